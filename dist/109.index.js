@@ -65,17 +65,25 @@ function decideSubmission(target, record, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!update)
         return { kind: "leave", submission: "already-queued", record };
-    // An update replaces both settings, so it must repeat the present value of one without an input.
+    if (hasWantedSettings(options, record))
+        return { kind: "leave", submission: "updated", record, isUnchanged: true };
+    // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
     const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
-/** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
+/**
+ * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
+ * shows the submission.
+ */
 const HEAD_LAG_MS = format/* UNIT_MS */.k7.m;
-/** Sends the decided request, and cancels a submission of another head. After an abort, cancels or reports the doubt. */
+/**
+ * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
+ * attempt or reports that it may be in the queue.
+ */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
     if (decision.kind === "leave")
-        return { submission: decision.submission, record: decision.record };
+        return decision;
     if (decision.kind === "update") {
         const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
         return (0,errors/* withUncertainEffect */.XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
@@ -119,7 +127,10 @@ async function sendUpdate({ request, record: before }, target, context) {
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,pull_request_record/* readRecordAfterWrite */.JW)(service, target));
-    /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
+    /**
+     * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
+     * pushed head.
+     */
     async function enforceUpdated(record) {
         if ((0,record_state/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
@@ -129,12 +140,16 @@ async function sendUpdate({ request, record: before }, target, context) {
         return enforceHead(end, !(await (0,head_guard/* isSameAttempt */.Ib)(record, before, target, service)), target, context);
     }
 }
-/** True when a record shows the requested settings. Missing fields count as equal. */
+/** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
 function hasSubmitSettings({ priority, noBatch }, record) {
     const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
     const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
     const samePriority = asked === undefined || asked === shown;
     return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
+}
+/** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
+function hasWantedSettings({ priority, noBatch }, record) {
+    return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 async function sendNew(request, sending) {
     const { service, signal, target, stale, lagMs, onProgress } = sending;
@@ -151,7 +166,7 @@ async function sendNew(request, sending) {
     const record = await newRecord(sending, lagMs);
     return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
-/** Milliseconds to wait for the record of an attempt that may not exist. */
+/** Milliseconds to wait for a record of an attempt after an unclear reply. */
 const SETTLES_WITHIN_MS = 5000;
 async function reconcile(error, sending) {
     const { service, log, target, stale, lagMs, onProgress } = sending;
@@ -175,7 +190,7 @@ async function reconcile(error, sending) {
     }
     if ((0,record_state/* isMerged */.TL)(record))
         return { submission: "already-merged", record, stale };
-    // Another run has submitted the pull request meanwhile.
+    // The service answered that another run had already submitted the pull request.
     if (conflict)
         return { submission: (0,record_state/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
@@ -195,26 +210,26 @@ async function newRecord({ service, clock, signal, target, stale }, withinMs) {
         return record === undefined || (0,record_state/* isFromEarlierAttempt */.qK)(record, { stale }) ? undefined : record;
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
-/** Cancels the submission of this step if it has another head. A submission of another run stays in the queue. */
+/** Cancels the submission of this step if the queue has another head. Never cancels the submission of another run. */
 async function enforceHead(end, isOwn, target, context) {
     const { record, submission } = end;
     if (record === undefined || (0,record_state/* isMerged */.TL)(record) || !(0,record_state/* hasOtherHead */.BU)(record, target.guardedHead))
         return end;
     if ((0,record_state/* hasEnded */.hY)(record) || !isOwn)
         return { ...end, submission: "head-changed" };
-    const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
+    const after = await (0,head_guard/* cancelSubmissionWithOtherHead */.r3)(record, target, context);
     return { ...end, submission: (0,record_state/* isMerged */.TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 async function abortError(error, attempt, cancels, target, context) {
     const { submitted, seen } = attempt;
-    // The abort interrupted the cancellation of a submission with another head; its error already explains this.
+    // The abort stopped the cancellation of a submission with another head, and the error already explains this.
     if (seen !== undefined && !cancels)
         return error;
     const subject = `#${target.number}`;
     const left = {
         sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
         accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
-        "by-another": `${subject} was already in the queue, and this step left it there.`,
+        "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
     return new errors/* Failure */.HR("aborted", `The run was stopped while it submitted ${subject}.`, {
         details: [cancels ? await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) : left[submitted]],
@@ -232,7 +247,9 @@ function isStopped(error, { signal }) {
 function isRefused(error) {
     return error instanceof service_errors/* ApiError */.hD && error.kind === "rejected";
 }
-/** True when the pull request is in the queue already. API v1 sends no code; another code is another refusal. */
+/**
+ * True when the service rejects a submission because the pull request is already in the queue. API v1 sends no code.
+ */
 function isConflict(error) {
     if (!isRefused(error) || error.facts.status !== 409)
         return false;
@@ -267,14 +284,14 @@ async function submit_submit(values, target, context) {
         return { ...dryRunOf(decision, values.wait, target, context), details };
     }
     const end = await applyDecision(decision, values, target, context);
-    const warnings = warningsOf(end, values.wait, target);
+    const warnings = warningsOf(end, values, target, context);
     for (const warning of warnings)
         context.log.warning(warning);
     const outputs = submissionOutputs(end, target);
     if (values.wait && end.submission !== "head-changed")
         return await waitForSubmission(end.submission, end, values, outputs, target, context);
     const { submission, record } = end;
-    const message = describeSubmission(submission, target, context, record);
+    const message = describeSubmission(end, target, context);
     const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
     const state = isQueued ? await (0,readiness/* explainQueueAfterWrite */.Gx)(queue, target, context) : [];
     const details = [...warnings, ...afterOtherHead(end), ...state];
@@ -305,8 +322,9 @@ const SUBMITTED_BY = {
     "already-merged": "no",
     "not-resubmitted": "no",
 };
-async function waitForSubmission(submission, { record, stale, submittedAt }, values, outputs, target, context) {
-    context.log.info(describeSubmission(submission, target, context, record));
+async function waitForSubmission(submission, end, values, outputs, target, context) {
+    const { record, stale, submittedAt } = end;
+    context.log.info(describeSubmission(end, target, context));
     try {
         const waitValues = { ...values, since: values.since ?? submittedAt };
         const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
@@ -314,7 +332,7 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
         return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     }
     catch (error) {
-        // A later wait needs the output `submitted-at`, so the error must have the outputs.
+        // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
         throw (0,errors/* withDetails */.FE)(error, {
             details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
             outputs: { ...outputs, ...(error instanceof errors/* Failure */.HR ? error.outputs : {}) },
@@ -324,26 +342,26 @@ async function waitForSubmission(submission, { record, stale, submittedAt }, val
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,operation/* plan */.et)(`The step would send nothing: ${describeSubmission(decision.submission, target, context)}${then}`);
+        return (0,operation/* plan */.et)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
     const { service } = context;
     if (decision.kind === "send")
         return (0,operation/* plan */.et)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
     const update = service.update(target, decision.request);
-    return update.wire.length === 0
-        ? (0,operation/* plan */.et)(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
-        : (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, update);
+    return (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
-function describeSubmission(submission, target, { nameInput }, record) {
+function describeSubmission({ submission, record, isUnchanged = false }, target, { nameInput }) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`];
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
-        updated: `${subject} is in ${queue}; its priority and batching were updated.`,
+        updated: isUnchanged
+            ? `${subject} is in ${queue} and has this priority and batching already, so there was nothing to send.`
+            : `${subject} is in ${queue}; its priority and batching were updated.`,
         "already-queued": record !== undefined && (0,record_state/* hasEnded */.hY)(record)
             ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,format/* formatState */.lN)(record.state)}.`
             : `${subject} is already in ${queue}.`,
         "already-merged": `${subject} is already merged.`,
         "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
-        "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names none"}).`,
+        "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names no commit"}).`,
     };
     return messages[submission];
 }
@@ -352,17 +370,25 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
         return [];
     const left = (0,record_state/* hasEnded */.hY)(record)
         ? "The pull request is no longer in the queue."
-        : "The pull request was already in the queue, and this step left it there.";
+        : "The pull request was already in the queue, and this step left it in the queue.";
     return [
         `The record of the queue shows ${(0,format/* shortenName */.ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
         isCanceled ? "This step canceled its submission." : left,
     ];
 }
-function warningsOf({ submission, record }, wait, target) {
+function warningsOf({ submission, record }, { wait, update, ...wanted }, target, { nameInput }) {
     const { number, guardedHead } = target;
     if (record !== undefined) {
         const merged = wait ? undefined : (0,head_guard/* describeOtherMergedHead */.aE)(record, target);
-        return merged === undefined ? [] : [merged];
+        const isKept = submission === "already-queued" && !update && !(0,record_state/* hasEnded */.hY)(record) && !hasWantedSettings(wanted, record);
+        return [
+            ...(merged === undefined ? [] : [merged]),
+            ...(isKept
+                ? [
+                    `#${number} was in the queue before, so its priority and batching stay as they are. To change them, set ${nameInput("update", "true")}.`,
+                ]
+                : []),
+        ];
     }
     if (submission === "updated") {
         return guardedHead === undefined

@@ -16,7 +16,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
 /* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
 /* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+
 
 
 
@@ -28,7 +30,7 @@ async function cancel(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPermission */ .Yj)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
@@ -36,9 +38,14 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record) };
+    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context);
+    return {
+        result: cancellation,
+        details,
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record),
+    };
 }
-/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
@@ -46,18 +53,18 @@ async function cancelPullRequest(service, target, known) {
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
         const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readDecidingRecord */ .nu)(service, target))
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingRecord */ .nu)(service, target))
             : undefined;
         const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordAfterWrite */ .JW)(service, target) };
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterWrite */ .JW)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
@@ -73,6 +80,91 @@ function describeCancellation(cancellation, target) {
         "already-merged": "is already merged",
     };
     return `#${target.number} ${messages[cancellation]}.`;
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ explainQueue),
+/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   LP: () => (/* binding */ explainOtherQueue),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+
+
+
+
+function explainBlockers(record, { targetBranch }) {
+    if (record === undefined)
+        return [];
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
+    const explanations = {
+        "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
+        mergeability: explainMergeability(record.readiness),
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+    };
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
+}
+const MERGEABILITY = new Map([
+    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
+    ["in_progress", " yet: GitHub is still computing the mergeability"],
+    ["unspecified", " yet: GitHub has not reported the mergeability"],
+]);
+function explainMergeability(readiness) {
+    const mergeability = readiness?.gitHubMergeability ?? "nothing";
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
+    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+}
+const REASONS_SHOWN = 5;
+/** Explains the state of a queue that is not running. `submitted` is false before a submission. */
+function explainQueue(queue, { number }, submitted = true) {
+    if (queue === undefined)
+        return [];
+    const { state, enqueuedPullRequests } = queue;
+    const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
+    if (explained === "")
+        return [];
+    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+    // A draining queue still merges the pull requests in its list.
+    const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
+    return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
+}
+async function explainQueueAfterWrite(known, target, context) {
+    // The change already succeeded, so an abort during this read must not fail the step.
+    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
+    return explainQueue(queue, target);
+}
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+function explainOtherQueue(branch, { nameInput }) {
+    if (branch === undefined)
+        return [];
+    const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
+    return [
+        `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+    ];
+}
+const SOON_MS = 5000;
+/** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
+async function readQueueQuickly(what, target, { service, log }) {
+    try {
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        return undefined;
+    }
 }
 
 
@@ -103,12 +195,15 @@ function describeCancellation(cancellation, target) {
 
 
 
-/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+    if (record !== undefined)
+        return { record, queue: undefined };
+    const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
 }
-/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
+/** Reads a record again during polls. The request may be cheaper than the first one. */
 function findRecordAgain(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
@@ -120,24 +215,30 @@ const AFTERWARDS_MS = 5000;
 function readRecordAfterWrite(service, target) {
     return readDecidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
 function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
-        /** Position from 1; undefined if the pull request is not in the list. */
+        /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        /**
+         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * waits for.
+         */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
-        /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
+        /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -195,7 +296,7 @@ function describeChange(message, target, record) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -218,7 +319,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -241,7 +342,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -249,7 +350,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -266,18 +367,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -303,11 +404,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -317,11 +421,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -332,11 +439,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -354,7 +461,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -365,10 +472,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -424,38 +531,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -476,47 +574,49 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   JZ: () => (/* binding */ findTerminalState),
 /* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
 /* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt, documented by the service under "States and transitions". */
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
+function findTerminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 function isMerged(record) {
     return record?.state === "merged";
 }
 function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+    return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function isAttempt({ id, stateChangedAt }, mark) {
+function hasAttemptKey({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";

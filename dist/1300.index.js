@@ -12,10 +12,13 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 
 
-/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
+/** Milliseconds between SIGTERM and SIGKILL. A program needs some time to remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
+/**
+ * Runs a program without a shell. Stops the program and its child processes after an abort or at a limit. Never
+ * rejects.
+ */
 function runProcess([program, ...parameters], options) {
     const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
     if (signal.aborted)
@@ -40,7 +43,7 @@ function runProcess([program, ...parameters], options) {
                 return;
             stopped = why;
             signalGroup(child, "SIGTERM");
-            // A process outside the group may keep the output open, and then "close" never comes.
+            // A process outside the group may keep the output open, and Node then never emits "close".
             killTimer = setTimeout(() => {
                 child.stdout.destroy();
                 child.stderr.destroy();
@@ -60,7 +63,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
+        // The program may exit before it reads all its input. The error of such a write is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -70,7 +73,8 @@ function start(program, parameters, options) {
     const how = {
         cwd: options.workingDirectory,
         env: options.environment,
-        // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
+        // A signal can stop a whole process group. A program in its own group has no terminal, so it cannot ask for a
+        // password.
         detached: process.platform !== "win32",
         windowsHide: true,
     };
@@ -89,7 +93,7 @@ function signalGroup({ pid }, name) {
         process.kill(-pid, name);
     }
     catch {
-        // The group has no process left to stop.
+        // The process group has already exited.
     }
 }
 
@@ -104,7 +108,7 @@ function signalGroup({ pid }, name) {
 /* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
+/** Formats outputs for a file. A value cannot set another variable, run a command or expand a variable. */
 function formatOutputs(format, outputs) {
     switch (format) {
         case "json":
@@ -120,17 +124,17 @@ function formatOutputs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that every CI system accepts, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
+/** Puts a value in single quotes, which prevent every expansion. Removes NUL, because a variable cannot contain it. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
+ * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value) {
     return value
@@ -141,11 +145,17 @@ function forAzure(value) {
         .replaceAll(";", "%3B")
         .replaceAll("]", "%5D");
 }
-/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Maximum bytes of a file. GitLab rejects a larger file (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
-/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
+/**
+ * Maximum number of variables in a file, the lowest of GitLab's limits
+ * (docs.gitlab.com/administration/instance_limits).
+ */
 const DOTENV_VARIABLES = 20;
-/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
+/**
+ * Formats outputs for GitLab. Omits empty outputs and outputs over GitLab's limits, because GitLab would reject the
+ * whole file.
+ */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -162,8 +172,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
+ * Escapes a value for GitLab, which replaces `$NAME` and `%NAME%` with variables, even with secrets. Writes `$$` for
+ * `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"), and a space after `%`, which has no escape.
  */
 function forDotenv(value) {
     return value
@@ -192,7 +202,7 @@ function forDotenv(value) {
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8503);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
@@ -204,7 +214,7 @@ function forDotenv(value) {
 
 
 
-/** Variables that set an input. The first one with a text applies. */
+/** Environment variables for each input. The first variable that is not empty sets the input. */
 const INPUT_VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -244,13 +254,13 @@ const commandInputs = {
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Names of inputs that must not be arguments, because other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 const SECRET_INPUTS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnInputs */ .EI)().map(({ input }) => input)].map((input) => [input.name, input]));
+const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -271,7 +281,7 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // A secret in the arguments is an error, but its text is stored so that the output can hide it.
+        // A secret in the arguments is an error. Its text is stored so that the output can hide it.
         if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
@@ -280,15 +290,15 @@ function readArguments(argv) {
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means the same as no flag.
+    // An empty value means the same as a missing flag.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
     return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
-/** Yields pairs of a flag and its value. A text that belongs to no flag has only a value. */
+/** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
 function* split(argv) {
-    /** Flag to which the next argument may belong. Even an unknown flag may have a secret as value. */
+    /** Flag that the next argument may belong to. The value of an unknown flag may be a secret too. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -306,7 +316,7 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** True when an argument is a value. After a flag, a value may begin with one dash. */
+/** True when an argument is a value. A value after a flag may start with one dash. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
@@ -316,7 +326,7 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRET_INPUTS.includes(name)) {
         const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
@@ -328,7 +338,7 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
@@ -353,7 +363,7 @@ function findInputVariable(input) {
 /* harmony export */ });
 /* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8503);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
@@ -371,14 +381,14 @@ const COMMANDS = {
     simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
     demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
     completion: "Prints a completion script for bash, zsh or fish.",
-    help: "Shows this text, or the help of a command: merge-queue help submit.",
+    help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
 };
 const ENVIRONMENT = [
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
-const HELP_FLAG = ["--help", "Show this text."];
+const HELP_FLAG = ["--help", "Show this help text."];
 const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
 function formatHelp(terminal) {
     const width = limitWidth(terminal);
@@ -403,7 +413,7 @@ function exitCodes() {
     const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
-    return [["0", "The operation succeeded; see the field result."], ...rows];
+    return [["0", "The operation succeeded. The field result has the details."], ...rows];
 }
 const LEFT = 26;
 /** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
@@ -440,7 +450,7 @@ function formatOperationHelp(operation, terminal, isComplete = false) {
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
     const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-    // A default with several lines does not fit here; the description explains it.
+    // A default with several lines is too long for the help, and the description explains it.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
@@ -464,12 +474,12 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Returns an example that works outside of CI systems and without a GitHub token. */
+/** Returns an example that works outside of a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
+/** Quotes a value for a shell. A value with `$(...)` gets double quotes, so that the shell runs the command. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
@@ -492,7 +502,7 @@ function wrapText(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** Formats two columns. A name that is too long for the left column is on a line of its own. */
+/** Formats two columns. A name that does not fit into the left column has its own line. */
 function formatColumns(rows, width, left) {
     const begin = left + 4;
     return rows
@@ -522,7 +532,9 @@ var outputs_file = __webpack_require__(276);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/src/ci/azure-pipelines.js
-/** Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables"). */
+/**
+ * Reader for Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables").
+ */
 const azurePipelines = {
     name: "Azure Pipelines",
     isHere: ({ text }) => text("TF_BUILD") === "True",
@@ -543,14 +555,15 @@ function runPage(variables) {
     return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 function subjectOf(variables) {
-    // For GitHub, the id is Azure's internal number of the pull request. Azure Repos sets no other variable than the id.
+    // For a pull request on GitHub, SYSTEM_PULLREQUEST_PULLREQUESTID is an internal number of Azure. For Azure Repos, it
+    // is the number.
     const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
     const number = variables.number(isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
     if (number !== undefined) {
         return {
             kind: "pull-request",
             number,
-            // BUILD_SOURCEVERSION is a merge commit with the target branch, so it is not the head.
+            // BUILD_SOURCEVERSION is a merge commit with the target branch, not the head.
             head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
             baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
             headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
@@ -575,7 +588,10 @@ var ci_build = __webpack_require__(8795);
 var ci_variables = __webpack_require__(8590);
 ;// CONCATENATED MODULE: ./lib/src/ci/buildkite.js
 
-/** Buildkite, documented on "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
+/**
+ * Reader for Buildkite, documented on "Environment variables"
+ * (buildkite.com/docs/pipelines/configure/environment-variables).
+ */
 const buildkite = {
     name: "Buildkite",
     isHere: ({ text }) => text("BUILDKITE") === "true",
@@ -583,7 +599,7 @@ const buildkite = {
         repository: variables.repository("BUILDKITE_REPO"),
         defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
         runUrl: variables.address("BUILDKITE_BUILD_URL"),
-        // Buildkite agents pass all their secrets to builds of forks too.
+        // Buildkite passes all secrets of an agent to builds of forks too.
         forkSecrets: "all",
         subject: buildkite_subjectOf(variables),
     }),
@@ -596,15 +612,15 @@ function buildkite_subjectOf(variables) {
         return {
             kind: "pull-request",
             number,
-            // BUILDKITE_COMMIT may be a merge commit, or `HEAD` in a build started by hand.
+            // BUILDKITE_COMMIT may be a merge commit, or the text `HEAD` in a build that a person started.
             head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
             baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
             headBranch: branch,
-            origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+            origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
         };
     }
     if (variables.text("BUILDKITE_TAG") !== undefined)
-        return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
+        return { kind: "other", lookedAt: "BUILDKITE_TAG (the build runs for a tag)" };
     return branch === undefined
         ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
         : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };
@@ -612,7 +628,7 @@ function buildkite_subjectOf(variables) {
 
 ;// CONCATENATED MODULE: ./lib/src/ci/circleci.js
 
-/** CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
+/** Reader for CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 const circleci = {
     name: "CircleCI",
     isHere: ({ text }) => text("CIRCLECI") === "true",
@@ -628,7 +644,9 @@ const circleci = {
         };
     },
 };
-/** Reads all pull requests of the commit, because `CIRCLE_PULL_REQUEST` names one of them at random. */
+/**
+ * Reads the addresses of all pull requests of the commit, because `CIRCLE_PULL_REQUEST` contains a random one of them.
+ */
 function pagesIn(variables) {
     const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
     const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -642,8 +660,8 @@ function pageOf(address) {
     return repository === undefined ? undefined : { repository, number: Number(match[3]) };
 }
 function circleci_subjectOf(variables, repository, pages) {
-    // In the project of a fork, the pull request belongs to the upstream repository, not to this one.
-    const here = pages.filter((page) => (0,ci_variables/* findOrigin */.Ub)(page.repository, repository) === "own");
+    // In a fork's project, the pull request belongs to the upstream repository instead of the project's repository.
+    const here = pages.filter((page) => (0,ci_variables/* findHeadOrigin */.MM)(page.repository, repository) === "own");
     const [page, ...more] = here;
     const origin = circleci_headOrigin(variables);
     const branch = variables.branch("CIRCLE_BRANCH");
@@ -658,7 +676,7 @@ function circleci_subjectOf(variables, repository, pages) {
         };
     }
     if (variables.text("CIRCLE_TAG") !== undefined)
-        return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
+        return { kind: "other", lookedAt: "CIRCLE_TAG (the build runs for a tag)" };
     if (branch === undefined)
         return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
     const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
@@ -668,7 +686,10 @@ function circleci_subjectOf(variables, repository, pages) {
     const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" };
     return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
-/** Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, the origin is unknown. */
+/**
+ * Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, returns that the origin is
+ * unknown.
+ */
 function circleci_headOrigin(variables) {
     const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
     if (variablesOfForks.some((name) => variables.text(name) !== undefined))
@@ -682,7 +703,7 @@ var api = __webpack_require__(4318);
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
 
-/** GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
+/** Reader for GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 const gitlab = {
     name: "GitLab CI",
     isHere: ({ text }) => text("GITLAB_CI") === "true",
@@ -702,7 +723,7 @@ function readSubject(variables) {
         return mergeRequest(variables, number, project);
     return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
-/** Reads a pull request on GitHub. The repository's host is always github.com, because no variable names it. */
+/** Reads a pull request on GitHub. Assumes the host github.com, because no variable contains the host. */
 function externalPullRequest(variables, number) {
     const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
     const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -716,7 +737,7 @@ function externalPullRequest(variables, number) {
             base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* findOrigin */.Ub)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+            origin: (0,ci_variables/* findHeadOrigin */.MM)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
         },
     };
 }
@@ -728,21 +749,22 @@ function mergeRequest(variables, number, project) {
     const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
     return {
         repository: target,
-        // A fork's merge request runs in the fork's project, without secrets, unless a member starts the run here.
-        forkSecrets: (0,ci_variables/* findOrigin */.Ub)(project, target) === "fork" ? "not-to-forks" : "all",
+        // The merge request of a fork runs in the fork's project without secrets, unless a member starts the run in this
+        // project.
+        forkSecrets: (0,ci_variables/* findHeadOrigin */.MM)(project, target) === "fork" ? "not-to-forks" : "all",
         subject: {
             kind: "pull-request",
             number,
             head: mergeRequestHead(variables),
-            // CI_MERGE_REQUEST_DIFF_BASE_SHA becomes outdated when the target branch changes.
+            // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
             base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* formatBranchRef */.bu)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-            origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+            origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
         },
     };
 }
-/** Returns the head. In a merged results pipeline, CI_COMMIT_SHA is a merge commit, so it is not used. */
+/** Returns the head. Ignores CI_COMMIT_SHA in a merged results pipeline, because it is a merge commit. */
 function mergeRequestHead(variables) {
     const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
     const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
@@ -753,20 +775,22 @@ function branchOf(variables) {
     const branch = variables.branch("CI_COMMIT_BRANCH");
     if (branch === undefined) {
         const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
-        return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
+        return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline runs for a tag)" : "CI_MERGE_REQUEST_IID" };
     }
     return {
         kind: "branch",
         branch,
         head: variables.commit("CI_COMMIT_SHA", `refs/heads/${branch}`),
         before: { commit: variables.commit("CI_COMMIT_BEFORE_SHA") },
-        nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline is of a branch)",
+        nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline runs for a branch)",
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/jenkins.js
 
-/** Jenkins, documented by /env-vars.html of each server and by github.com/jenkinsci/ghprb-plugin. */
+/**
+ * Reader for Jenkins, documented on the page /env-vars.html of each server and in github.com/jenkinsci/ghprb-plugin.
+ */
 const jenkins = {
     name: "Jenkins",
     isHere: (variables) => variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
@@ -774,12 +798,14 @@ const jenkins = {
         repository: repositoryOf(variables),
         defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
         runUrl: variables.address("BUILD_URL"),
-        // Jenkins also gives credentials to builds of forks.
+        // Jenkins passes credentials to builds of forks too.
         forkSecrets: "all",
         subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
     }),
 };
-/** Finds the repository by the page of the pull request, else by the remote, which may be a mirror. */
+/**
+ * Finds the repository by the address of the pull request, else by the remote's address, which may belong to a mirror.
+ */
 function repositoryOf(variables) {
     return (ofPage(variables, "ghprbPullLink") ??
         ofPage(variables, "CHANGE_URL") ??
@@ -802,14 +828,14 @@ function ofPullRequestBuilder(variables) {
         head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
         baseBranch: variables.branch("ghprbTargetBranch"),
         headBranch: variables.branch("ghprbSourceBranch"),
-        origin: (0,ci_variables/* findOrigin */.Ub)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+        origin: (0,ci_variables/* findHeadOrigin */.MM)(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
     };
 }
 function ofChangeRequest(variables) {
     const number = variables.number("CHANGE_ID");
     if (number === undefined)
         return undefined;
-    // GIT_COMMIT may be a merge commit. A job name with the suffix `-head` shows that it is the head.
+    // GIT_COMMIT may be a merge commit. If the job's name ends with `-head`, the commit is the head.
     const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
     return {
         kind: "pull-request",
@@ -822,13 +848,13 @@ function ofChangeRequest(variables) {
 }
 function ofBranchOrTag(variables) {
     if (variables.text("TAG_NAME") !== undefined)
-        return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
+        return { kind: "other", lookedAt: "TAG_NAME (the build runs for a tag)" };
     const branch = builtBranch(variables);
     if (branch === undefined)
         return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
     return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
-/** Returns the name of the built branch. `GIT_BRANCH` begins with the remote, as in `origin/main`. */
+/** Returns the name of the built branch. `GIT_BRANCH` starts with the remote's name, as in `origin/main`. */
 function builtBranch(variables) {
     const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
     const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
@@ -856,12 +882,12 @@ const TOKEN_ADVICE = {
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
+    "If the token lacks the permission, use a token that may read contents and pull requests of the repository.",
 ];
 function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
     const { environment } = given;
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
-    const warnings = (0,output/* limitWarnings */.fT)((message) => screen.warning(clean(message)));
+    const warnings = (0,output/* createWarningLimiter */.xC)((message) => screen.warning(clean(message)));
     const outputs = new Map();
     let whole;
     const ci = {
@@ -892,7 +918,7 @@ function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
         file: (name, text) => (0,output/* writeTempFile */.c7)((0,external_node_os_.tmpdir)(), name, redactFile(name, text)),
         result(result) {
             whole = result;
-            // The command line writes the result to standard output, not to a file.
+            // The command line prints the result and stores no file.
             return "";
         },
         answer: (line) => screen.answer(clean(line)),
@@ -905,14 +931,16 @@ function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
     };
     return { ci, outputs, result: () => whole, redact };
 }
-/** Describes the run of a CI system. Outside of one, `system` and `url` are null. */
+/** Describes the run of a CI system. `system` and `url` are null outside of a CI system. */
 function describeCiRun(environment) {
     const variables = (0,ci_variables/* createVariableReader */.oc)(environment);
     const system = SYSTEMS.find(({ isHere }) => isHere(variables));
     const build = system?.read(variables) ?? NO_SYSTEM;
     return { trigger: (0,ci_build/* describeTrigger */.g)(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
-/** Known CI systems. Jenkins is last, because its variables may also exist in a job of another system. */
+/**
+ * Readers of all supported CI systems. Jenkins is last, because a job of another system may also have its variables.
+ */
 const SYSTEMS = [github_event/* gitHubActions */.zd, buildkite, circleci, azurePipelines, gitlab, jenkins];
 const NO_SYSTEM = {
     repository: undefined,
@@ -925,8 +953,8 @@ const NO_SYSTEM = {
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/git/git.js
 var git_git = __webpack_require__(5349);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 24 modules
-var registry = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __webpack_require__(8503);
 // EXTERNAL MODULE: ./lib/src/report.js
 var report = __webpack_require__(1502);
 // EXTERNAL MODULE: ./lib/src/run.js + 1 modules
@@ -949,7 +977,7 @@ const REDRAW_MS = 1000;
 const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
-/** Shows the progress on standard error. On a terminal, the newest line also shows how long it lasts. */
+/** Shows the progress on standard error. A terminal also shows the duration of the newest line. */
 function createProgress(options) {
     const { stream, answers, title, quiet, verbose, environment } = options;
     const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
@@ -969,7 +997,7 @@ function createProgress(options) {
                 print(text, answers);
         },
         ended(result) {
-            // The text on standard output contains the result as an output.
+            // If standard output shows text, the outputs there already contain the result.
             if (answers === undefined)
                 info(`result: ${result}`);
         },
@@ -992,7 +1020,7 @@ function plainLines(stream) {
     const print = (text, target = stream) => void target.write(`${text}\n`);
     return { show: print, print, end() { } };
 }
-/** Writes lines to a terminal. Redraws the newest one every second with its duration, until the next line. */
+/** Writes lines to a terminal. Every second, updates the duration at the end of the newest line. */
 function liveLines(stream, title) {
     let newest;
     let since = performance.now();
@@ -1000,11 +1028,11 @@ function liveLines(stream, title) {
     draw();
     function draw() {
         const time = ` (${(0,format/* formatDuration */.a3)(performance.now() - since)})`;
-        // Some terminals wrap a line that reaches the last column.
+        // Some terminals break a line that fills the last column.
         const room = (stream.columns ?? 80) - 1 - time.length;
         stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
     }
-    /** Writes the newest line once more without its duration. */
+    /** Writes the newest line again, without its duration. */
     function settle() {
         stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
         newest = undefined;
@@ -1038,7 +1066,7 @@ function cutToWidth(text, columns) {
     }
     return kept;
 }
-/** Characters that fill two columns of a terminal. */
+/** Characters that are two columns wide in a terminal. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;
 
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -1047,7 +1075,7 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Formats the result as one JSON object. Unknown values are null. */
+/** Formats the result as a JSON object. An unknown value is null. */
 function formatResultAsJson(asked, run, { result, errorKind, errorMessage, outputs, record }, redact) {
     const names = Object.keys({ ...asked.outputs, ...outputs });
     const shown = redactAll({
@@ -1059,12 +1087,12 @@ function formatResultAsJson(asked, run, { result, errorKind, errorMessage, outpu
         details: null,
         run,
     }, redact, (name) => name);
-    // Names of fields in the record come from the service, so they may contain secrets too.
+    // The names of fields in a record come from the service, so they may contain secrets too.
     const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
     // `##` could start a command of a CI system.
     return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
-/** Replaces secrets in the strings and numbers of a value. `changeName` replaces those in names of fields. */
+/** Replaces secrets in all strings and numbers of a value, and with `changeName` in the names of fields. */
 function redactAll(value, redact, changeName) {
     if (typeof value === "string")
         return redact(value);
@@ -1078,7 +1106,7 @@ function redactAll(value, redact, changeName) {
 }
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
-/** Formats the outputs as a table for a terminal; empty after a failure without outputs. */
+/** Formats the outputs as a table for a terminal. Returns an empty text after a failure without outputs. */
 function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
     const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
     const set = known.flatMap((name) => rowsOf(name, outputs[name]));
@@ -1092,7 +1120,7 @@ function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
     const lines = (0,cli_help/* formatColumns */.jB)(rows, (0,cli_help/* limitWidth */.Yf)(terminal.columns), left).split("\n");
     return `\n${lines.map(output/* toSafeLine */.Dg).join("\n")}`;
 }
-/** Returns the rows of an output: none for an empty value, and one for each item of a list of objects. */
+/** Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. */
 function rowsOf(name, value) {
     if (value === undefined || value === null || value === "")
         return [];
@@ -1152,15 +1180,15 @@ var text_environment = __webpack_require__(1745);
 async function readCommandLine(argv, sources) {
     const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
     const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
-    // With --help, the command must not wait for standard input.
+    // With --help, the command reads no standard input, so it never waits for it.
     const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
     const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
     return { ...rest, help, values, problems: all };
 }
-/** Adds the values of variables and files. A file replaces the value of a variable. */
+/** Adds the values from variables and files. The value from a file has precedence over a variable. */
 async function withFilesAndVariables(flags, { environment, stdin, signal }) {
     const texts = new Map(flags);
-    /** Source of each input for messages: the variable or the file flag. */
+    /** Name of the variable or the file flag that sets each input, for messages. */
     const writtenAs = new Map(cli_arguments/* SECRET_INPUTS */.pH.map((name) => [name, (0,cli_arguments/* findInputVariable */.sY)(name)]));
     const problems = [];
     for (const [name, variables] of Object.entries(cli_arguments/* INPUT_VARIABLES */.Xf)) {
@@ -1188,7 +1216,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
                 texts.set(name, secret);
         }
         catch (error) {
-            problems.push((0,problem/* toProblem */.H8)(name, `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
+            problems.push((0,problem/* toProblem */.H8)(name, `the file cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`));
         }
     }
     return { texts, writtenAs, problems };
@@ -1196,7 +1224,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
 function fileProblems({ summaryFile, outputsFile }, given) {
     return [
         ...unwritable("summary-file", summaryFile, "a"),
-        // Opening empties this file, so that a killed command leaves no outputs of an earlier run.
+        // This call empties the file, so that a killed command leaves no outputs of an earlier run.
         ...unwritable("outputs-file", outputsFile, "w"),
         ...(given.has("outputs-format") && outputsFile === undefined
             ? [(0,problem/* toProblem */.H8)("outputs-format", (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("outputs-file")}.`)]
@@ -1211,7 +1239,7 @@ function unwritable(name, path, flags) {
         return [];
     }
     catch (error) {
-        return [(0,problem/* toProblem */.H8)(name, `cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
+        return [(0,problem/* toProblem */.H8)(name, `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`)];
     }
 }
 
@@ -1264,7 +1292,7 @@ async function runOperation(name, argv, io) {
             const written = writtenAs.get(input) ?? (cli_arguments/* FLAG_INPUTS */.nh.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
-        // If the file is unwritable, the problems already report it.
+        // The problems already report a summary file that is not writable.
         summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
     });
     if (trigger !== known && trigger.repository !== undefined) {
@@ -1284,11 +1312,11 @@ async function runOperation(name, argv, io) {
     return (0,exit_codes/* findExitCode */.p)(unwritten?.errorKind ?? failure);
 }
 function otherCommand(name) {
-    const meant = (0,suggest/* findClosestName */.Y)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
+    const meant = (0,suggest/* findClosestName */.YI)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
     return meant === undefined ? [] : [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
-/** Adds the repository of the remote `origin` if the CI system names none. */
+/** Adds the repository of the remote `origin` if the CI system provides no repository. */
 async function withRemote(trigger, { workspace: folder, environment, signal }) {
     if (trigger.repository !== undefined)
         return trigger;
@@ -1300,11 +1328,11 @@ async function withRemote(trigger, { workspace: folder, environment, signal }) {
         return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
     }
     catch {
-        // A missing git or checkout is a problem only for operations that require a repository, which then report it.
+        // Without git or a checkout, an operation that requires a repository reports the problem.
         return trigger;
     }
 }
-/** Writes the outputs to a file. Returns the failure if only this write failed. */
+/** Writes the outputs to a file. Returns an error if the write fails and the run had no earlier failure. */
 function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) {
     if (outputsFile === undefined)
         return undefined;
@@ -1313,16 +1341,16 @@ function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) 
         return undefined;
     }
     catch (error) {
-        const errorMessage = `--outputs-file: cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
-        // After an input error, the problems already name this file.
+        const errorMessage = `--outputs-file: the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
+        // After an input error, the problems already report this file.
         if (failure !== "input")
             ci.fail("The outputs cannot be written", errorMessage, []);
         return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
     }
 }
-/** Sorts the common outputs first, because a format with a limit omits the last ones. */
+/** Moves the common outputs to the start, because a format with a size limit omits the last outputs. */
 function inOrder(outputs) {
-    // The command line prints the result, so it has no result file.
+    // The command line prints the result and has no result file.
     const named = [...outputs].filter(([name]) => name !== "result-file");
     return new Map(named.toSorted(([one], [other]) => Number(other in report/* commonOutputs */.e5) - Number(one in report/* commonOutputs */.e5)));
 }
@@ -1335,10 +1363,10 @@ function inOrder(outputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   N3: () => (/* binding */ createGitError),
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
 /* harmony export */   Ug: () => (/* binding */ readGitOutput),
 /* harmony export */   WE: () => (/* binding */ shortenError),
-/* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* unused harmony export findGit */
@@ -1358,35 +1386,36 @@ function inOrder(outputs) {
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Settings that override configuration which changes git's output or starts other programs. */
+/** Settings that replace configuration which would change git's output or start other programs. */
 const SETTINGS = [
     "core.quotePath=false",
     "diff.relative=false",
     "core.fsmonitor=false",
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder in the checkout can look like a bare repository, whose configuration would start programs.
+    // A folder in the checkout can look like a bare repository, and its configuration could start programs.
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
-/** Opens the repository of a folder. @throws InputError with advice if there is none */
+/** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
 async function openGit({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One process reads both values. The path is last, because it may contain line breaks.
+    // One process reads both values. The path is the last value, because it may contain line breaks.
     const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
     const [shallowFile = "", ...top] = output
         .toString("utf8")
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so an entry of this name proves a real repository.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry `.git`, so this entry proves a real
+    // repository.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // In this folder, git cannot start a program of the checkout by its name.
+        // This working folder prevents that git starts a program of the checkout.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -1412,20 +1441,20 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
 async function readGitOutput(git, args, options) {
     const end = await runGit(git, args, options);
     if (end.code !== 0)
-        throw gitFailure(git, args, end);
+        throw createGitError(git, args, end);
     return end.stdout;
 }
 function formatCommand(args) {
     const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
     return `git ${command}`.trim();
 }
-function gitFailure(git, args, { code, stderr }) {
+function createGitError(git, args, { code, stderr }) {
     if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
         return notCheckedOut(git.root);
     if (/dubious ownership|unsafe repository/i.test(stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root} because another user owns it.`], {
             details: [
-                "This happens in containers. Before this step, run:",
+                "This problem occurs in containers. Before this step, run:",
                 '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
             ],
         });
@@ -1438,10 +1467,13 @@ const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use
 function notCheckedOut(folder) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
-/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
+/**
+ * Finds git, only in PATH. The system may first search the current folder, which is the untrusted checkout. @throws
+ * InputError
+ */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    // On Windows, names of variables ignore upper and lower case.
+    // On Windows, the names of variables ignore upper and lower case.
     const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
     const found = (environment[name ?? ""] ?? "")
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -1451,7 +1483,7 @@ function findGit(environment, platform = process.platform) {
     if (found !== undefined)
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["Git is not in PATH, but the operation needs it to list changed files."], {
-        details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
+        details: ["Install Git on the runner or in the job's container. Then check out the repository with Git."],
     });
 }
 function isProgram(path) {
@@ -1463,7 +1495,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns variables that make git print English, ask no questions and write no optional files. */
+/** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
     const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
     return {
@@ -1475,7 +1507,7 @@ function gitEnvironment(environment) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
+/** Returns git's lines with `fatal:` or `error:`, else its last lines, without user names and passwords. */
 function shortenError(stderr) {
     const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
     const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));

@@ -38,9 +38,9 @@ var read = __webpack_require__(8502);
 
 
 
-/** Finds problems of a queue. `nowMs` is a time of the service's clock; `known` has the keys of open issues. */
+/** Finds problems of a queue. `nowMs` is a time of the service's clock. `known` contains the keys of open issues. */
 function findProblems(view, limits, nowMs, known = new Set()) {
-    // While an issue reports a pause, waiting pull requests need no finding of their own.
+    // If an open issue already reports a pause, waiting pull requests are no separate problem.
     const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
     const slow = slowTests(view, limits, nowMs);
     return [
@@ -57,7 +57,9 @@ const ENOUGH_RESULTS = 20;
 const FALLBACK_MS = 3 * format/* UNIT_MS */.k7.h;
 const LEAST_MS = 30 * format/* UNIT_MS */.k7.m;
 const FACTOR = 3;
-/** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
+/**
+ * Returns the longest normal duration of tests in milliseconds, and its source. The queue's timeout is the upper limit.
+ */
 function getTimeLimit({ queue, results = [] }, { stuckAfter: given, nameInput = problem/* nameInYaml */.EC }) {
     const timeoutMs = (queue.testingTimeoutMinutes ?? 0) * format/* UNIT_MS */.k7.m;
     const limit = (ms, source) => {
@@ -94,7 +96,7 @@ function unmerged(view, limits, nowMs) {
     const advice = "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
     const found = (message) => finding("stuck", [head.prNumber], message, advice);
     if (isFirst && head.state === "tests_passed") {
-        // In parallel mode, the merges may belong to other lanes.
+        // In parallel mode, a recent merge may be from another lane.
         const merges = queue.mode === "parallel" ? [] : view.mergedAt;
         const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
         return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
@@ -121,13 +123,13 @@ function notStarting(view, nowMs) {
     const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * format/* UNIT_MS */.k7.m : 0);
     if (queue.state === "paused" || isMoving || oldest === undefined)
         return [];
-    // Between two test runs, all pull requests are pending for a short time.
+    // Between two test runs, all pull requests may be pending for a short time.
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
     const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
     return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
 }
-/** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
+/** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
 function paused(view, { pausedAfter }, nowMs, known) {
     const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
@@ -138,7 +140,7 @@ function paused(view, { pausedAfter }, nowMs, known) {
     if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter)
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-    const message = `The queue is ${queue.state}, and pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}, the oldest for ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}). For more than ${(0,format/* formatDuration */.a3)(pausedAfter)}, no test has started or finished and no pull request has merged.`;
+    const message = `The queue is ${queue.state}, and pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}; the longest wait is ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}). For more than ${(0,format/* formatDuration */.a3)(pausedAfter)}, no test has started or finished and no pull request has merged.`;
     return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 /** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
@@ -148,9 +150,9 @@ function missingTargets({ notReady }, limits, nowMs) {
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
-    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run that workflow again.");
+    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.");
 }
-/** Reports a pull request that fails and is submitted again and again, probably by a program. */
+/** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
     return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }) => {
         const ends = failedAttempts.get(number);
@@ -158,13 +160,15 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
         if (!isLoop)
             return [];
         const message = ends === undefined
-            ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
+            ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected the pull request.`
             : `#${number} failed in the queue ${ends} times within a day.`;
         const advice = "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
         return finding("loop", [number], message, advice, `loop #${number}`);
     });
 }
-/** Failed tests that count as one failed attempt, because tests repeat when a pull request ahead fails. */
+/**
+ * Number of failed tests that count as one attempt. The queue repeats tests after a failure of a pull request ahead.
+ */
 const FAILURES_PER_ATTEMPT = 3;
 function findSuspects(results, attempts, nowMs) {
     const failures = new Map();
@@ -177,11 +181,11 @@ function findSuspects(results, attempts, nowMs) {
     const suspects = [...failures].map(([number, count]) => ({ number, failures: count }));
     return suspects.filter(({ failures: count }) => count >= attempts);
 }
-/** Returns the blockers that would exist in a running queue too. */
+/** Returns the blockers that exist even if the queue is running. */
 function certainBlockers(record) {
     return (0,record_state/* findBlockers */.zX)(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
-/** Returns milliseconds since the last test or merge; infinite if there was none. */
+/** Returns milliseconds since the last test or merge; infinite without a test or merge. */
 function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isTested(each));
     const times = [
@@ -191,16 +195,16 @@ function sinceProgress({ queue, results = [], mergedAt }, nowMs) {
     ];
     return leastAge(times, nowMs);
 }
-/** Milliseconds by which a time may be in the future. Later times are ignored as invalid. */
+/** Maximum milliseconds that a time may be in the future. A later time counts as invalid. */
 const AHEAD_MS = format/* UNIT_MS */.k7.m;
-/** Returns the smallest age in milliseconds; infinite without a valid time. */
+/** Returns the age of the newest time in milliseconds; infinite without a valid time. */
 function leastAge(times, nowMs) {
     return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
 function ageOf({ stateChangedAt }, nowMs) {
     return sinceMs(stateChangedAt, nowMs);
 }
-/** Returns milliseconds since a time; NaN if it is invalid, because NaN exceeds no limit. */
+/** Returns milliseconds since a time; NaN for an invalid time, because NaN exceeds no limit. */
 function sinceMs(time, nowMs) {
     return nowMs - (0,format/* parseTimeMs */.jR)(time);
 }
@@ -215,7 +219,7 @@ function sinceMs(time, nowMs) {
 
 
 
-/** Checks a queue. Opens, updates and closes one issue for each problem found. */
+/** Checks a queue. Opens, updates and closes one issue per problem. */
 async function checkHealth(values, target, context) {
     const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
     const limits = { ...values, stuckAfter, nameInput: context.nameInput };
@@ -254,7 +258,7 @@ async function checkHealth(values, target, context) {
         record: { queue: view.queue, notReady: view.notReady, findings },
     };
 }
-/** Formats the findings. `notes` are warnings about differing clocks. */
+/** Formats the findings. `notes` contains warnings about different clocks. */
 function describeFindings(findings, notes, { queue }, target) {
     const [first, ...more] = findings;
     const rest = more.length > 0 ? ` There are ${more.length} more problems.` : "";
@@ -300,15 +304,15 @@ function timesIn({ queue, notReady, results = [], mergedAt }) {
     const changed = [...queue.enqueuedPullRequests, ...notReady].map(({ stateChangedAt }) => stateChangedAt);
     return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
-/** Returns the times of recent merges; empty if the service is too old to list them. */
+/** Returns the times of recent merges; empty if an older version of the service does not list them. */
 async function readMerges(service, target, { pausedAfter }, nowMs) {
     const since = new Date(nowMs - Math.max(pausedAfter, format/* UNIT_MS */.k7.d)).toISOString();
     const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "merged", since }));
     return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
-/** Maximum number of requests for results, of 100 results each. */
+/** Maximum number of requests for test results. Each reply has up to 100 results. */
 const MOST_PAGES = 10;
-/** Reads the test results of two weeks, newest first. Later pages are read only for the last day. */
+/** Reads the test results of two weeks, the newest first. Reads further pages only for the last day. */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
     const results = [];
@@ -324,16 +328,19 @@ async function readResults(service, target, nowMs) {
     }
     return results;
 }
-/** Counts the failed attempts of a day. Undefined if the service has no timeline. */
+/** Counts the failed attempts in a day. Returns undefined if the service has no timeline. */
 async function countFailures(service, pullRequest, nowMs) {
     const history = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readHistory(pullRequest));
     const failures = history?.timeline?.filter(({ state }) => state === "failed");
     return failures?.filter(({ timestamp }) => nowMs - (0,format/* parseTimeMs */.jR)(timestamp) < format/* UNIT_MS */.k7.d).length;
 }
-/** Reads pull requests that are not ready, which the queue does not list. Empty if the service is too old. */
+/**
+ * Reads pull requests that are not ready, because the queue's list omits them. Empty for an older version of the
+ * service.
+ */
 async function readNotReady(service, target) {
     const page = await (0,service_errors/* undefinedIfUnsupported */.L)(service.readPullRequests(target, { state: "not_ready" }));
-    // The list ends with the oldest submissions, which are the most interesting ones.
+    // The list ends with the oldest submissions, which matter most.
     const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
     if (numbers.length === 0)
         return [];
@@ -378,7 +385,7 @@ const TITLES = {
     "missing-targets": "pull requests without impacted targets",
     loop: "a pull request fails again and again",
 };
-/** Returns the marker by which the next check finds the issue. An HTML comment cannot contain two hyphens. */
+/** Returns the marker that identifies the issue in later checks. An HTML comment cannot contain two hyphens. */
 function markerOf(key, { targetBranch }) {
     const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
     return `<!-- merge-queue-action health ${branch} ${key} -->`;
@@ -425,7 +432,7 @@ function bodyOf({ key, message, advice }, target) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -448,7 +455,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -471,7 +478,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -479,7 +486,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -496,18 +503,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -533,11 +540,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -547,11 +557,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -562,11 +575,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -584,7 +597,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -595,10 +608,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -654,38 +667,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -706,31 +710,34 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ createServiceTime),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest of the three forms has no time zone, and means GMT.
+    // The oldest of the three date formats has no time zone, which means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-function createServiceTime({ now: machineNow }) {
+function createServiceClock({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
@@ -744,7 +751,7 @@ function createServiceTime({ now: machineNow }) {
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -767,7 +774,7 @@ function determineServiceTime(service, clock, reported) {
         notes: [`${reason}. The step measures ages by the clock of this machine.`],
     };
     function skew(ms, measure) {
-        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
@@ -781,47 +788,49 @@ function determineServiceTime(service, clock, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   JZ: () => (/* binding */ findTerminalState),
 /* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
 /* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt, documented by the service under "States and transitions". */
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
+function findTerminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 function isMerged(record) {
     return record?.state === "merged";
 }
 function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+    return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function isAttempt({ id, stateChangedAt }, mark) {
+function hasAttemptKey({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";

@@ -7,8 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeHistogramSamples: () => (/* binding */ describeHistogramSamples),
 /* harmony export */   findConditionProblems: () => (/* binding */ findConditionProblems),
-/* harmony export */   histogramHint: () => (/* binding */ histogramHint),
 /* harmony export */   parseConditions: () => (/* binding */ parseConditions)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
@@ -27,7 +27,7 @@ const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function findConditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
 }
-/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 function parseConditions(text) {
     const conditions = [];
     const problems = [];
@@ -56,7 +56,7 @@ function readCondition(line) {
         return { at: nameAt, problem: unknown };
     const known = OPERATORS.find((each) => each === operator);
     if (known === undefined) {
-        const what = operator === "" ? "there is no comparison" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
         return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
     }
     const threshold = readThreshold(name, value);
@@ -64,8 +64,8 @@ function readCondition(line) {
         return { at: valueAt, problem: threshold };
     return { text: line.trim(), name, operator: known, threshold };
 }
-const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
-/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
+const NOT_PROMQL = "PromQL is not supported: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
+/** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -75,33 +75,30 @@ function isPromQl(line) {
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
-        return "there is no name before the comparison, such as depth or mq_depth_current.";
+        return "the name before the comparison is missing, such as depth or mq_depth_current.";
     if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
         return undefined;
     if (HISTOGRAMS.includes(name))
-        return `${histogramHint(name)}.`;
+        return `${describeHistogramSamples(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
-    const similar = name.startsWith("mq_")
-        ? undefined
-        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findClosestName */ .Y)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
-    if (isMetric && similar === undefined)
+    // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
+    const advice = name.startsWith("mq_") ? "" : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
+    if (isMetric && advice === "")
         return undefined;
-    const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
-    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
 }
-function histogramHint(name) {
+function describeHistogramSamples(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
+/** Reads the number after the operator; a duration becomes seconds. Returns a problem as text for an invalid value. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
         return number;
     const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
     if (!duration.ok) {
-        const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
-        return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a valid value`;
+        return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
     return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
@@ -133,7 +130,7 @@ function readThreshold(name, text) {
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
+/** Groups samples by queue. Omits samples of bisections and samples without a queue. */
 function groupByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
@@ -192,7 +189,10 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
+/**
+ * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
+ * `conclusion`.
+ */
 function computeDistribution(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -211,13 +211,13 @@ function computeDistribution(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Samples taken at different moments may make a count smaller than the one before.
+        // The service reads its counters at different moments, so a count may be smaller than the previous one.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Estimates a quantile linearly inside a bucket, like `histogram_quantile` in PromQL. The first bucket starts at 0.
  * Returns undefined without observations or without a finite bucket.
  */
 function estimateQuantile(q, distribution) {
@@ -236,7 +236,7 @@ function estimateQuantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Without rounding, a binary fraction could be just above or below the threshold of a condition.
+    // Without rounding, the inexact number could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function formatOutputValues({ figures }) {
@@ -321,21 +321,21 @@ function assessHealth({ warnIf, failIf }, queue) {
         result: resultOf(),
         reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
         verdicts,
-        // The runner shows only the first warnings, so met conditions come before those without a value.
+        // The runner shows only the first warnings, so conditions that are met come before conditions without a value.
         warnings: [
             ...degradations.map((verdict) => `A condition of warn-if is met: ${describeMet(verdict)}.`),
             ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
         ],
     };
 }
-/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
+/** True when no condition of `fail-if` (else `warn-if`) had a value. The result is then `no-data`. */
 function isUnevaluated(verdicts) {
     const failing = verdicts.filter(({ input }) => input === "fail-if");
     const gate = failing.length > 0 ? failing : verdicts;
     return gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated");
 }
 function describeMet({ condition, seen }) {
-    return `${condition.text} (it is ${seen})`;
+    return `${condition.text} (the value is ${seen})`;
 }
 function evaluate(condition, queue) {
     if (queue === undefined)
@@ -369,7 +369,7 @@ const COMPARISONS = {
     "==": (value, threshold) => value === threshold,
     "!=": (value, threshold) => value !== threshold,
 };
-/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
+/** Compares a value with the threshold. A value above the largest finite bound is greater than every threshold. */
 function holds({ value, isAbove }, { operator, threshold }) {
     return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
@@ -377,12 +377,12 @@ function reasonForNoValue(name, samples, queue) {
     if (samples.length > 0)
         return `${name} is NaN`;
     if (queue.samples.has(`${name}_bucket`))
-        return (0,conditions.histogramHint)(name);
-    const similar = (0,suggest/* findClosestName */.Y)(name, queue.samples.keys());
+        return (0,conditions.describeHistogramSamples)(name);
+    const similar = (0,suggest/* findClosestName */.YI)(name, queue.samples.keys());
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 const LABEL_CHARACTERS = 100;
-/** Formats a value and the labels that distinguish the sample from others of its queue. */
+/** Formats a value with the labels that distinguish the sample from other samples of the same queue. */
 function formatSample({ labels, value }) {
     const own = [...labels]
         .filter(([label]) => !metrics_figures/* QUEUE_LABELS */.mZ.has(label))
@@ -400,8 +400,11 @@ var mermaid = __webpack_require__(7043);
 
 
 
-const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
-/** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
+const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to these metrics.";
+/**
+ * Formats the summary. `queue` is undefined if the queue has no samples. `all` is set only for the scope
+ * `organization`.
+ */
 function formatMetricsPage(sentences, verdicts, queue, all) {
     return (0,markdown/* joinBlocks */.x9)([
         ...sentences.map(markdown/* escapeText */.X1),
@@ -450,7 +453,7 @@ const CHARTS = [
 ];
 function firstChart({ samples }) {
     for (const [title, metric] of CHARTS) {
-        // Buckets have cumulative counts; a bar shows the difference to the bucket before.
+        // The counts of buckets are cumulative, so a bar shows the difference to the previous bucket.
         const bars = (0,metrics_figures/* computeDistribution */.W)(samples, metric).map(({ upTo, count }, index, buckets) => ({
             label: Number.isFinite(upTo) ? (0,metrics_figures/* formatSeconds */.Xo)(upTo) : "longer",
             value: count - (buckets[index - 1]?.count ?? 0),
@@ -470,7 +473,7 @@ const COLUMNS = [
     ["Wait p95", "wait-p95-seconds"],
     ["In queue p95", "time-in-queue-p95-seconds"],
 ];
-/** Formats a table of all queues, sorted by descending depth. */
+/** Formats a table of all queues, the longest queue first. */
 function queueTable(all) {
     const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
     const rowOf = (queue) => [
@@ -535,7 +538,7 @@ async function readMetrics({ scope, ...conditions }, target, context) {
     };
 }
 const STATE_MS = 5000;
-/** Reads the state of the queue, which the metrics do not contain. Returns undefined if the request fails. */
+/** Reads the state of the queue, because the metrics lack it. Returns undefined if the request fails. */
 async function readState(service, target) {
     return (await (0,service_errors/* undefinedIfFailed */.Dh)(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
@@ -556,7 +559,7 @@ async function fetchMetrics(service, scope, repository) {
             : (0,read/* mapNotFound */.yT)(error, `the repository ${owner}/${name}`, (0,problem/* textWithNames */.EU) `${(0,problem/* inputName */.yu)("repository")}`);
     }
 }
-/** Writes the metrics to a file. Returns its path; after a failed write warns, and returns an empty text. */
+/** Writes the metrics to a file and returns its path. If the write fails, warns and returns an empty text. */
 function storeMetrics({ writeFile, log }, text) {
     try {
         return writeFile("metrics.prom", text);
@@ -566,7 +569,7 @@ function storeMetrics({ writeFile, log }, text) {
         return "";
     }
 }
-/** Parses metrics. @throws Failure `response` if they are invalid: a queue without samples looks the same */
+/** Parses metrics. @throws Failure `response` for invalid text, which could look like a queue without samples */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)
@@ -615,7 +618,7 @@ function describeFigures({ figures }) {
     ].join(" ");
 }
 const BRANCHES_NAMED = 10;
-/** Lists the branches that have samples, because `target-branch` may be misspelled. */
+/** Lists the branches with samples, as a hint for a misspelled `target-branch`. */
 function namesOfBranches(queues, { owner, name }) {
     const branches = queues.map(({ branch }) => (0,truncate/* quote */.hD)(branch));
     if (branches.length === 0)
@@ -633,13 +636,13 @@ function namesOfBranches(queues, { owner, name }) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Error of one line. The message completes "line N: ...". */
+/** Error in a line. The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments. Rejects the same invalid lines as promtool. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -667,7 +670,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
+/** Skips blanks and reads the text that matches a sticky pattern. Returns an empty text without a match. */
 function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
@@ -786,7 +789,7 @@ function parseNumber(text) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -809,7 +812,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -832,7 +835,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -840,7 +843,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -857,18 +860,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -894,11 +897,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -908,11 +914,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -923,11 +932,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -945,7 +954,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -956,10 +965,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -1015,38 +1024,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -1080,13 +1080,13 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
-    // Part of a secret would be unrecognizable to the masking of logs, so a long label is replaced, not cut.
+    // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A leading number prevents Mermaid from reading a label as a keyword.
+    // The number at the start prevents that Mermaid reads a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1101,7 +1101,7 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** Limit of a bar's value. Larger numbers print with an exponent, which Mermaid rejects. */
+/** Limit of a bar's value. JavaScript writes a larger number with an exponent, which Mermaid rejects. */
 const LARGEST_BAR = 1e15;
 function toBarChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
@@ -1119,7 +1119,7 @@ function toBarChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** Quotes a text. Mermaid rejects an empty one. */
+/** Quotes a text. Mermaid rejects an empty text. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

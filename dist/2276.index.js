@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ tooLargeError),
-/* harmony export */   TF: () => (/* binding */ BODY_LIMIT_BYTES),
-/* harmony export */   UU: () => (/* binding */ createClient),
-/* harmony export */   ry: () => (/* binding */ SURELY_TAKEN_BYTES)
+/* harmony export */   Fu: () => (/* binding */ prepareUpload),
+/* harmony export */   Mu: () => (/* binding */ BODY_LIMITS),
+/* harmony export */   Tu: () => (/* binding */ splitAtCreation),
+/* harmony export */   UU: () => (/* binding */ createClient)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
@@ -23,14 +23,12 @@ export const modules = {
 
 
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"). */
-const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
-const SURELY_TAKEN_BYTES = 20_000_000;
+/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 };
 function createClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
     const withToken = !("x-forked-workflow-run-id" in options.credentials);
-    const time = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .createServiceTime */ .B6)(clock);
+    const time = (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .createServiceClock */ .oO)(clock);
     const replies = createReplyStore();
     return {
         now: time.now,
@@ -62,11 +60,11 @@ function createClient(options) {
                 log: (line) => debug(`${method} ${path}: ${line}`),
             });
             if (end.kind === "no-answer")
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .noAnswerError */ .q9)(asked, apiUrl, end.why, end.attempts);
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createNoAnswerError */ .AY)(asked, apiUrl, end.why, end.attempts);
             const facts = { ...end, endpoint: asked, hide, withToken, advise };
             const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
             if (unchanged === undefined && !(0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(end.answer))
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusError */ .$C)(facts);
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createStatusError */ .$4)(facts);
             time.note(end.answer);
             const answer = unchanged ?? end.answer;
             if (method === "GET")
@@ -75,11 +73,11 @@ function createClient(options) {
         },
     };
 }
-/** Maximum number of stored replies, which is enough for the requests of one wait. */
+/** Maximum number of stored replies. One wait needs fewer. */
 const STORED_REPLIES = 20;
-/** Length of the longest reply to reuse, which limits the memory of all of them. */
+/** Maximum characters of a reply to store, which limits the memory of all stored replies. */
 const STORED_CHARACTERS = 2_000_000;
-/** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
+/** Stores replies with an ETag. A later read of the same address downloads only a changed reply. */
 function createReplyStore() {
     const stored = new Map();
     return {
@@ -97,14 +95,28 @@ function createReplyStore() {
 }
 function encodeBody(request) {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-    if (body.length > BODY_LIMIT_BYTES)
-        throw tooLargeError(body.length);
+    if (body.length > BODY_LIMITS.bytes)
+        throw createTooLargeError(body.length);
     return body;
 }
-function tooLargeError(bytes) {
+function createTooLargeError(bytes) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-        `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+        `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
     ]);
+}
+/** Prepares an upload. One over the limit of the service is never sent. */
+function prepareUpload({ method, path }, body, send) {
+    const bytes = body.length;
+    if (bytes <= BODY_LIMITS.bytes)
+        return { wire: [{ method, path, body }], bytes, fits: true, send };
+    return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
+}
+/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+function splitAtCreation(settings, accepted) {
+    const chosen = [...settings].filter(([name]) => accepted.includes(name));
+    // A new queue has no list of its own that null could remove.
+    const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
+    return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }
 function urlOf(apiUrl, path, query) {
     const url = new URL(apiUrl.href.replace(/\/+$/, "") + path);
@@ -118,7 +130,7 @@ function requestHeaders({ credentials, userAgent }, body) {
     return {
         ...credentials,
         accept: "application/json, text/plain",
-        // Compressed replies are not supported.
+        // This client cannot decompress replies.
         "accept-encoding": "identity",
         "user-agent": userAgent,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -128,7 +140,7 @@ function replyReader(reply) {
     const schema = typeof reply === "function" ? reply() : undefined;
     return async (facts) => {
         if (facts.answer.cutOff)
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, "it is too long");
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, "the reply is too long");
         if (schema !== undefined)
             return readJson(facts, await schema);
         return reply === "text" ? facts.answer.body : undefined;
@@ -142,16 +154,16 @@ function readJson(facts, schema) {
     }
     catch (error) {
         if (error instanceof RangeError)
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, error.message);
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, error.message);
         const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, isPacked ? "the reply is compressed, but the request did not allow compression" : "the reply is not JSON");
     }
     const read = schema.safeParse(json);
     if (read.success)
         return read.data;
     const issue = read.error.issues[0];
     const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableError */ .Sw)(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, `${at}: ${issue?.message ?? "has an invalid value"}`);
 }
 
 
@@ -161,18 +173,18 @@ function readJson(facts, schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -198,11 +210,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -212,11 +227,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -227,11 +245,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -249,7 +267,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -260,10 +278,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -319,38 +337,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -377,9 +386,11 @@ function withoutTags(html) {
 /* harmony import */ var _http_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8840);
 
 
-/** Limit for a connection, in milliseconds. */
+/** Maximum milliseconds for opening a connection. */
 const CONNECT_MS = 10_000;
-/** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
+/**
+ * Opens the service. Loads only the code of the chosen API version. @throws InputError when a proxy variable is invalid
+ */
 async function openService(options) {
     const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
     const connection = (0,_http_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openConnection */ .J)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
@@ -387,11 +398,12 @@ async function openService(options) {
         const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection });
         return (await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 5037))).createService(client, client.now);
     }
-    const [{ createService }, { advise, adviseOnUploadToken }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 4228).then(__webpack_require__.bind(__webpack_require__, 4228)),
-        __webpack_require__.e(/* import() */ 5987).then(__webpack_require__.bind(__webpack_require__, 5987)),
-    ]);
-    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
+    const { createService, adviseOnFailure, adviseOnUploadToken } = await __webpack_require__.e(/* import() */ 4000).then(__webpack_require__.bind(__webpack_require__, 4000));
+    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .UU)({
+        ...options,
+        connection,
+        advise: isUploadToken ? adviseOnUploadToken : adviseOnFailure,
+    });
     return createService({ ...options, client, now: client.now });
 }
 
@@ -406,11 +418,13 @@ async function openService(options) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
     }
     return value;
 }

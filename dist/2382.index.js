@@ -123,8 +123,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
-        at = Object.getOwnPropertyDescriptor(at, name)?.value;
+        at = new Map(Object.entries(at)).get(name);
     }
     return at;
 }
@@ -602,22 +601,22 @@ function findMismatch({ prSha, readiness }, headSha, number) {
 
 
 
-/** Milliseconds after a write in which a reply may still show the state before it. */
+/** Milliseconds after a write in which a reply may still show the previous state. */
 const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 const SHARE_OF_AGE = 0.5;
-/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+/** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
 function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+/** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
@@ -625,8 +624,8 @@ function shortenPauseMs(pauseMs, leftMs) {
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
- * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
+ * Creates a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries temporary failures. @throws AbortedError, and other errors of `read`
  */
 function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
@@ -663,7 +662,10 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+/**
+ * Repeats `attempt` until it returns a result. Returns undefined at the deadline. @throws AbortedError, and errors of
+ * `attempt`
+ */
 async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -675,7 +677,7 @@ async function retryUntilDeadline(attempt, { clock, signal, deadline, first, fac
     }
 }
 const OUTAGE_MS = 1500;
-/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
+/** Creates a log of changes and outages. Writes a line every few minutes instead of a line for each poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -694,7 +696,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
+        /** Logs a failed poll: the first one of an outage, then one every few minutes. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -705,7 +707,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
+        /** Returns the present outage if it has lasted `atLeastMs`. One failed poll is not an outage. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -742,7 +744,7 @@ function createPollLog(log) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -765,7 +767,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -788,7 +790,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -796,7 +798,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -813,18 +815,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -850,11 +852,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -864,11 +869,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -879,11 +887,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -901,7 +909,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -912,10 +920,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -971,38 +979,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -1027,11 +1026,13 @@ function withoutTags(html) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
     }
     return value;
 }

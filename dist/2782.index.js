@@ -12,18 +12,18 @@ export const modules = {
 /* harmony export */   lb: () => (/* binding */ formatAbout)
 /* harmony export */ });
 /* harmony import */ var _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-/** Reads and formats durations of scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
+/** This file reads and formats durations of scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
 
 const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
 const DURATION = "must be a duration such as 90s, 10m or 1h30m";
-/** Parses a duration to seconds; undefined if it is invalid. */
+/** Parses a duration to seconds; undefined for an invalid text. */
 function parseDuration(text) {
     const parts = FORM.exec(text);
     if (parts === null || text === "")
         return undefined;
     return _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit]) / 1000, 0);
 }
-/** Formats a duration to the second: `1h30m`, `2m5s`, `0s`. */
+/** Formats a duration in full seconds: `1h30m`, `2m5s`, `0s`. */
 function formatSeconds(seconds) {
     let left = Math.round(seconds);
     const parts = _src_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.map((unit) => {
@@ -34,7 +34,7 @@ function formatSeconds(seconds) {
     });
     return parts.join("") || "0s";
 }
-/** Formats a duration to the second; from ten minutes on, to the minute. */
+/** Formats a duration in full seconds, or in full minutes from ten minutes. */
 function formatAbout(seconds) {
     return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
 }
@@ -101,7 +101,7 @@ function readChange(written) {
 function submission(number, atSeconds, { priority, "no-batch": noBatch }) {
     return { type: "submit", atSeconds, number, ...given({ priority, noBatch }) };
 }
-/** Draws pull requests in a fixed order. The number of draws does not depend on the values. */
+/** Draws pull requests in a fixed order. The number of draws does not depend on the drawn values. */
 function drawGenerated(generator, first, random, file) {
     const { count, title = "Change", from = 0, every = 0, "per-hour": perHour } = generator;
     const { tests, broken = 0, flaky = 0, conflicting = 0, targets } = generator;
@@ -109,7 +109,7 @@ function drawGenerated(generator, first, random, file) {
     return Array.from({ length: count }, (_, index) => {
         const number = first + index;
         const plain = (0,_state_change_js__WEBPACK_IMPORTED_MODULE_2__/* .plainChange */ .t)(number, file.tests);
-        // The intervals of a Poisson process are random, even the one before the first pull request.
+        // The intervals of a Poisson process are random, including the interval before the first pull request.
         if (perHour !== undefined)
             atSeconds += (-Math.log(1 - random()) * 3600) / perHour;
         const submitted = perHour === undefined ? from + index * every : Math.round(atSeconds);
@@ -129,7 +129,7 @@ function drawTargets(targets, random) {
     const drawn = [];
     while (drawn.length < Math.min(targets.each, targets.of)) {
         let number = 1 + Math.floor(random() * (targets.of - drawn.length));
-        // The number drawn counts only targets that are not taken yet.
+        // The drawn number counts only targets that are still free.
         for (const taken of drawn.toSorted((one, other) => one - other))
             if (taken <= number)
                 number += 1;
@@ -138,7 +138,9 @@ function drawTargets(targets, random) {
     return drawn.map((number) => `target-${number}`);
 }
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"];
-/** Returns the inputs of one event in order. A push comes before its change, because the queue must see it first. */
+/**
+ * Returns the inputs of one event in order. A push precedes its change, because the queue must detect the push first.
+ */
 function listInputs(event) {
     const { at: atSeconds, push, submit = [], change = [], queue } = event;
     const pushed = typeof push === "object" ? push : [];
@@ -172,6 +174,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/fields.js + 1 modules
@@ -202,7 +206,10 @@ function section(shape) {
 function items(item) {
     return (0,schemas/* _default */.Rvf)(schemas/* readonly */.tBZ(schemas/* array */.YOg(item, "must be a list")), []);
 }
-/** Creates a schema from a function. `read` returns undefined for an invalid value; `rule` describes the valid ones. */
+/**
+ * Creates a schema from a function. `read` returns undefined for an invalid value, and `rule` describes the valid
+ * values.
+ */
 function readBy(rule, read) {
     return schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi((given, context) => {
         const value = read(given);
@@ -220,7 +227,7 @@ const testSecondsOf = (given) => {
 };
 const A_DAY = `${durations/* DURATION */.ft}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
-/** One duration such as `10m`, or a range such as `5m to 20m`. */
+/** Schema for a duration such as `10m`, or a range such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
     const ends = typeof given === "string" ? given.split(" to ") : [given];
     const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -229,7 +236,7 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 });
 const number = (0,fields/* integerFrom */.bn)(1, 1_000_000);
 const share = (0,fields/* numberFrom */.UB)(0, 1);
-/** Probability from 0 to 1. `true` stands for 1, `false` for 0. */
+/** Schema for a probability from 0 to 1. `true` means 1, and `false` means 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) => typeof given === "boolean" ? Number(given) : share.safeParse(given).data);
 /** Creates a schema for a list of numbers. A single number counts as a list. */
 function oneOrMore(rule) {
@@ -244,10 +251,10 @@ const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */
 const ALL = schemas/* literal */.euz("ALL");
 const names = schemas/* readonly */.tBZ(schemas/* array */.YOg(fields/* text */.Qq));
 const targets = schemas/* union */.KCZ([ALL, names], "must be ALL or a list of names");
-/** Number of random targets for each pull request (`each`), out of `of` targets. */
+/** Schema for random targets: each pull request has `each` of the `of` targets. */
 const someTargets = section({ of: (0,fields/* integerFrom */.bn)(1, 100_000), each: (0,schemas/* _default */.Rvf)((0,fields/* integerFrom */.bn)(0, 1000), 1) });
 const drawnTargets = schemas/* union */.KCZ([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
-/** Facts of a change, from its submission or from an event on. */
+/** Facts of a change, valid from its submission or from an event. */
 const change = (0,fields/* optional */.lq)({
     tests: testDuration,
     broken: fields/* flag */.Jt,
@@ -284,7 +291,7 @@ const toQueue = schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* tran
         context.issues.push({ ...issue, code: "custom", input: issue.input });
     return core/* NEVER */.tm;
 }));
-/** Actions of events. Each event has exactly one. */
+/** Actions of events. Each event has exactly one action. */
 const ACTIONS = {
     push: schemas/* union */.KCZ([schemas/* literal */.euz("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
     submit: numbers,
@@ -302,13 +309,16 @@ const generator = section({
     ...(0,fields/* optional */.lq)({
         title: fields/* text */.Qq,
         from: duration,
-        /** Time between submissions. `per-hour` is a random rate instead. Without both, all come at once. */
+        /**
+         * Time between submissions. `per-hour` is a random rate instead. Without both, all submissions are at the same
+         * time.
+         */
         every: duration,
         "per-hour": (0,fields/* numberFrom */.UB)(0.001, 100_000),
         tests: testDurations,
         broken: chance,
         flaky: share,
-        /** Probability that the tests conflict with the pull request generated just before. */
+        /** Probability that the tests conflict with the previous generated pull request. */
         conflicting: chance,
         targets: drawnTargets,
         ...submission,
@@ -334,7 +344,7 @@ const scenarioForm = section({
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/file/ready-made.js
 var ready_made = __webpack_require__(4507);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/read.js
-/** Reads a scenario file, and reports all its problems in one message, each with its line. */
+/** This file reads a scenario file. It reports all problems in one message, each with its line. */
 
 
 
@@ -342,12 +352,13 @@ var ready_made = __webpack_require__(4507);
 
 
 
-/** Returns the text of a built-in scenario or of a file. @throws InputError if there is none */
+
+/** Returns the text of a built-in scenario or of a file. @throws InputError if neither exists */
 async function scenarioText(given) {
-    const known = ready_made/* READY_MADE */.c.get(given);
+    const known = ready_made/* BUILT_IN_SCENARIOS */.T.get(given);
     if (known !== undefined)
         return known;
-    const hint = (0,settings/* suggestName */.SX)(given, ready_made/* READY_MADE */.c.keys(), "merge-queue simulate --list shows all");
+    const hint = (0,suggest/* suggestName */.SX)(given, ready_made/* BUILT_IN_SCENARIOS */.T.keys(), "merge-queue simulate --list shows all");
     const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
     return await readText(given, "--scenario", more);
 }
@@ -363,7 +374,7 @@ async function readText(file, flag, more = "") {
     }
 }
 const PROBLEMS_SHOWN = 10;
-/** Parses a scenario. `name` is the name of its file in messages. @throws InputError with all problems */
+/** Parses a scenario. `name` is the name of the file in messages. @throws InputError with all problems */
 async function readScenario(text, name) {
     const { value, lineOf } = await readYaml(text, name);
     const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -383,14 +394,14 @@ async function readYaml(text, name) {
     const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
     const [error] = document.errors;
     if (error !== undefined) {
-        // The message of the parser for this error is advice on its programming interface.
+        // For this error, the parser's own message advises how to program with the parser.
         const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
         throw new errors/* InputError */.dz([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
     }
     const offsetOf = (path) => {
         const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
         const pairs = yaml.isMap(parent) ? parent.items : [];
-        // A value may start some lines below its key, so the line of the key is reported.
+        // A value may start some lines after its key, so the message contains the line of the key.
         const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
         const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
         const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -401,7 +412,7 @@ async function readYaml(text, name) {
         return { value, lineOf: (path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
     }
     catch (cause) {
-        // An alias has no anchor, or nested aliases expand beyond the limit of the parser.
+        // An alias has no anchor, or nested aliases exceed the limit of the parser.
         throw new errors/* InputError */.dz([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
     }
 }
@@ -409,10 +420,10 @@ function describeIssue(issue) {
     const { path, message, input } = issue;
     if (issue.code === "unrecognized_keys") {
         const known = message.split(" ");
-        const text = (key) => `is not known; ${(0,settings/* suggestName */.SX)(key, known, `the keys here are ${known.join(", ")}`)}`;
+        const text = (key) => `is not known; ${(0,suggest/* suggestName */.SX)(key, known, `the keys here are ${known.join(", ")}`)}`;
         return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
     }
-    // These messages are about a name, so the value does not matter.
+    // These messages are about a name, so they omit the value.
     if (message.startsWith("is not"))
         return [{ path, text: message }];
     const text = input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
@@ -429,11 +440,11 @@ function shown(value) {
         return json.length > SHOWN_CHARACTERS ? "a long value" : json;
     }
     catch {
-        // Because of an alias, the value contains itself.
+        // The value contains itself, because of an alias.
         return "a long value";
     }
 }
-/** Returns advice on a number without a unit, and on a misspelled word. */
+/** Returns advice for a number without a unit, and for a misspelled word. */
 function advice(found, message) {
     const isBare = typeof found === "number" && message.includes("a duration");
     return isBare ? ` (for minutes write ${found}m)` : (0,settings/* suggestWord */.vZ)(found, message);
@@ -479,7 +490,10 @@ function problemsBetween(file) {
         }),
     ];
 }
-/** Returns the numbers of the listed pull requests. One without a number follows the one before it. */
+/**
+ * Returns the numbers of the listed pull requests. A pull request without a number has the number after the previous
+ * one.
+ */
 function assignNumbers(listed) {
     let last = 0;
     return listed.map(({ number = last + 1 }) => {
@@ -508,7 +522,7 @@ function problemsOfEvent(event, path) {
     }
     const isOfChange = action === "change" || (action === "push" && event.push !== "target");
     return more.flatMap((key) => {
-        // All other keys describe a change.
+        // Every other key describes a change.
         const isOfSubmission = key === "priority" || key === "no-batch";
         if (isOfSubmission ? action === "submit" : isOfChange)
             return [];
@@ -524,12 +538,12 @@ function problemsOfEvent(event, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ READY_MADE)
+/* harmony export */   T: () => (/* binding */ BUILT_IN_SCENARIOS)
 /* harmony export */ });
-/** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
+/** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS = {
     "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it and tests the other two again.
+about: The first of three pull requests is broken. The queue rejects it, and tests the other pull requests again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -537,7 +551,7 @@ pull-requests:
   - {}
 `,
     "broken-behind": `
-about: The second pull request is broken, and its tests fail first. The queue waits for the first to find the cause.
+about: The second pull request is broken and fails first. The queue waits for the first pull request to find the cause.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -545,7 +559,7 @@ pull-requests:
   - {}
 `,
     optimistic: `
-about: Optimistic merging. The tests of the third pull request pass first and include both others, so all three merge.
+about: The tests of the third pull request pass first. They include the other changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -576,7 +590,7 @@ pull-requests:
   - broken: true
 `,
     "together-only": `
-about: Two pull requests pass alone and fail together. The queue rejects the later one to protect the branch.
+about: Two pull requests pass alone and fail together. The queue rejects the later pull request.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -584,7 +598,7 @@ pull-requests:
   - {}
 `,
     lanes: `
-about: Parallel mode. Front end and back end do not wait for each other. A change with ALL targets waits for both.
+about: In parallel mode, front end and back end do not wait for each other. A change with ALL targets waits for both.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -594,7 +608,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
     urgent: `
-about: An urgent pull request goes first. The queue stops running tests and restarts them on top of it.
+about: An urgent pull request goes first. The queue restarts running tests, which now include the urgent change.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -602,7 +616,7 @@ pull-requests:
   - { submit: 5m, priority: urgent }
 `,
     push: `
-about: A push to a pull request during its tests removes it from the queue. A person submits it again.
+about: A push during the tests removes a pull request from the queue. A person then submits the pull request again.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -629,7 +643,7 @@ pull-requests:
   - {}
 `,
     "text-conflict": `
-about: Two pull requests change the same lines. The queue cannot create the test branch of the later one.
+about: Two pull requests change the same lines. The queue cannot create a test branch for the later pull request.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -646,14 +660,14 @@ faults:
   - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
 `,
     "saturated-day": `
-about: A day with more pull requests than the queue can merge. One in twenty is broken, and some tests are flaky.
+about: A day with more pull requests than the queue can merge. Some pull requests are broken, some tests are flaky.
 flaky: 0.02
 queue: { concurrency: 5 }
 generate:
   - { count: 300, per-hour: 30, tests: 15m to 30m, broken: 0.05 }
 `,
 };
-const READY_MADE = new Map(Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]));
+const BUILT_IN_SCENARIOS = new Map(Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]));
 
 
 /***/ }),
@@ -674,7 +688,7 @@ function mulberry32(state) {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
     };
 }
-/** Creates one of several independent sequences for a seed. Draws from one do not change the others. */
+/** Creates one of several independent random sequences for a seed. Draws from one sequence do not affect the others. */
 function createRandom(seed, stream) {
     return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }
@@ -688,35 +702,31 @@ function createRandom(seed, stream) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R6: () => (/* binding */ readWrittenSettings),
 /* harmony export */   SP: () => (/* binding */ findSetting),
-/* harmony export */   SX: () => (/* binding */ suggestName),
 /* harmony export */   pL: () => (/* binding */ unknownSetting),
 /* harmony export */   vZ: () => (/* binding */ suggestWord)
 /* harmony export */ });
 /* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4618);
 /* harmony import */ var _state_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2221);
-/** Finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
+/** This file finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
 
 
 function findSetting(written) {
     const name = written.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
     return _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.find((each) => each === name);
 }
-/** Returns the second part of a message, which starts with the name as written. */
+/** Returns the second part of a message, which starts with the misspelled name. */
 function unknownSetting(written) {
-    return `is not a setting; ${suggestName(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
-}
-/** Returns a question with the closest name, or `otherwise` if no name is close. */
-function suggestName(written, known, otherwise) {
-    const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(written, known);
-    return meant === undefined ? otherwise : `did you mean ${meant}?`;
+    return `is not a setting; ${(0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(written, _state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI, `the settings are ${_state_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join(", ")}`)}`;
 }
 /** Returns a question with the closest word of a rule such as "must be one of on, off"; empty if no word is close. */
 function suggestWord(found, rule) {
     const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-    const meant = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(found, words) : undefined;
-    return meant === undefined ? "" : `; did you mean ${meant}?`;
+    const question = typeof found === "string" ? (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(found, words, "") : "";
+    return question && `; ${question}`;
 }
-/** Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key as written. */
+/**
+ * Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key from the text.
+ */
 function readWrittenSettings(given) {
     const read = {};
     const problems = [];

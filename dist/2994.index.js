@@ -17,9 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
- * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
- * undefined for look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
+ * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
 function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,7 +44,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
+/** Maximum number of repetitions such as `{2}`. Each repetition is a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +74,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // A question mark here makes the repetition lazy, which matches the same texts.
+    // A question mark here makes the repetition lazy, which does not change the matching texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +105,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A question mark here begins a kind of group that is not supported.
+            // A question mark here starts a kind of group that this matcher does not support.
             return unreadable();
     }
     reader.at += 1;
@@ -156,7 +155,7 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Flags for the pairs of step and position that are visited. */
+    /** One flag for each pair of step and position, set after its first visit. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
@@ -197,7 +196,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may have to visit the same pairs.
+                    // A later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,9 +220,12 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Maximum characters of a path on any operating system. */
+/** Maximum characters of a path on all operating systems. */
 const MAX_PATH_LENGTH = 4096;
-/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+/**
+ * Compiles a glob to a matcher that takes bounded time, because file names are untrusted. Returns undefined for an
+ * invalid glob.
+ */
 function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
@@ -245,14 +247,17 @@ function createGlobMatcher(glob, options, compile) {
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
+/** Maximum number of attempts of the built-in matcher. With more, the bounded matcher is faster. */
 const MAX_ATTEMPTS = 20_000;
-/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
+/** Look-aheads of picomatch for `.` and `..`. They read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+/**
+ * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
+ * texts.
+ */
 function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars can take exponential time.
+    // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -267,7 +272,7 @@ function findMaxPlatformLength(source) {
     }
     return length;
 }
-/** Returns an upper bound of the number of paths through the branches of an expression. */
+/** Returns an upper bound of the number of ways through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +284,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // After a parenthesis or a star, a question mark does not make a part optional.
+        // After a parenthesis or a star, a question mark does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -588,8 +593,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
-        at = Object.getOwnPropertyDescriptor(at, name)?.value;
+        at = new Map(Object.entries(at)).get(name);
     }
     return at;
 }
@@ -661,17 +665,17 @@ function resolveProjectPath(path, folder, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
+/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Maximum depth, because a recursive parser could overflow the stack. */
+/** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
 const DEEPEST = 100;
-/** Maximum number of problems to report, because one mistake often causes several. */
+/** Maximum number of problems to report, because one mistake often causes several problems. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return rejected({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "the YAML is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -722,18 +726,18 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values in each anchored node; undefined while they are counted. */
+    /** Number of values in each anchored node; undefined until the count is complete. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it has more than ${MOST_VALUES} values`);
+        note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
     if (targets.size > MOST_ALIASES)
-        note(`it has more than ${MOST_ALIASES} aliases`);
+        note(`the YAML has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
     /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
@@ -766,7 +770,7 @@ function resolveAliases(yaml, document, lineOf) {
         targets.set(alias, node);
         const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} refers to a value that contains it`, alias);
+            note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -787,7 +791,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
+    /** Returns the text of a key. The key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -814,11 +818,13 @@ function nodesOf(yaml, document, targets, lineOf) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
     }
     return value;
 }

@@ -14,19 +14,19 @@ export const modules = {
 /* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
-/** Faults of the service for tests, and the list of those that are still to happen. */
+/** Faults of the service for tests, and the list of pending faults. */
 
 
 
 
 
-/** Milliseconds of a pause. Node.js would fire a longer timer at once. */
+/** Milliseconds of a pause. Node.js would run a timer above this limit at once. */
 const pause = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 2_147_483_647);
 const status = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(200, 599);
 const headers = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, "must be an object");
 const count = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, Number.MAX_SAFE_INTEGER);
 const scripted = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ headers, afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt });
-/** Kinds of faults. The effect is the change that the request makes in the service. */
+/** Schemas of the faults. "Effect" means the change that the request makes in the service. */
 const FAULTS = [
     /** Replies with a status and a text. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("status"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
@@ -34,14 +34,16 @@ const FAULTS = [
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("drop"), when: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["before", "after"]) }),
     /** Sends no reply. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("hang"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ afterEffect: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) }),
-    /** Sends status line and headers of the normal reply, but no body. */
+    /** Sends the status line and the headers of the normal reply, but no body. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("headers-only") }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("trickle"), msPerByte: pause }),
-    /** Sends the normal status with another content type, after the effect. */
+    /** Applies the effect, then sends the normal status with another content type. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("content-type"), contentType: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }) }),
     /** Sends another reply. The request has no effect unless `afterEffect` is set. */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("reply"), status, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ json: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), text: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae }), ...scripted }),
-    /** Changes fields of the normal JSON reply. `merge` is one level deep; `a.b` in `omit` names a nested field. */
+    /**
+     * Changes fields of the normal JSON reply. `merge` replaces top-level fields; `a.b` in `omit` names a nested field.
+     */
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("patch"), ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ merge: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyObject */ .aH, omit: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }) }),
     (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("redirect"), status, location: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ];
@@ -49,19 +51,22 @@ const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.val
 const fault = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt("kind", FAULTS, {
     error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
 });
-/** Name of an endpoint. `*` stands for all endpoints of the service, `github:*` for all of the simulated GitHub API. */
+/**
+ * Name of an endpoint. `*` means all endpoints of the service, and `github:*` all endpoints of the simulated GitHub
+ * API.
+ */
 const endpointName = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["*", "github:*", ..._v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .V1_ENDPOINTS */ .pK, ..._v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .V2_ENDPOINTS */ .s, ..._github_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_ENDPOINTS */ .no]);
 const faultSpec = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({
     endpoint: endpointName,
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
-        /** Number of requests that fail, 1 by default. 0 stands for all requests. */
+        /** Number of requests that fail, 1 by default. 0 means all requests. */
         times: count,
-        /** Number of requests to leave unchanged before the first one that fails. */
+        /** Number of unchanged requests before the first one that fails. */
         skip: count,
     }),
     fault,
 });
-/** Creates a list of faults. If several apply to a request, the first one added is used. */
+/** Creates a list of faults. If several faults match a request, the one added first applies. */
 function createFaultList() {
     let pending = [];
     return {
@@ -71,7 +76,7 @@ function createFaultList() {
         clear: () => {
             pending = [];
         },
-        /** Returns the faults that are still to happen, with their remaining counts. */
+        /** Returns the pending faults with their remaining numbers of requests. */
         pending: () => pending,
         take: (endpoint) => {
             const all = endpoint.startsWith("github:") ? "github:*" : "*";
@@ -79,7 +84,7 @@ function createFaultList() {
             if (spec === undefined)
                 return null;
             const { skip = 0, times = 1 } = spec;
-            // A fault for all requests remains the same object, so that a test can find and remove it.
+            // A fault for all requests stays the same object, so that a test can find and remove it.
             const rest = skip > 0 ? { ...spec, skip: skip - 1 } : times > 0 ? { ...spec, times: times - 1 } : spec;
             const isOver = skip === 0 && times === 1;
             pending = pending.flatMap((each) => (each !== spec ? [each] : isOver ? [] : [rest]));
@@ -117,7 +122,7 @@ var schemas = __webpack_require__(4343);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/http/incoming.js
 var incoming = __webpack_require__(9038);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/posts.js
-/** Serves comments, commit statuses and issues of the simulated GitHub in GitHub's format. */
+/** This file answers requests for comments, commit statuses and issues in GitHub's format. */
 
 
 
@@ -132,7 +137,7 @@ function listComments({ repository, rest }) {
     return [...comments.values()].filter((each) => each.number === number).map((each) => commentJson(repository, each));
 }
 const since = (0,state_fields/* object */.Ik)((0,state_fields/* optional */.lq)({ since: state_fields/* time */.kB }));
-/** Lists the comments that changed since a time. By default, they are sorted by creation. */
+/** Lists the comments that changed since a time, sorted by creation by default. */
 function listAllComments({ repository, query }) {
     const given = query.get("since");
     const { since: sinceMs = 0 } = (0,state_fields/* read */.LF)(since, given === null ? {} : { since: given });
@@ -169,7 +174,7 @@ function createStatus({ repository, rest, incoming, post }) {
     post({ kind: "status", given: { ...given, repository: (0,service_state/* nameOf */.Vb)(repository) } });
     return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
-/** Lists issues. Unlike GitHub, it omits pull requests, because no client of this service reads them here. */
+/** Lists issues without pull requests. GitHub includes pull requests, but no client of this service reads them here. */
 function listIssues({ repository, query }) {
     const state = query.get("state") ?? "open";
     const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
@@ -208,7 +213,7 @@ function requirePost(post) {
 function userJson(author) {
     return { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" };
 }
-function wireTime(atMs) {
+function formatV1Time(atMs) {
     return new Date(atMs).toISOString().replace(/\.\d+Z$/, "Z");
 }
 function commentJson(repository, { id, number, author, body, createdAtMs, updatedAtMs }) {
@@ -219,8 +224,8 @@ function commentJson(repository, { id, number, author, body, createdAtMs, update
         issue_url: `https://api.github.com/repos/${name}/issues/${number}`,
         user: userJson(author),
         body,
-        created_at: wireTime(createdAtMs),
-        updated_at: wireTime(updatedAtMs),
+        created_at: formatV1Time(createdAtMs),
+        updated_at: formatV1Time(updatedAtMs),
     };
 }
 function statusJson({ id, state, context, description, url, author, createdAtMs }) {
@@ -231,7 +236,7 @@ function statusJson({ id, state, context, description, url, author, createdAtMs 
         description: description ?? null,
         target_url: url === "" ? null : (url ?? null),
         creator: userJson(author),
-        created_at: wireTime(createdAtMs),
+        created_at: formatV1Time(createdAtMs),
     };
 }
 function issueJson(repository, issueOf) {
@@ -244,15 +249,15 @@ function issueJson(repository, issueOf) {
         labels: labels.map((label) => ({ name: label })),
         user: userJson(author),
         html_url: `https://${repository.host}/${(0,service_state/* nameOf */.Vb)(repository)}/issues/${number}`,
-        created_at: wireTime(createdAtMs),
-        updated_at: wireTime(updatedAtMs),
+        created_at: formatV1Time(createdAtMs),
+        updated_at: formatV1Time(updatedAtMs),
     };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/pull-requests.js
-/** Serves pull requests of the simulated GitHub in GitHub's format. */
+/** This file answers requests for pull requests in GitHub's format. */
 
 
 
@@ -267,7 +272,7 @@ function getPullRequest(question) {
         ...mergeabilityJson(repository, found),
     };
 }
-/** Returns the fields of a single pull request about its mergeability. GitHub computes them only while it is open. */
+/** Returns the mergeability fields of a pull request. GitHub computes them only for an open pull request. */
 function mergeabilityJson({ pullRequests }, { number, isOpen }) {
     const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
     if (known === "mergeable")
@@ -302,7 +307,7 @@ function pullRequestsOfCommit(question) {
         .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
         .map((each) => pullRequestJson(repository, each));
 }
-/** Finds a pull request as GitHub shows it. GitHub shows a merge only `lagSeconds` later. */
+/** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest === undefined)
@@ -325,7 +330,7 @@ function findTestPullRequest(repository, number) {
 function ownerOf(repository) {
     return repository?.split("/")[0] ?? "";
 }
-/** Returns the fields of a pull request in a list, which lack those about the merge. */
+/** Returns the fields of a pull request in a list. A list omits the fields about the merge. */
 function pullRequestJson(repository, pullRequest) {
     const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
     const { owner, name, host, branches } = repository;
@@ -345,13 +350,13 @@ function pullRequestJson(repository, pullRequest) {
         base: { ...base, repo: { full_name: (0,service_state/* nameOf */.Vb)(repository) } },
     };
 }
-/** Returns the id of the merge commit that GitHub creates for tests while a pull request is open. */
+/** Returns the id of GitHub's test merge, which exists only for an open pull request. */
 function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
-/** Simulated part of the GitHub API that CI uses, with the pull requests of the service. */
+/** Simulated part of the GitHub API for CI, with the pull requests of the service. */
 
 
 
@@ -394,7 +399,7 @@ function answerGithub(github, endpoint, incoming) {
         const value = answer(readQuestion(github, pattern, incoming));
         if (value === undefined)
             return { status: 204, headers: {}, body: "" };
-        // Links to other pages begin with the address that the client used.
+        // Links to other pages start with the address of the client's request.
         if (Array.isArray(value))
             return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
         return (0,http_reply/* jsonReply */.DB)(value, status);
@@ -426,7 +431,7 @@ function getRepository({ repository }) {
     const names = { name, full_name: (0,service_state/* nameOf */.Vb)(repository), owner: { login: owner } };
     return { ...names, private: false, default_branch: defaultBranch };
 }
-/** Lists the branches of the repository, with the test branches of runs in progress. */
+/** Lists the branches of the repository, with the test branches of unfinished runs. */
 function matchingRefs({ repository, rest }) {
     const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
     const refs = [
@@ -441,7 +446,10 @@ function testBranches({ engine, runs }) {
     const running = [...tree/* values */.zu(engine.runs)].filter(({ status }) => status === "in_progress");
     return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha]);
 }
-/** Returns the permission of an account, by default `read` as in a public repository. @throws Refusal (unknown app) */
+/**
+ * Returns the permission of an account; by default `read`, as in a public repository. @throws Refusal for an unknown
+ * app
+ */
 function getPermission({ repository, rest }) {
     const found = repository.collaborators.get(rest.toLowerCase());
     if (found === undefined && rest.endsWith("[bot]"))
@@ -451,7 +459,7 @@ function getPermission({ repository, rest }) {
 }
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
-/** Returns a page of a list, with links to others. As on GitHub, an invalid size or page counts as the default. */
+/** Returns a page of a list, with links to other pages. As on GitHub, an invalid size or page means the default. */
 function pageReply(all, { pathname, searchParams }, host) {
     const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
     const page = readPositive(searchParams.get("page")) ?? 1;
@@ -508,7 +516,7 @@ function jsonBody({ body, headers }) {
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
     return parsed;
 }
-/** Parses JSON. Returns undefined if it is invalid or nested too deeply. */
+/** Parses JSON. Returns undefined for an invalid or too deeply nested text. */
 function parseJson(text) {
     try {
         return (0,_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoundedJson */ .R)(text);
@@ -521,9 +529,12 @@ function headerText(headers, name) {
     const value = headers[name];
     return typeof value === "string" ? value : (value?.[0] ?? "");
 }
-/** Maximum bytes of a request body, as in the service: 20 MiB. */
+/** Maximum bytes of a request body: 20 MiB, as in the service. */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Reads a body up to the limit, and ignores the rest. A client could not read a reply if the connection closed. */
+/**
+ * Reads a body up to the limit, and ignores the rest. If the service closed the connection, the client could not read
+ * the reply.
+ */
 async function readBody(request) {
     const announced = Number(request.headers["content-length"] ?? 0);
     const chunks = [];
@@ -564,7 +575,7 @@ function textReply(status, body = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_
 function jsonReply(value, status = 200) {
     return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
-/** Returns the reply for an unknown path or method. Like the service, it is an HTML page. */
+/** Returns the reply for an unknown path or method, an HTML page as in the service. */
 function notFoundPage(method, path) {
     const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const title = '<head><meta charset="utf-8"><title>Error</title></head>';
@@ -591,15 +602,19 @@ function answerOrRefuse(handle, write) {
 /* harmony export */   W$: () => (/* binding */ answerV1),
 /* harmony export */   pK: () => (/* binding */ V1_ENDPOINTS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5322);
-/* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9038);
-/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1952);
-/* harmony import */ var _wire_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2532);
-/** Answers requests to version 1 of the API: finds the endpoint, checks the token and reads the request. */
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6105);
+/* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9038);
+/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1952);
+/* harmony import */ var _wire_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2532);
+/**
+ * This file answers requests to version 1 of the API. It finds the endpoint, checks the token and reads the request.
+ */
+
 
 
 
@@ -611,26 +626,26 @@ const repository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */
 const ofRepository = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repository });
 const ofRepositoryId = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repoId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ targetBranch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
-const number = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP));
+const numeric = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .transform */ .pdi((value) => typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(0, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP));
 const ofPullRequest = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }) });
 const ofNumberOrBranch = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ number, branch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .refine */ .YPB((pr) => (pr.number === undefined) !== (pr.branch === undefined), {
+    pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ number, branch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .refine */ .YPB((pr) => (pr.number === undefined) !== (pr.branch === undefined), {
         error: 'must have exactly one of "number" and "branch"',
     })),
 });
 const recordOptions = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ includeTimeline: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }));
 const MOST_NUMBERS = `must be an array of 1 to 50 pull requests`;
 const ofNumbers = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    prs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }), MOST_NUMBERS).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1, MOST_NUMBERS), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(50, MOST_NUMBERS)),
+    prs: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number }), MOST_NUMBERS).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, MOST_NUMBERS), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._maxLength */ .Eb(50, MOST_NUMBERS)),
 });
 const ofCommit = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
-const submission = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...ofPullRequest.shape, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ priority: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J(), noBatch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) });
-const upload = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP)), sha: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
-const uploadedList = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, 'must be an array of strings or "ALL"') });
+const submission = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ ...ofPullRequest.shape, ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ priority: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J(), noBatch: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt }) });
+const upload = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ pr: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(numeric, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGEST_NUMBER */ .jP)), sha: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
+const uploadedList = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, 'must be an array of strings or "ALL"') });
 const ofTestRun = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ testRunId: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 const ofOrganization = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ org_url_slug: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
-/** Endpoints of a queue: POST with a JSON body. The name of an endpoint is its path. */
+/** Endpoints about a queue. Each is a POST with a JSON body, and its name is its path. */
 const QUEUE_ENDPOINTS = {
     submitPullRequest: (engine, at, fields) => {
         const { pr, ...given } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(submission, fields);
@@ -646,8 +661,8 @@ const QUEUE_ENDPOINTS = {
         engine.setImpactedTargets(at, { ...pr, targets });
     },
     getMergeQueueTestingDetails: (engine, at, fields) => engine.getMergeQueueTestingDetails(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofTestRun, fields).testRunId),
-    listPullRequests: (engine, at, fields) => engine.listPullRequests(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestsQuery */ .Yp, fields)),
-    listMergeQueueTestingResults: (engine, at, fields) => engine.listMergeQueueTestingResults(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .testingResultsQuery */ .Fw, fields)),
+    listPullRequests: (engine, at, fields) => engine.listPullRequests(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestsQuery */ .Yp, fields)),
+    listMergeQueueTestingResults: (engine, at, fields) => engine.listMergeQueueTestingResults(at, (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(_wire_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .testingResultsQuery */ .Fw, fields)),
     createQueue: (engine, at, fields) => engine.createQueue(at, fields),
     deleteQueue: (engine, at) => engine.deleteQueue(at),
     getQueue: (engine, at) => engine.getQueue(at),
@@ -671,15 +686,15 @@ function findV1Endpoint(method, path) {
 }
 function answerV1(v1, endpoint, incoming) {
     if (endpoint === null)
-        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundPage */ .FS)(incoming.method, incoming.url.pathname);
-    return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOrRefuse */ .IK)(() => {
+        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .notFoundPage */ .FS)(incoming.method, incoming.url.pathname);
+    return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOrRefuse */ .IK)(() => {
         if (endpoint === "status")
-            return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200);
+            return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .textReply */ .US)(200);
         return endpoint === "getMergeQueueMetrics" ? answerMetrics(v1, incoming) : answerPost(v1, endpoint, incoming);
-    }, ({ status, message }) => (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(status, message));
+    }, ({ status, message }) => (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .textReply */ .US)(status, message));
 }
 function answerMetrics({ engine, token }, { headers, url }) {
-    if ((0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, "x-api-token") !== token)
+    if ((0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_4__/* .headerText */ .TK)(headers, "x-api-token") !== token)
         throw unauthorized();
     const repo = url.searchParams.get("repo") ?? "";
     const host = url.searchParams.get("repoHost") ?? "";
@@ -693,36 +708,42 @@ function answerMetrics({ engine, token }, { headers, url }) {
     return { status: 200, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body };
 }
 function answerPost({ engine, token, orgSlug }, endpoint, incoming) {
-    const sent = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-api-token");
-    // The whole body is read before the token is checked, so the size limit applies first.
+    const sent = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_4__/* .headerText */ .TK)(incoming.headers, "x-api-token");
+    // The whole body is read before the token check, so the size limit applies first.
     if (incoming.body.kind === "too-large")
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(413, "request entity too large");
     const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
-    const forkRun = mayBeFork ? (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(incoming.headers, "x-forked-workflow-run-id") : "";
+    const forkRun = mayBeFork ? (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_4__/* .headerText */ .TK)(incoming.headers, "x-forked-workflow-run-id") : "";
     if (sent !== token && forkRun === "")
         throw unauthorized();
-    const fields = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonFields */ .yX)(incoming);
+    const fields = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonFields */ .yX)(incoming);
     if (forkRun !== "")
         authorizeForkRun(engine, repositoryOf(engine, fields, endpoint), fields, forkRun);
     if (endpoint === "listQuarantinedTests") {
         const { org_url_slug: slug } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofOrganization, fields);
         if (orgSlug !== undefined && slug !== orgSlug)
             throw unauthorized();
-        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(engine.listQuarantinedTests((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo, fields));
+        return (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonReply */ .DB)(engine.listQuarantinedTests((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo, fields));
     }
     const at = { repo: repositoryOf(engine, fields, endpoint), targetBranch: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofBranch, fields).targetBranch };
     const value = QUEUE_ENDPOINTS[endpoint](engine, at, fields);
-    return value === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonReply */ .DB)(value);
+    return value === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .textReply */ .US)(200) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonReply */ .DB)(value);
 }
-/** Returns the repository of a request. Only an upload of impacted targets may name it by id. */
+/** Returns the repository of a request. Only an upload of impacted targets may contain the repository's id. */
 function repositoryOf(engine, fields, endpoint) {
     if (endpoint !== "setImpactedTargets" || fields.repoId === undefined)
         return (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepository, fields).repo;
     if (fields.repo !== undefined)
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("repoId", 'must not be given together with "repo"');
-    return engine.findRepositoryById((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepositoryId, fields).repoId);
+    const { repoId } = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofRepositoryId, fields);
+    const found = (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositoryById */ .AG)(engine.state(), repoId);
+    if (found === undefined)
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Repository ${repoId} not found`);
+    return found;
 }
-/** Accepts the id of a fork's workflow run in place of the token, while it runs and for its own commit. */
+/**
+ * Accepts the id of a fork's workflow run instead of the token, only while the run continues, and for its own commit.
+ */
 function authorizeForkRun(engine, repo, fields, runId) {
     const run = engine.findForkRun(repo, runId);
     if (!run?.live || !run.fork || run.headSha !== (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(ofCommit, fields).pr.sha)
@@ -757,6 +778,8 @@ var engine_state = __webpack_require__(4342);
 var tree = __webpack_require__(1647);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/facts.js
 var facts = __webpack_require__(4929);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
+var service_state = __webpack_require__(6105);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v2/keys.js
 var keys = __webpack_require__(6250);
 // EXTERNAL MODULE: external "node:crypto"
@@ -766,13 +789,16 @@ var incoming = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v2/errors.js
 var errors = __webpack_require__(4701);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pages.js
-/** Pages of lists. A cursor is the position after the last item, bound to the operation and its filters. */
+/**
+ * Pages of lists. A cursor contains the position after the last item, and is valid only for the same operation and
+ * filters.
+ */
 
 
 
 
 const DEFAULT_LIMIT = 25;
-/** Creates the pager of a list; `of` identifies the operation and its filters. */
+/** Creates the pager of a list. `of` identifies the operation and its filters. */
 function createPager(query, of, nowMs) {
     const { limit = DEFAULT_LIMIT, cursor, includeTotal = false } = query;
     const first = { after: Number.NEGATIVE_INFINITY, startedAtMs: nowMs };
@@ -795,7 +821,7 @@ function createPager(query, of, nowMs) {
 function writeCursor({ after, startedAtMs }, of) {
     return Buffer.from(JSON.stringify({ after, startedAtMs, of: digestOf(of) })).toString("base64url");
 }
-/** @throws Refusal (400) for a cursor of another list, or with other filters */
+/** Reads a cursor. @throws Refusal (400) for the cursor of another list or of other filters */
 function readCursor(cursor, of) {
     const value = (0,incoming/* parseJson */.qF)(Buffer.from(cursor, "base64url").toString());
     if ((0,fields/* isFields */.Ce)(value) && value.of === digestOf(of)) {
@@ -810,7 +836,7 @@ function digestOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/endpoint.js
-/** Endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
+/** Types of the endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
 
 
 
@@ -821,14 +847,14 @@ const queryFlag = schemas/* pipe */.FsL((0,fields/* oneOf */.yL)(["true", "false
 function queryInteger(least, most) {
     return schemas/* pipe */.FsL(numeric, (0,fields/* integerFrom */.bn)(least, most));
 }
-/** Reads a list of words that commas separate. */
+/** Reads a list of words, separated by commas. */
 function queryList(item) {
     const split = schemas/* transform */.pdi((value) => value.split(","));
     return schemas/* pipe */.FsL(schemas/* pipe */.FsL(fields/* text */.Qq, split), schemas/* array */.YOg(item));
 }
-/** Most items that one request may name. */
-const MOST_AT_ONCE = 50;
-/** Parameters of lists with one order only. */
+/** Maximum number of items in one request. */
+const MAX_ITEMS_PER_REQUEST = 50;
+/** Parameters of lists that have only one order. */
 const fixedOrder = (0,fields/* optional */.lq)({ sort: (0,fields/* oneOf */.yL)(["createdAt"]), direction: (0,fields/* oneOf */.yL)(["desc"]) });
 function pageQuery(mostItems) {
     return (0,fields/* optional */.lq)({ limit: queryInteger(1, mostItems), cursor: fields/* text */.Qq, includeTotal: queryFlag });
@@ -855,30 +881,28 @@ function endpoint(route, options, answer) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
-var service_state = __webpack_require__(6105);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
 var pull_request = __webpack_require__(2887);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/words.js
-/** Spelling of version 2 of the API, from that of version 1 and the engine. */
+/** Functions that convert words from the spelling of version 1 of the API to that of version 2. */
 /** Returns `notReady` for `not_ready`. */
 function camelCase(word) {
     return word.replace(/_([a-z])/g, (_match, letter) => letter.toUpperCase());
 }
 /** Formats a time in milliseconds since 1970. */
-function timeText(atMs) {
+function formatV2Time(atMs) {
     return new Date(atMs).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/config.js
-/** Settings of a queue under the names and within the bounds of version 2 of the API. */
+/** Settings of a queue with the names and limits of version 2 of the API. */
 
 
 
 
-/** Names that differ from those of version 1. */
+/** Names of settings that version 2 renamed. */
 const RENAMED = {
     batch: "allowBatching",
     createPrsForTestingBranches: "createsPrsForTestingBranches",
@@ -918,7 +942,7 @@ function schemaOf([name, { initial, values, least, items }]) {
     return typeof initial === "boolean" ? fields/* flag */.Jt : fields/* text */.Qq;
 }
 const enqueueingLabel = fields/* text */.Qq.check(api/* _regex */.Fk(/^(?!trunk-)/, NOT_RESERVED));
-/** The mode is no part of the configuration. */
+/** The mode is not a part of the configuration. */
 const CONFIG = (0,settings/* listSettings */.cl)().flatMap((entry) => {
     const [setting] = entry;
     return setting === "mode" ? [] : [{ setting, name: RENAMED[setting] ?? setting, schema: schemaOf(entry), entry }];
@@ -933,7 +957,7 @@ function shownValue(setting, value) {
         return Number(value) * HOUR_MINUTES;
     return typeof value === "string" && setting !== "enqueueingLabel" ? camelCase(value) : value;
 }
-/** Returns the fields of a command for a change of the configuration. */
+/** Returns the fields of a command that changes the configuration. */
 function settingsFields(change) {
     const given = CONFIG.filter(({ name }) => change[name] !== undefined);
     const fields = given.map(({ setting, name, entry: [, { values }] }) => {
@@ -942,7 +966,7 @@ function settingsFields(change) {
             return [setting, Number(value) / HOUR_MINUTES];
         return [setting, values?.find((each) => camelCase(each) === value) ?? value];
     });
-    // Unlike in version 1, an empty list removes the required statuses of the queue.
+    // In version 2, an empty list removes the required statuses of the queue. In version 1, it does not.
     const { requiredStatuses } = change;
     const isCleared = Array.isArray(requiredStatuses) && requiredStatuses.length === 0;
     return { ...Object.fromEntries(fields), ...(isCleared ? { deleteRequiredStatuses: true } : {}) };
@@ -960,13 +984,13 @@ function repositoryRecord(repository) {
         id: (0,service_state/* repositoryIdOf */.Bu)(repository),
         provider: providerOf(repository),
         path: `${owner}/${name}`,
-        /** Null for the provider's default host. */
+        /** Null means the default host of the provider. */
         host: host === "github.com" ? null : host,
         url: webUrl(repository),
         defaultBranch,
         isPrivate: false,
-        createdAt: timeText(createdAtMs),
-        updatedAt: timeText(createdAtMs),
+        createdAt: formatV2Time(createdAtMs),
+        updatedAt: formatV2Time(createdAtMs),
     };
 }
 function providerOf({ host }) {
@@ -975,6 +999,9 @@ function providerOf({ host }) {
 function webUrl({ host, owner, name }) {
     return `https://${host}/${owner}/${name}`;
 }
+function pullRequestUrl(repository, number) {
+    return `${webUrl(repository)}/pull/${number}`;
+}
 function queueRecord(context) {
     const { repository, queue } = context;
     return {
@@ -982,13 +1009,13 @@ function queueRecord(context) {
         repositoryId: (0,service_state/* repositoryIdOf */.Bu)(repository),
         targetBranch: queue.branch,
         managedState: queue.managedState,
-        createdAt: timeText(queue.createdAtMs),
-        updatedAt: timeText(queue.updatedAtMs),
+        createdAt: formatV2Time(queue.createdAtMs),
+        updatedAt: formatV2Time(queue.updatedAtMs),
         repositoryUrl: webUrl(repository),
         config: configRecord(queue.settings),
     };
 }
-/** Returns the state after a write, which is `switchingModes` while the queue converts. */
+/** Returns the state after a write. The state is `switchingModes` until the new mode applies. */
 function stateRecord({ state, queue }) {
     const id = (0,service_state/* queueIdOf */.S6)(state, queue);
     const { phase, settings } = queue.engine;
@@ -1009,7 +1036,7 @@ function stateRecord({ state, queue }) {
 
 
 
-/** Finds the entry of a pull request in any queue: the live one, else the last one. */
+/** Finds the entry of a pull request in any queue: the live entry, else the last one. */
 function findEntry({ state, repository }, number) {
     const all = listWithFormer({ state, repository }).flatMap((context) => {
         const { engine, entries } = context.queue;
@@ -1018,7 +1045,7 @@ function findEntry({ state, repository }, number) {
     });
     return all.find(({ entry }) => (0,engine_state/* isLive */.DG)(entry)) ?? all.toSorted((one, other) => lastMs(other) - lastMs(one))[0];
 }
-/** Lists the queues of a repository, and the deleted ones, whose entries and runs stay readable. */
+/** Lists the queues of a repository, including deleted ones. Their entries and runs stay readable. */
 function listWithFormer({ state, repository }) {
     const queues = [...repository.queues.values(), ...repository.formerQueues];
     return queues.map((queue) => ({ state, repository, queue }));
@@ -1026,7 +1053,10 @@ function listWithFormer({ state, repository }) {
 function lastMs({ entry }) {
     return entry.submittedAtMs;
 }
-/** Returns a pull request. Lists and searches for several numbers omit if it has impacted targets, as the service does. */
+/**
+ * Returns a pull request. Like the service, omits the field about impacted targets in lists and in replies about
+ * several numbers.
+ */
 function pullRequestRecord(context, pullRequest, isSingle = true) {
     const { repository } = context;
     const { number, title, headBranch, headSha, baseBranch, author } = pullRequest;
@@ -1040,11 +1070,11 @@ function pullRequestRecord(context, pullRequest, isSingle = true) {
         sha: headSha,
         baseBranch,
         author,
-        url: `${webUrl(repository)}/pull/${number}`,
+        url: pullRequestUrl(repository, number),
         state: pullRequest.state,
         isCurrentlySubmittedToQueue: submitted !== undefined && (0,engine_state/* isLive */.DG)(submitted.entry),
         ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
-        createdAt: timeText(pullRequest.createdAtMs),
+        createdAt: formatV2Time(pullRequest.createdAtMs),
     };
 }
 function entryRecord({ context, entry, record }, pullRequest, isSingle) {
@@ -1055,7 +1085,7 @@ function entryRecord({ context, entry, record }, pullRequest, isSingle) {
         id: record.id,
         mergeQueueId: (0,service_state/* queueIdOf */.S6)(state, queue),
         state: camelCase(entry.state),
-        stateChangedAt: timeText(entry.sinceMs),
+        stateChangedAt: formatV2Time(entry.sinceMs),
         priorityValue: priority.value,
         priorityName: priority.name,
         ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -1064,8 +1094,8 @@ function entryRecord({ context, entry, record }, pullRequest, isSingle) {
         direct: record.direct,
         ...(run?.end == null ? {} : { verifiedByVerificationRunId: run.id }),
         readiness: readinessOf(context, pullRequest, isSingle),
-        createdAt: timeText(record.createdAtMs),
-        updatedAt: timeText(Math.max(record.updatedAtMs, entry.sinceMs)),
+        createdAt: formatV2Time(record.createdAtMs),
+        updatedAt: formatV2Time(Math.max(record.updatedAtMs, entry.sinceMs)),
     };
 }
 function readinessOf({ repository, queue }, pullRequest, isSingle) {
@@ -1080,7 +1110,7 @@ function readinessOf({ repository, queue }, pullRequest, isSingle) {
         ...(reasons.length === 0 ? {} : { mergeabilityDetails: { provider: "github", reasons } }),
     };
 }
-/** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
+/** Lists the reasons against a merge: first from the pull request's state, then the recorded reasons. */
 function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }) {
     const conflict = recorded.length === 0 ? [{ code: "conflict" }] : recorded;
     const reasons = [
@@ -1090,18 +1120,18 @@ function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: 
     ];
     return reasons.map((reason) => ({ ...reason, message: messageOf(reason.code) }));
 }
-/** Returns `Review required` for `reviewRequired`. */
+/** Converts a code such as `reviewRequired` to the text `Review required`. */
 function messageOf(code) {
     const words = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
-/** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */
+/** Returns the short form of a pull request for lists of the queue and for runs, with the submitted commit. */
 function queuedPullRequest({ repository, queue }, number) {
     const { title, headSha } = (0,service_state/* findPullRequest */._f)(repository, number);
     const sha = tree/* get */.Jt(queue.engine.entries, number)?.sha ?? headSha;
-    return { id: (0,service_state/* pullRequestIdOf */.Jx)(repository, number), number, sha, title, url: `${webUrl(repository)}/pull/${number}` };
+    return { id: (0,service_state/* pullRequestIdOf */.Jx)(repository, number), number, sha, title, url: pullRequestUrl(repository, number) };
 }
-/** Returns the address of a check of a run. */
+/** Returns the address of a check in a test run. */
 function checkUrl({ repository }, { sha }, name) {
     return `${webUrl(repository)}/commit/${sha}/checks/${encodeURIComponent(name)}`;
 }
@@ -1127,15 +1157,15 @@ function runRecord(context, run, isSingle = true) {
         testBranch: run.branch,
         testBranchSha: run.sha,
         testBranchCommitUrl: `${web}/commit/${run.sha}`,
-        createdAt: timeText(run.startedAtMs),
-        updatedAt: timeText(run.end?.atMs ?? run.startedAtMs),
+        createdAt: formatV2Time(run.startedAtMs),
+        updatedAt: formatV2Time(run.end?.atMs ?? run.startedAtMs),
         status: camelCase(run.status),
         requiredStatusesSource: camelCase(run.requiredStatusesSource),
         requiredStatuses: run.requiredStatuses,
-        checks: (0,testing_details/* checksNow */.io)(context, run).map((check) => checkRecord(context, run, check)),
+        checks: (0,testing_details/* listPresentChecks */.Nk)(context, run).map((check) => checkRecord(context, run, check)),
         testedPullRequests: shown(run.members),
         dependentPullRequests: shown(run.mode === "parallel" ? run.ahead : []),
-        ...(number === null ? {} : { testBranchPullRequest: { number, url: `${web}/pull/${number}` } }),
+        ...(number === null ? {} : { testBranchPullRequest: { number, url: pullRequestUrl(repository, number) } }),
         ...(isSingle ? targetsOf(context, run) : {}),
     };
 }
@@ -1158,7 +1188,7 @@ function checkRecord(context, run, { name, kind, result }) {
         provider: "github",
     };
 }
-/** Returns no field when no targets were uploaded. */
+/** Returns the impacted targets of a run; no fields without an upload. */
 function targetsOf(context, run) {
     const { own, all } = (0,testing_details/* uploadedTargets */.By)(context, run);
     if (own.length === 0)
@@ -1178,7 +1208,7 @@ function resultRecord({ runs, ends }, result) {
     const end = ends.get(number)?.find((each) => each.attempt === attempt);
     return {
         pullRequestNumber: number,
-        endedAt: timeText(atMs),
+        endedAt: formatV2Time(atMs),
         testingDurationMs: Math.floor((atMs - (run?.startedAtMs ?? atMs)) / 1000) * 1000,
         outcome,
         ...(end === undefined ? {} : { entryConclusion: end.conclusion }),
@@ -1189,7 +1219,7 @@ function resultRecord({ runs, ends }, result) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/find.js
-/** Finds what the path or the query of a request names. */
+/** Functions that find the resource in the path or the query of a request. */
 
 
 
@@ -1197,39 +1227,35 @@ function resultRecord({ runs, ends }, result) {
 
 
 
-/** Reads an id in a path. @throws Refusal (400) for a malformed one */
+/** Reads an id in a path. @throws Refusal (400) for an invalid id */
 function readUuid(id) {
     const { success, data } = fields/* uuid */.uR.safeParse(id);
     if (!success)
         throw (0,errors/* refusal */.x)("VALIDATION_FAILED", `Invalid id "${id}": must be a UUID`);
     return data;
 }
-function findRepositoryWith(state, id) {
-    const repository = [...state.repositories.values()].find((each) => (0,service_state/* repositoryIdOf */.Bu)(each) === id);
-    return repository === undefined ? undefined : { state, repository };
-}
-/** @throws Refusal (404) */
+/** Finds a repository by its id. @throws Refusal (404) */
 function repositoryAt(state, id) {
-    const found = findRepositoryWith(state, readUuid(id));
-    if (found === undefined)
+    const repository = (0,service_state/* findRepositoryById */.AG)(state, readUuid(id));
+    if (repository === undefined)
         throw (0,errors/* refusal */.x)("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
-    return found;
+    return { state, repository };
 }
-/** @throws Refusal (404) */
+/** Finds a queue by its id. @throws Refusal (404) */
 function queueAt(state, id) {
     const found = (0,service_state/* listQueues */.bP)(state).find(({ queue }) => (0,service_state/* queueIdOf */.S6)(state, queue) === id);
     if (found === undefined)
         throw (0,errors/* refusal */.x)("MERGE_QUEUE_NOT_FOUND", `There is no merge queue ${id}`);
     return found;
 }
-/** Finds a pull request by its id in lower case. The last digits of the id are its number. */
+/** Finds a pull request by its id in lower case. The last digits of the id are the number of the pull request. */
 function findPullRequestWith(state, id) {
     const number = Number.parseInt(id.slice(-12), 16);
     const repository = [...state.repositories.values()].find((each) => (0,service_state/* pullRequestIdOf */.Jx)(each, number) === id);
     const pullRequest = repository?.pullRequests.get(number);
     return repository === undefined || pullRequest === undefined ? undefined : { state, repository, pullRequest };
 }
-/** @throws Refusal (400, 404) */
+/** Finds a pull request by its id. @throws Refusal (400, 404) */
 function pullRequestAt(state, id) {
     const found = findPullRequestWith(state, readUuid(id));
     if (found === undefined)
@@ -1251,7 +1277,7 @@ function refOf({ repository, queue }) {
     const { host, owner, name } = repository;
     return { repo: { host, owner, name }, targetBranch: queue.branch };
 }
-/** Finds a run in any queue, also in a deleted one. @throws Refusal (404) */
+/** Finds a test run in any queue, including deleted queues. @throws Refusal (404) */
 function runAt(state, id) {
     for (const repository of state.repositories.values()) {
         for (const context of listWithFormer({ state, repository })) {
@@ -1268,18 +1294,18 @@ var batches = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
 var step_builder = __webpack_require__(9519);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/estimate.js
-/** Estimates when an entry merges, from the recent tests of its queue and its position. */
+/** Estimates the time of an entry's merge from the recent tests of its queue and the entry's position. */
 
 
 
 
 
-/** Least number of finished tests for an estimate, and the number of recent ones that count. */
+/** Minimum number of finished tests for an estimate, and maximum number of recent tests to use. */
 const LEAST_TESTS = 3;
 const RECENT_TESTS = 50;
 function estimateRecord({ state, repository }, number) {
     const submitted = findEntry({ state, repository }, number);
-    const computedAt = timeText(state.timeMs);
+    const computedAt = formatV2Time(state.timeMs);
     if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry)) {
         return { status: "unavailable", reason: "notQueued", computedAt };
     }
@@ -1289,7 +1315,7 @@ function estimateRecord({ state, repository }, number) {
     if (reason !== null || testMs === null)
         return { status: "unavailable", reason, computedAt };
     const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
-    const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
+    const estimatedAt = formatV2Time(state.timeMs + remainingMs(context, entry, testMs));
     return { status: "available", computedAt, kind, estimatedAt };
 }
 function findObstacle({ queue }, { state }, testMs) {
@@ -1299,7 +1325,7 @@ function findObstacle({ queue }, { state }, testMs) {
         return "notReady";
     return testMs === null ? "littleHistory" : null;
 }
-/** Returns the median length of recent tests that ended by themselves; null for too few of them. */
+/** Returns the median duration of recent tests that were not interrupted; null for too few tests. */
 function medianTestMs({ queue }) {
     const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
     const lengths = finished
@@ -1311,7 +1337,10 @@ function medianTestMs({ queue }) {
         .toSorted((one, other) => one - other);
     return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
 }
-/** Returns the time of the tests in progress, and one length of a test for each round of slots before its own. */
+/**
+ * Returns the remaining milliseconds of the present tests, plus one test duration for each round of tests before the
+ * entry's own.
+ */
 function remainingMs({ state, queue }, entry, testMs) {
     if (entry.state === "tests_passed")
         return 0;
@@ -1321,7 +1350,7 @@ function remainingMs({ state, queue }, entry, testMs) {
     const round = Math.floor(positionOf(queue.engine, entry) / queue.engine.settings.concurrency);
     return (round + 1) * testMs;
 }
-/** Returns the number of runs that start or end before the run of a pending entry. */
+/** Returns the number of runs that start or finish before the run of a pending entry. */
 function positionOf(queue, { number }) {
     const groups = [...(0,step_builder/* groupsInOrder */.IC)(queue), ...(0,batches/* formCandidates */.hk)(queue)];
     const index = groups.findIndex(({ members }) => members.includes(number));
@@ -1343,7 +1372,8 @@ function positionOf(queue, { number }) {
 
 
 
-/** Largest number of a pull request in version 2. */
+
+/** Largest number of a pull request in version 2 of the API. */
 const LARGEST_NUMBER = 10_000_000;
 const number = (0,fields/* integerFrom */.bn)(1, LARGEST_NUMBER);
 const changes = { priorityValue: (0,fields/* integerFrom */.bn)(0, 32_767), priorityName: fields/* text */.Qq, allowBatching: fields/* flag */.Jt, direct: fields/* flag */.Jt };
@@ -1354,7 +1384,7 @@ const entryChange = (0,fields/* strictObject */.re)((0,fields/* optional */.lq)(
 const newPriority = (0,fields/* strictObject */.re)((0,fields/* optional */.lq)({ priorityValue: changes.priorityValue, priorityName: fields/* text */.Qq })).check(schemas/* refine */.YPB((given) => Object.keys(given).length === 1, {
     error: 'must have one of "priorityValue" and "priorityName"',
 }));
-/** Returns the fields of a command for a change of an entry. */
+/** Returns the fields of a command that changes an entry. */
 function changeOf({ priorityValue, priorityName, allowBatching, direct }) {
     const priority = priorityValue ?? priorityName;
     return {
@@ -1369,12 +1399,12 @@ const FIELD_PERMISSIONS = {
     allowBatching: "batching",
     direct: "direct",
 };
-/** Returns the permissions for the given fields. */
+/** Returns the permissions that the given fields require. */
 function permissionsFor(given) {
     const names = (0,fields/* keysOf */.YD)(FIELD_PERMISSIONS).filter((name) => given[name] !== undefined);
     return names.map((name) => FIELD_PERMISSIONS[name]);
 }
-/** Returns the permissions for a submission: the defaults require none. */
+/** Returns the permissions that a submission requires. Default values require no permission. */
 function permissionsToSubmit({ allowBatching, direct, ...priority }) {
     return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
@@ -1410,7 +1440,11 @@ const PULL_REQUEST_ENDPOINTS = {
             if (entry === undefined || pullRequest === undefined)
                 return [];
             const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
-            return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
+            // The only entry of a pull request may have moved to another queue.
+            const isHere = findEntry(context, each)?.entry === entry;
+            return isWanted && isHere && (query.author ?? pullRequest.author) === pullRequest.author
+                ? [{ entry, pullRequest }]
+                : [];
         });
         const show = ({ pullRequest }) => pullRequestRecord(context, pullRequest, false);
         return page(found, show, ({ entry }) => -entry.submission);
@@ -1429,39 +1463,30 @@ const PULL_REQUEST_ENDPOINTS = {
         if (baseBranch !== undefined && branch === undefined) {
             throw (0,fields/* invalid */.Gq)("baseBranch", 'must be given together with "branch"');
         }
-        if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
-            throw (0,fields/* invalid */.Gq)("number", `must have at most ${MOST_AT_ONCE} numbers`);
+        if (numbers !== undefined && numbers.length > MAX_ITEMS_PER_REQUEST) {
+            throw (0,fields/* invalid */.Gq)("number", `must have at most ${MAX_ITEMS_PER_REQUEST} numbers`);
         }
-        const context = findRepositoryWith(state, repositoryId);
-        if (context === undefined)
+        const repository = (0,service_state/* findRepositoryById */.AG)(state, repositoryId);
+        if (repository === undefined)
             return page([], String);
-        const { repository } = context;
         const found = branch === undefined
             ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
             : findByBranch(repository, branch, baseBranch);
         const isSingle = numbers === undefined || numbers.length === 1;
-        const show = (each) => pullRequestRecord(context, each, isSingle);
+        const show = (each) => pullRequestRecord({ state, repository }, each, isSingle);
         return page(found, show, (each) => each.number);
     }),
     "pullRequests.get": endpoint("GET /v2/pull-requests/{id}", { hasTag: true }, ({ state, id }) => recordOf(state, id)),
     "pullRequests.dequeue": entryEndpoint("POST /v2/pull-requests/{id}/dequeue", { permission: "merge" }, ({ engine, at, entry }) => engine.cancelPullRequest(at, entry.number)),
-    "pullRequests.restartTests": entryEndpoint("POST /v2/pull-requests/{id}/restart-tests", { permission: "merge" }, ({ engine, at, entry: { number: wanted, state } }) => {
-        if (state !== "testing" && state !== "pending_failure") {
-            throw (0,errors/* refusal */.x)("PR_TESTS_NOT_RESTARTABLE", `Pull request #${wanted} has no tests to restart`);
-        }
-        engine.restartTestsOnPullRequest(at, wanted);
-    }),
+    "pullRequests.restartTests": entryEndpoint("POST /v2/pull-requests/{id}/restart-tests", { permission: "merge" }, ({ engine, at, entry }) => engine.restartTestsOnPullRequest(at, entry.number)),
     "pullRequests.reprioritize": entryEndpoint("POST /v2/pull-requests/{id}/reprioritize", { permission: "priority", body: newPriority }, changeEntry),
     "pullRequests.updateQueueEntry": entryEndpoint("PATCH /v2/pull-requests/{id}/queue-entry", { body: entryChange, fieldPermissions: permissionsFor }, changeEntry),
     "pullRequests.rerunFailedChecks": endpoint("POST /v2/pull-requests/{id}/rerun-failed-checks", { permission: "merge", body: (0,fields/* strictObject */.re)({ mode: (0,fields/* oneOf */.yL)(["now", "wait"]) }) }, ({ engine, state, id, body: { mode } }) => {
         const { at, entry, queue } = activeAt(state, id);
         const before = queue.entries.get(entry.number)?.rerun ?? null;
-        if (before === null && entry.state !== "pending_failure") {
-            throw (0,errors/* refusal */.x)("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
-        }
         engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
         const { testingTimeoutMinutes: minutes } = queue.settings;
-        const until = minutes === 0 ? null : timeText(state.timeMs + minutes * settings/* MINUTE_MS */.kg);
+        const until = minutes === 0 ? null : formatV2Time(state.timeMs + minutes * settings/* MINUTE_MS */.kg);
         const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
         return { ...recordOf(state, id), rerun };
     }),
@@ -1477,7 +1502,7 @@ const PULL_REQUEST_ENDPOINTS = {
         throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
     }),
 };
-/** Declares an endpoint that changes a live entry, and returns its pull request. */
+/** Declares an endpoint that changes a live entry. It returns the pull request. */
 function entryEndpoint(route, options, act) {
     return endpoint(route, options, ({ engine, state, id, body }) => {
         act({ ...activeAt(state, id), engine, body });
@@ -1491,7 +1516,7 @@ function recordOf(state, id) {
     const context = pullRequestAt(state, id);
     return pullRequestRecord(context, context.pullRequest);
 }
-/** @throws Refusal (409, 422) for a pull request that the queue does not accept now */
+/** Checks that the queue accepts a pull request now. @throws Refusal (409, 422) */
 function requireSubmittable({ repository, queue }, wanted) {
     if ((0,engine_state/* findLiveEntry */.kZ)(queue.engine, wanted) !== undefined) {
         throw (0,errors/* refusal */.x)("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
@@ -1503,15 +1528,11 @@ function requireSubmittable({ repository, queue }, wanted) {
 function findProblem(pullRequest, { branch, engine }) {
     if (pullRequest === undefined)
         return "does not exist";
-    if (pullRequest.state !== "open")
-        return `is ${pullRequest.state}`;
-    if (pullRequest.draft)
-        return "is a draft";
     if (pullRequest.baseBranch !== branch)
         return `has the base branch "${pullRequest.baseBranch}"`;
     return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
 }
-/** Finds the open pull request of a head branch, else the last created one. */
+/** Finds the open pull request of a head branch, else the newest one. */
 function findByBranch(repository, branch, baseBranch) {
     const found = [...(repository.numbers.byHeadBranch.get(branch) ?? [])]
         .flatMap((each) => repository.pullRequests.get(each) ?? [])
@@ -1521,16 +1542,18 @@ function findByBranch(repository, branch, baseBranch) {
     return open === undefined ? found.slice(0, 1) : [open];
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
-var queues = __webpack_require__(3084);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/wire/lists.js
+var lists = __webpack_require__(2532);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/wire/metrics.js
 var metrics = __webpack_require__(5684);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
 var explain = __webpack_require__(2500);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
+// EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
+var queues = __webpack_require__(3084);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/order.js
-/** The order and the graph of a queue in the format of version 2 of the API. */
+/** Order and graph of a queue in the format of version 2 of the API. */
 
 
 
@@ -1543,8 +1566,8 @@ var lanes = __webpack_require__(3896);
 
 
 /**
- * Returns the batches with a run, then the pull requests that wait for one. The engine admits every ready pull request
- * of a running queue at once, so that none awaits admission.
+ * Lists the batches with a run, then the pull requests that wait for a run. A running queue admits every ready pull
+ * request at once, so no pull request awaits admission.
  */
 function orderRecord(context) {
     const { state, queue } = context;
@@ -1570,7 +1593,7 @@ function orderRecord(context) {
         awaitingAdmissionTotal: 0,
     };
 }
-/** Adds the failures that hold a position, directly or through a held position ahead. */
+/** Adds the failures that a position waits for, directly or because of a position ahead. */
 function withHolders(positions) {
     const holders = new Map();
     return positions.map(({ group, members, explanation }) => {
@@ -1613,12 +1636,12 @@ function pendingItems(context, waiting) {
         heldBy: shown(heldBy ?? []),
     })));
 }
-/** Finds the edges between admitted pull requests, without those that others imply. */
+/** Finds the edges between admitted pull requests. Omits edges that follow from other edges. */
 function edgesOf({ queue }) {
     const { engine } = queue;
     const ahead = [];
     const edges = [];
-    for (const number of (0,queues/* lineNumbers */.$K)(queue)) {
+    for (const number of (0,queues/* listAdmittedNumbers */.pP)(queue)) {
         const targets = (0,lanes/* targetsOf */.QR)(engine, [number]);
         const all = new Set();
         for (const other of ahead.toReversed()) {
@@ -1633,13 +1656,13 @@ function edgesOf({ queue }) {
     }
     return edges;
 }
-/** Most targets of a node or an edge. */
+/** Maximum number of targets of a node or an edge. */
 const MOST_TARGETS = 10_000;
 function graphRecord(context, withTargets) {
     const { engine } = context.queue;
     const targets = (number) => (0,step_builder/* entryOf */.Ms)(engine, number).targets;
     return {
-        nodes: (0,queues/* lineNumbers */.$K)(context.queue).map((number) => nodeRecord(context, (0,step_builder/* entryOf */.Ms)(engine, number), withTargets)),
+        nodes: (0,queues/* listAdmittedNumbers */.pP)(context.queue).map((number) => nodeRecord(context, (0,step_builder/* entryOf */.Ms)(engine, number), withTargets)),
         edges: edgesOf(context).map(({ from, to }) => ({
             fromPullRequestNumber: from,
             toPullRequestNumber: to,
@@ -1695,16 +1718,13 @@ function commonTargets(one, other) {
 
 
 
-const queues_MODES = { queue: "single", graph: "parallel" };
-const mode = (0,fields/* oneOf */.yL)(["queue", "graph"]);
+const mode = (0,fields/* oneOf */.yL)(Object.values(MODES));
+const modeCalled = (name) => (name === MODES.single ? "single" : "parallel");
 const newQueue = (0,fields/* strictObject */.re)({
     repositoryId: fields/* uuid */.uR,
     targetBranch: fields/* text */.Qq,
     ...(0,fields/* optional */.lq)({ mode, concurrency: (0,fields/* integerFrom */.bn)(1, 1000), bisectionConcurrency: (0,fields/* integerFrom */.bn)(0, 1000), enqueueingLabel: enqueueingLabel }),
 });
-const DAY_MS = 86_400_000;
-/** Longest period of testing results. */
-const RESULTS_MS = 45 * DAY_MS;
 const QUEUE_ENDPOINTS = {
     "repositories.resolveByProviderUrl": endpoint("GET /v2/repositories", { query: { providerUrl: fields/* text */.Qq }, isPaged: true }, ({ state, query: { providerUrl }, page }) => {
         const wanted = providerUrl.replace(/\/+$/, "").replace(/\.git$/, "");
@@ -1719,19 +1739,16 @@ const QUEUE_ENDPOINTS = {
         if (targetBranch !== undefined && repositoryId === undefined) {
             throw (0,fields/* invalid */.Gq)("targetBranch", 'must be given together with "repositoryId"');
         }
-        const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
+        const of = repositoryId === undefined ? null : (0,service_state/* findRepositoryById */.AG)(state, repositoryId);
         const queues = (0,service_state/* listQueues */.bP)(state).filter(({ repository, queue: { branch } }) => (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch));
         return page(queues, queueRecord, ({ queue }) => queue.id);
     }),
     "mergeQueues.create": endpoint("POST /v2/merge-queues", { permission: "settings", body: newQueue, status: 201 }, ({ engine, state, body, isTerraform }) => {
         const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
         const { repository } = repositoryAt(state, repositoryId);
-        if (repository.queues.has(targetBranch)) {
-            throw (0,errors/* refusal */.x)("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
-        }
         const { host, owner, name } = repository;
         const at = { repo: { host, owner, name }, targetBranch };
-        const first = { mode: queues_MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
+        const first = { mode: modeCalled(wanted), ...(concurrency === undefined ? {} : { concurrency }) };
         engine.apply({ type: "createQueue", at, fields: first });
         engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
         const queue = repository.queues.get(targetBranch);
@@ -1743,11 +1760,7 @@ const QUEUE_ENDPOINTS = {
     }),
     "mergeQueues.get": endpoint("GET /v2/merge-queues/{id}", { hasTag: true }, ({ state, id }) => queueRecord(queueAt(state, id))),
     "mergeQueues.delete": endpoint("DELETE /v2/merge-queues/{id}", { permission: "settings", status: 204 }, ({ engine, state, id }) => {
-        const context = queueAt(state, id);
-        const live = (0,queues/* liveNumbers */.z6)(context.queue).length;
-        if (live > 0)
-            throw (0,errors/* refusal */.x)("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
-        engine.deleteQueue(refOf(context));
+        engine.deleteQueue(refOf(queueAt(state, id)));
     }),
     "mergeQueues.metrics": endpoint("GET /v2/merge-queues/{id}/metrics", {}, ({ state, id }) => (0,metrics/* metricsText */.z)([queueAt(state, id)], state.timeMs)),
     "mergeQueues.updateConfig": endpoint("PATCH /v2/merge-queues/{id}/config", { permission: "settings", body: configChange }, (call) => {
@@ -1759,14 +1772,13 @@ const QUEUE_ENDPOINTS = {
     "mergeQueues.drain": stateEndpoint("drain", "draining"),
     "mergeQueues.switchModes": endpoint("POST /v2/merge-queues/{id}/switch-modes", { permission: "settings", body: (0,fields/* strictObject */.re)({ mode }) }, (call) => {
         rejectSwitching(queueAt(call.state, call.id));
-        return stateRecord(configure(call, { mode: queues_MODES[call.body.mode] }));
+        return stateRecord(configure(call, { mode: modeCalled(call.body.mode) }));
     }),
     "mergeQueues.order": endpoint("GET /v2/merge-queues/{id}/order", { hasTag: true }, ({ state, id }) => orderRecord(queueAt(state, id))),
     "mergeQueues.graph": endpoint("GET /v2/merge-queues/{id}/graph", { query: (0,fields/* optional */.lq)({ includeImpactedTargets: queryFlag }) }, ({ state, id, query: { includeImpactedTargets = false } }) => graphRecord(queueAt(state, id), includeImpactedTargets)),
     "mergeQueues.listTestingResults": endpoint("GET /v2/merge-queues/{id}/testing-results", { query: { since: fields/* time */.kB, ...(0,fields/* optional */.lq)({ until: fields/* time */.kB }) }, isPaged: true }, ({ state, id, query, page, startedAtMs }) => {
         const { since, until = startedAtMs } = query;
-        if (until - since > RESULTS_MS)
-            throw (0,fields/* invalid */.Gq)("since", 'must be no more than 45 days before "until"');
+        (0,lists/* requireStoredPeriod */.k_)(since, until);
         const { queue } = queueAt(state, id);
         const found = queue.results.filter(({ atMs }) => atMs >= since && atMs <= until);
         return page(found, (result) => resultRecord(queue, result), (_result, index) => -index);
@@ -1812,7 +1824,7 @@ function transition(context, move) {
     return {
         pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(context.repository, number),
         state: camelCase(to),
-        changedAt: timeText(move.atMs),
+        changedAt: formatV2Time(move.atMs),
         reason: to === "testing" || to === "pending_failure" ? null : move.reason,
         ...(isStarted(run) ? { verificationRunId: run.id } : {}),
         ...detailsOf(context, move, run),
@@ -1842,7 +1854,7 @@ function detailsOf(context, move, run) {
             return {};
     }
 }
-/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
+/** Lists the pull requests ahead of an entry in its present state. Returns an empty list for an earlier transition. */
 function aheadNow(context, { number, atMs, to }) {
     const { engine } = context.queue;
     const entry = (0,engine_state/* findLiveEntry */.kZ)(engine, number);
@@ -1851,7 +1863,7 @@ function aheadNow(context, { number, atMs, to }) {
     const ahead = (0,step_builder/* groupOf */.F8)(engine, entry.group).ancestors.flatMap((id) => tree/* get */.Jt(engine.groups, id)?.members ?? []);
     return ahead.map((each) => reference(context, each));
 }
-/** Returns a run that tested or cleared a pull request, with the others of its batch. */
+/** Returns the run that tested or cleared a pull request, with the other pull requests of its batch. */
 function passedRun(context, { number, reason }, run) {
     const { members = [] } = run ?? {};
     const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
@@ -1867,7 +1879,7 @@ function reference({ repository, queue }, number) {
         pullRequestId: (0,service_state/* pullRequestIdOf */.Jx)(repository, number),
         number,
         title: (0,service_state/* findPullRequest */._f)(repository, number).title,
-        url: `${webUrl(repository)}/pull/${number}`,
+        url: pullRequestUrl(repository, number),
         state: camelCase(tree/* get */.Jt(queue.engine.entries, number)?.state ?? "not_ready"),
     };
 }
@@ -1875,10 +1887,10 @@ function failedChecks(context, run) {
     if (!isStarted(run))
         return [];
     const isCause = ({ name, result }) => result === "failure" && run.requiredStatuses.includes(name);
-    const failed = (0,testing_details/* checksNow */.io)(context, run).filter(isCause);
+    const failed = (0,testing_details/* listPresentChecks */.Nk)(context, run).filter(isCause);
     return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
-/** Returns the other side of a merge conflict, if the host reported it. */
+/** Returns the pull request or branch with which this one conflicts, if the host reported it. */
 function culpritOf(context, { culprit }) {
     if (culprit === undefined)
         return {};
@@ -1899,8 +1911,8 @@ function culpritOf(context, { culprit }) {
 
 
 
-/** Number of runs with the same start that have a certain order. */
-const RUNS_AT_ONCE = 1024;
+/** Maximum number of runs or transitions with the same time that have a fixed order. */
+const AT_ONCE = 1024;
 const runStatus = (0,fields/* oneOf */.yL)(["inProgress", "failed", "cancelled", "succeeded"]);
 const direction = (0,fields/* optional */.lq)({ direction: (0,fields/* oneOf */.yL)(["oldest", "newest"]) });
 const RUN_ENDPOINTS = {
@@ -1922,12 +1934,14 @@ const RUN_ENDPOINTS = {
         const context = pullRequestAt(state, id);
         const all = transitions(context, context.pullRequest.number);
         const sign = query.direction === "newest" ? -1 : 1;
-        return page(all, (each) => each, (_each, index) => sign * index);
+        // A queue drops its oldest transitions, so an index would change.
+        const rankOf = ({ changedAt }, index) => Date.parse(changedAt) * AT_ONCE + index - all.findIndex((each) => each.changedAt === changedAt);
+        return page(all, (each) => each, (each, index) => sign * rankOf(each, index));
     }),
     "pullRequests.queueEntryHistoryBatch": endpoint("GET /v2/queue-entry-history", { query: { pullRequestIds: queryList(fields/* uuid */.uR), ...direction }, isPaged: true }, ({ state, query, page }) => {
         const ids = [...new Set(query.pullRequestIds)];
-        if (ids.length > MOST_AT_ONCE)
-            throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+        if (ids.length > MAX_ITEMS_PER_REQUEST)
+            throw (0,fields/* invalid */.Gq)("pullRequestIds", `must have at most ${MAX_ITEMS_PER_REQUEST} ids`);
         return page(ids, (pullRequestId) => {
             const found = findPullRequestWith(state, pullRequestId);
             const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
@@ -1941,13 +1955,13 @@ function listRuns(contexts, status) {
 function showRun({ context, run }) {
     return runRecord(context, run, false);
 }
-/** Ranks runs by the time of their start, the newest first. */
+/** Returns the rank of a run by its start, the newest first. */
 function rankOfRun({ run }) {
-    return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
+    return -(run.startedAtMs * AT_ONCE + (run.run % AT_ONCE));
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/targets.js
-/** The endpoint of version 2 of the API for uploads of impacted targets. */
+/** Endpoint of version 2 of the API for uploads of impacted targets. */
 
 
 
@@ -1991,7 +2005,10 @@ const TARGET_ENDPOINTS = {
         });
     }),
 };
-/** @throws Refusal (401, 403) for a workflow run that has ended, of another repository, or of another pull request */
+/**
+ * Checks the workflow run of an upload. @throws Refusal (401, 403) if the run has finished, or belongs to another
+ * repository or pull request
+ */
 function requireUploader(caller, { forkRuns }, { headSha }, sha) {
     if (caller.kind === "key")
         return;
@@ -2007,10 +2024,10 @@ function requireUploader(caller, { forkRuns }, { headSha }, sha) {
 
 
 function collectionIdOf(repository) {
-    return (0,service_state/* shortIdFrom */.s9)(`collection ${(0,service_state/* keyOf */.TN)(repository)}`);
+    return (0,service_state/* deriveShortId */.nV)(`collection ${(0,service_state/* keyOf */.TN)(repository)}`);
 }
 function collectionRecord(repository) {
-    const at = timeText(repository.createdAtMs);
+    const at = formatV2Time(repository.createdAtMs);
     return {
         id: collectionIdOf(repository),
         name: (0,service_state/* nameOf */.Vb)(repository),
@@ -2022,14 +2039,14 @@ function collectionRecord(repository) {
         updatedAt: at,
     };
 }
-/** Derives the id of a test. Unlike that of version 1, a client cannot compute it. */
+/** Computes the id of a test. A client cannot compute it, unlike the id in version 1. */
 function testIdOf({ repository, test }) {
-    return (0,service_state/* uuidFor */.Zy)(`test ${(0,service_state/* keyOf */.TN)(repository)} ${test.test_case_id}`);
+    return (0,service_state/* deriveUuid */.bh)(`test ${(0,service_state/* keyOf */.TN)(repository)} ${test.test_case_id}`);
 }
-/** Returns a given date as a time; null for a text that is no date. */
+/** Converts a date to a time; null for a text that is no date. */
 function dateOf(given) {
     const atMs = Date.parse(given);
-    return Number.isNaN(atMs) ? null : timeText(atMs);
+    return Number.isNaN(atMs) ? null : formatV2Time(atMs);
 }
 function testSummary({ repository, test }) {
     return {
@@ -2053,7 +2070,11 @@ function testSummary({ repository, test }) {
 }
 function testDetail({ repository, test }) {
     const isOverridden = test.quarantine_setting === "ALWAYS_QUARANTINE";
-    const override = { mode: "alwaysQuarantine", reason: null, createdAt: dateOf(test.quarantined_at) ?? timeText(0) };
+    const override = {
+        mode: "alwaysQuarantine",
+        reason: null,
+        createdAt: dateOf(test.quarantined_at) ?? formatV2Time(0),
+    };
     return {
         ...testSummary({ repository, test }),
         quarantineOverride: isOverridden ? override : null,
@@ -2090,7 +2111,7 @@ const filters = {
     }),
     ...withMetrics,
 };
-/** A repository as `owner/name`, by its parts, or null. */
+/** Repository as `owner/name`, as an object of both parts, or null. */
 const ofRepository = (0,fields/* optional */.lq)({ repo: schemas/* nullable */.mee(schemas/* union */.KCZ([fields/* text */.Qq, (0,fields/* object */.Ik)({})])) });
 const MOST_IDS = 25_000;
 const TEST_ENDPOINTS = {
@@ -2099,8 +2120,9 @@ const TEST_ENDPOINTS = {
     "testCases.list": listEndpoint("/v2/test-cases"),
     "testCases.get": getEndpoint("/v2/test-cases/{id}", "TEST_CASE_NOT_FOUND"),
     "testCollections.list": endpoint("GET /v2/test-collections", { query: (0,fields/* optional */.lq)({ q: fields/* text */.Qq }), isPaged: true }, ({ state, query: { q = "" }, page }) => {
-        const found = [...state.repositories.values()].toReversed().filter((each) => (0,service_state/* nameOf */.Vb)(each).includes(q));
-        return page(found, collectionRecord);
+        const all = [...state.repositories.values()].map((repository, index) => ({ repository, index }));
+        const found = all.filter(({ repository }) => (0,service_state/* nameOf */.Vb)(repository).includes(q));
+        return page(found, ({ repository }) => collectionRecord(repository), ({ index }) => -index);
     }),
     "testCollections.get": endpoint("GET /v2/test-collections/{id}", {}, ({ state, id }) => collectionRecord(collectionAt(state, id))),
     "testCollections.quarantineStatus": endpoint("POST /v2/test-collections/{id}/quarantine-status", { permission: "upload", body: (0,fields/* strictObject */.re)({ testIdentifiers: (0,fields/* list */.p_)((0,fields/* object */.Ik)({ name: fields/* text */.Qq })), ...ofRepository }) }, ({ state, id, body: { testIdentifiers } }) => {
@@ -2119,7 +2141,7 @@ function listEndpoint(path) {
     return endpoint(`GET ${path}`, { query: filters, isPaged: true }, ({ state, query, page }) => {
         requirePeriod(query);
         const tests = listTests(state).filter((each) => isWanted(each, query));
-        // Tests have no metrics here, and sorting by one leaves out tests without it.
+        // The local service has no metrics of tests, and sorting by a metric omits tests without this metric.
         const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
         const ordered = query.direction === "desc" ? shown.toReversed() : shown;
         const metrics = query.include === undefined ? {} : { metrics: null };
@@ -2138,7 +2160,7 @@ function getEndpoint(path, code) {
 function listTests({ repositories }) {
     return [...repositories.values()].flatMap((repository) => repository.quarantinedTests.map((test) => ({ repository, test })));
 }
-/** @throws Refusal (400) for parameters about metrics without their period */
+/** Requires a period for parameters about metrics. @throws Refusal (400) */
 function requirePeriod({ include, period, ...others }) {
     const { newlyFlaky, sort = "name" } = others;
     if (period !== undefined || (include === undefined && newlyFlaky === undefined && sort === "name"))
@@ -2165,7 +2187,7 @@ function isWanted({ repository, test }, wanted) {
 function byName(one, other) {
     return one.test.name < other.test.name ? -1 : Number(one.test.name > other.test.name);
 }
-/** @throws Refusal (400, 404) */
+/** Finds the collection of tests. @throws Refusal (400, 404) */
 function collectionAt(state, id) {
     if (!/^[0-9A-Za-z]{8}$/.test(id))
         throw (0,fields/* invalid */.Gq)("id", "must have 8 letters or digits");
@@ -2178,13 +2200,13 @@ function collectionFacts(repository) {
     const id = collectionIdOf(repository);
     return {
         quarantineEnabled: true,
-        testCollectionUuid: (0,service_state/* uuidFor */.Zy)(`collection ${id}`),
+        testCollectionUuid: (0,service_state/* deriveUuid */.bh)(`collection ${id}`),
         repositoryId: (0,service_state/* repositoryIdOf */.Bu)(repository),
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/endpoints.js
-/** All endpoints of version 2 of the API, by their names, which are also the names for faults. */
+/** All endpoints of version 2 of the API, by name. Faults use the same names. */
 
 
 
@@ -2199,7 +2221,7 @@ const ENDPOINTS = {
     ...TEST_ENDPOINTS,
 };
 const V2_ENDPOINTS = (0,fields/* keysOf */.YD)(ENDPOINTS);
-/** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
+/** Patterns of paths. Paths without an id come first, so that `metrics` is not read as the id of a queue. */
 const ROUTES = V2_ENDPOINTS.map((name) => {
     const [method = "", path = ""] = ENDPOINTS[name].route.split(" ");
     return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
@@ -2212,7 +2234,7 @@ function findV2Route(method, pathname) {
     }
     return null;
 }
-/** Decodes a part of a path; an invalid one stays as it is, and is found nowhere. */
+/** Decodes a part of a path. Returns an invalid part unchanged, so that no resource matches it. */
 function decode(part) {
     try {
         return decodeURIComponent(part);
@@ -2232,9 +2254,11 @@ function decode(part) {
 /* harmony export */   f: () => (/* binding */ refusalReply),
 /* harmony export */   x: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5322);
-/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
-/** Errors of version 2 of the API: a code, its status, and the envelope of the reply. */
+/* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
+/* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
+/* harmony import */ var _http_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1952);
+/** Errors of version 2 of the API: the code, the status, and the JSON of the reply. */
+
 
 
 const STATUSES = {
@@ -2265,28 +2289,21 @@ const STATUSES = {
     RATE_LIMIT_EXCEEDED: 429,
     INTERNAL_ERROR: 500,
 };
-class CodedRefusal extends _state_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P {
-    code;
-    constructor(code, message) {
-        super(STATUSES[code], message);
-        this.name = "CodedRefusal";
-        this.code = code;
-    }
-}
 function refusal(code, message) {
-    return new CodedRefusal(code, message);
+    return new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(STATUSES[code], message, code);
 }
-/** Codes of refusals by the state, which have a status only. */
+/** Error codes by status, for refusals without a code. */
 const CODES = new Map([
     [400, "VALIDATION_FAILED"],
     [404, "NOT_FOUND"],
     [500, "INTERNAL_ERROR"],
 ]);
-/** Returns the reply to a refused request. The edge writes other statuses, such as 413 and 503, as text. */
-function refusalReply(refused) {
-    const { status, message } = refused;
-    const code = refused instanceof CodedRefusal ? refused.code : CODES.get(status);
-    return code === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .textReply */ .US)(status, message) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonReply */ .DB)({ error: { code, message } }, status);
+/**
+ * Returns the reply to a refused request. For other statuses, such as 413 and 503, a proxy of the service sends text.
+ */
+function refusalReply({ status, code: own, message }) {
+    const code = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(STATUSES).find((each) => each === own) ?? CODES.get(status);
+    return code === undefined ? (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .textReply */ .US)(status, message) : (0,_http_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonReply */ .DB)({ error: { code, message } }, STATUSES[code]);
 }
 
 
@@ -2308,7 +2325,7 @@ function refusalReply(refused) {
 
 
 
-/** Names of the permissions, by the last part of the local key that has only this one. */
+/** Names of the permissions, by the last part of the local key with only this permission. */
 const PERMISSIONS = {
     merge: "Merge and cancel PRs",
     priority: "Set priority on PRs",
@@ -2319,7 +2336,10 @@ const PERMISSIONS = {
     quarantine: "Quarantine tests",
 };
 const NAMES = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(PERMISSIONS);
-/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
+/**
+ * Meanings of the local keys: a key with all permissions, a key without permissions, and one key per permission. `+`
+ * combines permissions.
+ */
 const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS };
 const KEY_PREFIX = "trunk_v2_";
 const PREFIX = `${KEY_PREFIX}local_`;
@@ -2328,8 +2348,8 @@ function createKeys() {
     return Object.fromEntries((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(KEY_MEANINGS).map((name) => [name, `${PREFIX}${name}`]));
 }
 /**
- * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
- * permissions if it has the form of a key. @throws Refusal (401) for any other
+ * Finds the caller by its key or by the token of its workflow run. The service's own token counts as a key with all
+ * permissions if it has the format of a key. @throws Refusal (401) for any other token
  */
 function readCaller(headers, ownToken) {
     const authorization = (0,_http_incoming_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, "authorization");
@@ -2355,7 +2375,7 @@ function findPermissions(key) {
     const found = NAMES.filter((permission) => parts.includes(permission));
     return found.length > 0 && found.length === parts.length ? new Set(found) : undefined;
 }
-/** @throws Refusal (403) that names the first missing permission */
+/** Checks the permissions of a caller. @throws Refusal (403) with the first missing permission */
 function requirePermissions(caller, needed) {
     const missing = needed.find((each) => caller.kind === "run" || !caller.permissions.has(each));
     if (missing === undefined)
@@ -2378,6 +2398,7 @@ function createRunToken(runId) {
 /* harmony export */   Fw: () => (/* binding */ testingResultsQuery),
 /* harmony export */   Yp: () => (/* binding */ pullRequestsQuery),
 /* harmony export */   cz: () => (/* binding */ testingResultsPage),
+/* harmony export */   k_: () => (/* binding */ requireStoredPeriod),
 /* harmony export */   tf: () => (/* binding */ pullRequestsPage)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
@@ -2393,7 +2414,9 @@ function createRunToken(runId) {
 
 
 const pageSize = (0,zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf)((0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100), 50);
-/** Filter of a list: attempts that finished from `since` to `until`. `cursor` is the last id of the page before. */
+/**
+ * Filter of a list: attempts that finished between `since` and `until`. `cursor` is the last id of the previous page.
+ */
 const pullRequestsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     ...(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ state: (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .ENTRY_STATES */ .ur), since: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, until: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, cursor: _state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .uuid */ .uR }),
     take: pageSize,
@@ -2410,10 +2433,10 @@ function pullRequestsPage(context, query) {
 }
 function listCandidates(queue, query) {
     const { state, since, until } = query;
-    // Attempts that finished in the period count even if a later attempt exists.
+    // With a period, an attempt that finished in the period counts even if a later attempt exists.
     if (since !== undefined || until !== undefined)
         return selectPeriod(queue.ended, query).map(({ number }) => number);
-    return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .liveNumbers */ .z6)(queue) : queue.entries.keys();
+    return state !== undefined && (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .isLive */ .DG)({ state }) ? (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiveNumbers */ .zq)(queue) : queue.entries.keys();
 }
 function findSubmissionOrder(queue, id) {
     const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, queue.numbers.get(id) ?? 0);
@@ -2421,7 +2444,7 @@ function findSubmissionOrder(queue, id) {
         throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
     return found.entry.submission;
 }
-/** Returns the items of a period. Compares whole seconds as replies show them, so that a shown time finds its item. */
+/** Returns the items of a period. Compares whole seconds, because replies contain whole seconds. */
 function selectPeriod(all, range) {
     const { since = 0, until = Number.POSITIVE_INFINITY } = range;
     return all.filter(({ atMs }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) >= since && (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs) <= until);
@@ -2433,13 +2456,17 @@ const testingResultsQuery = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .
     take: pageSize,
 });
 const DAY_MS = 86_400_000;
-/** Milliseconds for which results are stored, and the longest period of a query. */
+/** Maximum age of results, and maximum period of a query, in milliseconds. */
 const KEPT_MS = 45 * DAY_MS;
+/** @throws Refusal (400) for a longer period than results are stored */
+function requireStoredPeriod(since, until) {
+    if (until - since > KEPT_MS)
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("since", 'must be no more than 45 days before "until"');
+}
 function testingResultsPage(context, query) {
     const { state, queue } = context;
     const { since, until = state.timeMs, offset, take: size } = query;
-    if (until - since > KEPT_MS)
-        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("since", 'must be no more than 45 days before "until"');
+    requireStoredPeriod(since, until);
     const from = Math.max(since, (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(state.timeMs) - KEPT_MS);
     const found = selectPeriod(queue.results, { since: from, until }).toReversed();
     const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
@@ -2450,7 +2477,7 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
     const { id: testRunId, startedAtMs } = runs.get(run) ?? { id: "", startedAtMs: null };
     return {
         prNumber: number,
-        endedAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wireTime */ .P$)(atMs),
+        endedAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .formatV1Time */ .MY)(atMs),
         testingDurationMs: (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSecond */ .Q5)(atMs - (startedAtMs ?? atMs)),
         outcome,
         ...(cycle === undefined ? {} : { cycleConclusion: cycle.conclusion }),
@@ -2470,12 +2497,12 @@ function testingResult({ runs, ends }, { number, attempt, run, atMs, outcome, bi
 /* harmony export */ });
 /* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
-/** Returns the metrics of the last hour in Prometheus text format. */
+/** Metrics of the last hour in Prometheus text format. */
 
 
 const CONCLUSIONS = ["merged", "failed", "cancelled"];
 const LIVE_STATES = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
-/** Upper bounds of the buckets in seconds. All histograms of the service have these. */
+/** Upper bounds of the buckets in seconds, equal in all histograms of the service. */
 const BUCKETS = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 const GAUGES = {
     mq_depth_current: [
@@ -2522,7 +2549,10 @@ function metricsText(queues, nowMs) {
     const gauges = text("gauge", GAUGES, (name, { labels, values }) => values.map((value) => sample(name, labels, value)));
     return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
-/** Returns two rows of a queue. In a bisection, a pull request counts only in the second, until it is cleared. */
+/**
+ * Returns two rows for a queue: its normal part and its bisections. A pull request in a bisection counts only in the
+ * second row, until it is cleared.
+ */
 function rowsOf(repository, { branch, engine, moves: all }, nowMs) {
     const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ) + 1);
     const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -2548,7 +2578,9 @@ function seriesForEach(label, all, valuesOf) {
 function secondsUntil(conclusion, { moves }) {
     return moves.flatMap(({ to, attemptSeconds }) => to === conclusion && attemptSeconds !== null ? attemptSeconds : []);
 }
-/** Returns how many seconds entries were in a state, for those that have left it (optionally for one of `next`). */
+/**
+ * Returns the seconds that entries spent in a state they have left, optionally only before one of the states `next`.
+ */
 function secondsIn(state, { moves }, next) {
     return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }
@@ -2581,8 +2613,8 @@ function sample(name, labels, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DK: () => (/* binding */ submittedRecord),
+/* harmony export */   MY: () => (/* binding */ formatV1Time),
 /* harmony export */   O6: () => (/* binding */ submittedRecords),
-/* harmony export */   P$: () => (/* binding */ wireTime),
 /* harmony export */   Q5: () => (/* binding */ wholeSecond),
 /* harmony export */   ck: () => (/* binding */ enqueuedRecord),
 /* harmony export */   jD: () => (/* binding */ queueRecord),
@@ -2617,7 +2649,7 @@ function submittedRecord(context, { number, branch = "" }, options = {}) {
     const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
     throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
-/** Returns records of pull requests, and the numbers of those that were never submitted. */
+/** Returns the records of pull requests, and the numbers of pull requests that were never submitted. */
 function submittedRecords(context, numbers, options = {}) {
     const found = numbers.map((number) => findSubmitted(context.queue, number));
     return {
@@ -2647,18 +2679,18 @@ function settingsRecord({ queue }) {
 }
 /** Returns a queue with its admitted pull requests, in the order of the queue. */
 function queueRecord(context) {
-    const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNumbers */ .$K)(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+    const enqueued = (0,_state_queues_js__WEBPACK_IMPORTED_MODULE_2__/* .listAdmittedNumbers */ .pP)(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
     const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
     return { ...settingsRecord(context), enqueuedPullRequests };
 }
-/** Returns an entry of the queue. Facts about the pull request are the present ones, not those at its submission. */
+/** Returns an entry of the queue. Facts about its pull request are the present facts, not those of the submission. */
 function enqueuedRecord({ repository }, { entry, record }) {
     const pullRequest = (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findPullRequest */ ._f)(repository, entry.number);
     const { priority } = record;
     return {
         id: record.id,
         state: entry.state,
-        stateChangedAt: wireTime(entry.sinceMs),
+        stateChangedAt: formatV1Time(entry.sinceMs),
         priorityValue: priority.value,
         priorityName: priority.name,
         ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -2686,14 +2718,17 @@ function readinessOf(repository, queue, pullRequest) {
         gitHubMergeability: pullRequest.mergeability,
     };
 }
-/** Formats a time in whole seconds. Its milliseconds are always zero, as in the service. */
-function wireTime(atMs) {
+/** Formats a time in whole seconds with zero milliseconds, like the service. */
+function formatV1Time(atMs) {
     return new Date(wholeSecond(atMs)).toISOString();
 }
 function wholeSecond(atMs) {
     return Math.floor(atMs / 1000) * 1000;
 }
-/** Lists the changes of state of all attempts, oldest first. Version 2 defines the content, version 1 the spelling. */
+/**
+ * Lists the changes of state of all attempts, the oldest first. The API documents the content in version 2, and the
+ * spelling in version 1.
+ */
 function timelineOf({ moves, runs }, number) {
     return moves
         .filter((move) => move.number === number)
@@ -2701,7 +2736,7 @@ function timelineOf({ moves, runs }, number) {
         const record = run === null || !TESTED.has(to) ? undefined : runs.get(run);
         return {
             state: to,
-            timestamp: wireTime(atMs),
+            timestamp: formatV1Time(atMs),
             reason: reason?.toLowerCase() ?? null,
             ...(record?.startedAtMs == null ? {} : { testRunId: record.id }),
             ...(culprit === undefined ? {} : { failure: { conflictCulprit: culpritOf(culprit) } }),
@@ -2721,7 +2756,7 @@ function culpritOf(number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   By: () => (/* binding */ uploadedTargets),
-/* harmony export */   io: () => (/* binding */ checksNow),
+/* harmony export */   Nk: () => (/* binding */ listPresentChecks),
 /* harmony export */   pJ: () => (/* binding */ testingDetails)
 /* harmony export */ });
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1647);
@@ -2741,12 +2776,12 @@ function culpritOf(number) {
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" };
 function testingDetails(context, testRunId) {
     const { repository, queue } = context;
-    // The branch name of a bisection has the suffix `-bisection` or `-bisection-<number>` after the id.
+    // The id in the name of a bisection's branch has the suffix `-bisection` or `-bisection-<number>`.
     const id = testRunId.replace(/-bisection(-\d+)?$/, "");
     const run = queue.runs.get(queue.runIds.get(id) ?? 0);
     if (run?.startedAtMs == null)
         throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(404, `Test run ${testRunId} not found`);
-    const checks = checksNow(context, run);
+    const checks = listPresentChecks(context, run);
     const web = `https://${repository.host}/${(0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(repository)}`;
     const urlOf = (name) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
     const checkRuns = checks.filter(({ kind }) => kind === "check-run");
@@ -2755,7 +2790,7 @@ function testingDetails(context, testRunId) {
         requiredStatusesSource: run.requiredStatusesSource,
         testBranch: run.branch,
         testBranchSha: run.sha,
-        createdAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_5__/* .wireTime */ .P$)(run.startedAtMs),
+        createdAt: (0,_records_js__WEBPACK_IMPORTED_MODULE_5__/* .formatV1Time */ .MY)(run.startedAtMs),
         status: run.status,
         checkSuites: [
             { checkRuns: checkRuns.map((each) => ({ name: each.name, url: urlOf(each.name), ...checkRunRow(each) })) },
@@ -2770,12 +2805,12 @@ function testingDetails(context, testRunId) {
         dependentPrs: run.mode === "parallel" ? run.ahead : [],
     };
 }
-function checksNow(context, run) {
+function listPresentChecks(context, run) {
     if (run.checks !== null)
         return run.checks;
     return context.state.host === "simulated" ? (0,_hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readChecks */ .wf)(context, run) : (0,_state_test_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredChecks */ .J4)(run, "pending");
 }
-/** Lists all reports of commit statuses, newest first as on GitHub: the results, then the pending ones. */
+/** Lists all reports of commit statuses, the newest first as on GitHub: final results, then pending reports. */
 function statusRows(checks) {
     const statuses = checks.filter(({ kind }) => kind === "status");
     const ended = statuses.filter(({ result }) => result !== "pending");
@@ -2789,7 +2824,7 @@ function targetsOf(context, run) {
     const { own, all } = uploadedTargets(context, run);
     return own.length === 0 ? {} : { impactedTargets: unionOf(all), impactedTargetsForTestedPrs: unionOf(own) };
 }
-/** Returns the uploads for the tested pull requests, and for them and those ahead. */
+/** Returns two sets of uploads: for the tested pull requests, and for these and the pull requests ahead. */
 function uploadedTargets({ repository, queue }, { members, ahead }) {
     const uploaded = (numbers) => numbers.flatMap((number) => {
         const sha = _engine_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .get */ .Jt(queue.engine.entries, number)?.sha ?? "";
@@ -2837,7 +2872,7 @@ function* formCandidates(queue) {
         yield* batchesInLanes(queue, indexPending(queue));
     }
 }
-/** Returns a function that forms the candidates again without entries that have started. */
+/** Returns a function that forms the candidates again, without entries that have started. */
 function createCandidateFormer(queue) {
     if (!canRegroup(queue))
         return () => formCandidates(queue);
@@ -2848,7 +2883,7 @@ function createCandidateFormer(queue) {
         return batchesInLanes(queue, { ...pending, entries: left });
     };
 }
-/** True when the remaining entries may form other batches after one has started. */
+/** True when the remaining entries may form other batches after a batch has started. */
 function canRegroup(queue) {
     return isBatching(queue) && queue.settings.mode === "parallel";
 }
@@ -2907,9 +2942,9 @@ function laneOf(byName, name) {
     return lane;
 }
 /**
- * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member, but no other batch: so batches
- * do not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
- * later entry can join starts without a delay.
+ * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member of this batch, and no other
+ * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
+ * overlaps. A batch that no later entry can join starts without a delay.
  */
 function* batchesInLanes(queue, pending) {
     const batches = [];
@@ -2946,7 +2981,7 @@ function closeOverlapped(batches, { overlapped }) {
         }
     }
 }
-/** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+/** Returns the index of the only batch that an entry overlaps, else `NONE` or `SEVERAL`. */
 function findOnlyOverlapped({ overlapped }) {
     let only = NONE;
     for (const lane of overlapped)
@@ -2969,7 +3004,7 @@ function addTo(lane, index) {
     if (lane.open.at(-1) !== index)
         lane.open.push(index);
 }
-/** True when a later entry could overlap this batch and no other one. */
+/** True when a later entry could overlap this batch and no other batch. */
 function canGrow({ lanes }, index, { withAll }) {
     if (withAll.only !== NONE)
         return withAll.only === index;
@@ -2994,12 +3029,12 @@ function waiting(queue, entries) {
 function isAlone({ settings }, { noBatch, priority, targets }) {
     if (noBatch || priority === URGENT)
         return true;
-    // The patterns of these rules match targets. `ALL` names none, and a single queue ignores targets.
+    // The rules match names of targets. `ALL` is no name, and a single queue ignores targets.
     if (settings.mode !== "parallel" || targets === null || targets === "ALL")
         return false;
     return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
-/** True when a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
+/** True when a rule isolates a target. The rule is the name of a target, or a prefix followed by `*`. */
 function isolates(rule, target) {
     if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule))
         return false;
@@ -3025,13 +3060,16 @@ function isolates(rule, target) {
 /* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
 /**
- * Pending failure depth: the number of groups behind a failure that are tested on top of it, and can clear it. Groups
- * further behind wait until the failure is resolved.
+ * Pending failure depth: the number of groups behind a failure that are tested on top of it and can clear it. Groups
+ * further behind wait for the decision about the failure.
  */
 
 
 
-/** Returns a function: true for a failure if a group within its depth is being tested, or can still be. */
+/**
+ * Returns a function that checks a failed group. It returns true if a group within the depth is being tested, or can
+ * still be tested.
+ */
 function canStillBeCleared(queue) {
     const depth = queue.settings.pendingFailureDepth;
     if (depth === 0)
@@ -3082,7 +3120,7 @@ function isUrgent(queue, { members: [leader = 0] }) {
 /** Yields true for each candidate that must wait for a failure, or is behind such a candidate in its lane. */
 function* stuckOf(queue, positionAt) {
     const failures = followFailures(queue);
-    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
     for (let index = 0;; index += 1) {
         const position = positionAt(index);
         if (position === undefined)
@@ -3095,7 +3133,7 @@ function* stuckOf(queue, positionAt) {
         yield isStuck;
     }
 }
-/** Returns a function that reads items of a generator by index, and no more of them than needed. */
+/** Returns a function that reads an item of a generator by its index. It reads only the items up to this index. */
 function memoize(source) {
     const items = [];
     return (index) => {
@@ -3143,7 +3181,10 @@ function followFailures(queue) {
         },
     };
 }
-/** Follows the lane of a failure. Only the last node with a target is a direct predecessor of the next one with it. */
+/**
+ * Follows the lane of a failure. For each target, only the last node with this target is a direct predecessor of the
+ * next node.
+ */
 function followFailure(queue, failing) {
     const depth = queue.settings.pendingFailureDepth;
     const lastWith = new Map();
@@ -3214,11 +3255,11 @@ function followFailure(queue, failing) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Z9: () => (/* binding */ advanceInstants),
   Jk: () => (/* binding */ nextInstantMs),
-  GJ: () => (/* binding */ passInstants),
+  NZ: () => (/* binding */ nextTimeEventMs),
   _: () => (/* binding */ schedule),
-  oy: () => (/* binding */ sendEvents),
-  mv: () => (/* binding */ timeDueMs)
+  oy: () => (/* binding */ sendEvents)
 });
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
@@ -3229,9 +3270,9 @@ var step_builder = __webpack_require__(9519);
 var tree = __webpack_require__(1647);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/bisection.js
 /**
- * Search for the members that made a batch fail. Its halves are tested outside of the queue's order, each on top of the
- * groups ahead. A first half that passes is cleared, and pending again. A first half that fails is split, until a
- * single member fails: the cause.
+ * A bisection finds the members that made a batch fail. It tests halves of the batch outside of the queue's order, each
+ * on top of the groups ahead. If the first half passes, the queue clears it, and it is pending again. If it fails, the
+ * bisection splits it, until a single member fails: the cause.
  */
 
 
@@ -3327,8 +3368,8 @@ function reuseFailure(builder, bisection) {
     return false;
 }
 /**
- * Finishes an attempt. Restarts all tests that contain it, for the reason `why`. In a bisection, these are its group
- * and those behind it; their failures no longer count.
+ * Finishes an attempt, and restarts all tests that contain it with the reason `why`. In a bisection, these are the
+ * tests of its group and of the groups behind, whose failures no longer count.
  */
 function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISITE_FAILED */.T9) {
     const { queue } = builder;
@@ -3345,7 +3386,7 @@ function endAttempt(builder, number, to, reason, why = step_builder/* PREREQUISI
     const left = behind.map((each) => ({ ...each, members: each.members.filter((other) => other !== number) }));
     replaceGroups(builder, bisection, left, why);
 }
-/** Replaces the given groups at the end of a bisection by new groups that wait for a run. */
+/** Replaces the groups at the end of a bisection with new groups that wait for a run. */
 function replaceGroups(builder, bisection, groups, reason) {
     const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
     for (const group of groups) {
@@ -3357,7 +3398,7 @@ function replaceGroups(builder, bisection, groups, reason) {
     const fresh = undoSplits(groups).map((members) => addGroup(builder, { bisection: bisection.id, members, reused: [] }));
     putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
-/** Returns the members of groups. Joins groups that were split without a test. */
+/** Returns the members of each group. Joins groups that were split without a test. */
 function undoSplits(groups) {
     const joined = [];
     for (const { members, reused } of groups) {
@@ -3372,7 +3413,10 @@ function undoSplits(groups) {
     }
     return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
-/** Restarts bisections after a push to the branch, or if a commit ahead is lost. Merges by the queue do not matter. */
+/**
+ * Restarts bisections after a push to the branch, or after the loss of a commit ahead. Merges by the queue restart no
+ * bisection.
+ */
 function restartBisections(builder) {
     const { queue, invalidated, pushedByHand } = builder;
     for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
@@ -3389,7 +3433,7 @@ function restartBisections(builder) {
             base: pushedByHand ? queue.tip : bisection.base,
             predecessors: bisection.predecessors.filter(stays),
             prefix: bisection.prefix.filter(stays),
-            // Failures on the former base may not happen on the new one.
+            // A failure on the old base may not occur on the new base.
             failedSets: [],
         };
         const [first] = lost;
@@ -3421,13 +3465,13 @@ var depth = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/groups.js
-/** Restarts, clears, merges and fails main groups. */
+/** This file restarts, clears, merges and fails the main groups. */
 
 
 
 
 
-/** Dissolves groups whose run does not contain exactly the changes that a merge would have. */
+/** Dissolves a group if its run does not contain exactly the changes of its merge. */
 function restartInvalid(builder) {
     const { invalidated, pushedByHand, lanesChanged } = builder;
     if (invalidated.size === 0 && !pushedByHand && !lanesChanged)
@@ -3461,7 +3505,7 @@ function whyInvalid(builder, group) {
     const ahead = (0,lanes/* ancestorsAt */.mO)(queue, (0,lanes/* targetsOf */.QR)(queue, group.members), group.position);
     return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
-/** Requests the merge of all passed groups that have no groups ahead. Returns true if there is one. */
+/** Requests the merge of all passed groups without a group ahead. Returns true if there is such a group. */
 function requestMerges(builder) {
     const { queue } = builder;
     if (queue.phase === "paused")
@@ -3472,7 +3516,7 @@ function requestMerges(builder) {
         const isFree = group.state === "passed" && (isSingle || (0,lanes/* aheadOf */.RJ)(queue, group).every(isMerging));
         if (isFree)
             requests.push(requestMerge(builder, group));
-        // In a single queue, no group behind this one can merge.
+        // In a single queue, no group behind this group can merge.
         else if (isSingle && !isMerging(group))
             break;
     }
@@ -3485,18 +3529,18 @@ function requestMerges(builder) {
 function isMerging({ state }) {
     return state === "merging";
 }
-/** Moves a group to the front, even ahead of urgent groups, because it merges now. Returns the request. */
+/** Moves a group to the front, even before urgent groups, because it merges now. Returns the request. */
 function requestMerge(builder, group) {
     const position = [step_builder/* MERGING_RANK */.Hk, (0,step_builder/* nextOf */.Xh)(builder, "position")];
     builder.queue.order = tree/* set */.hZ(tree/* remove */.TF(builder.queue.order, ...group.position), ...position, group.id);
     (0,step_builder/* putGroup */.VU)(builder, { ...group, position, state: "merging" });
     return { group: group.id, members: group.commits, direct: group.direct };
 }
-/** Requires a `time` event at this instant. It comes after all other events of the instant. */
+/** Requests a `time` event at this instant, after all other events of the instant. */
 function scheduleTick({ queue, nowMs }) {
     queue.tickDueMs = nowMs;
 }
-/** True when the host may still reply to other merges of the same request in this instant. */
+/** True when the host may still reply to other merges of the same request at this instant. */
 function isWaitingForAnswers({ queue, nowMs }) {
     return queue.tickDueMs === nowMs;
 }
@@ -3517,7 +3561,7 @@ function refuseMerge(builder, id, number, reason) {
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "passed" });
     endAttempt(builder, number, "failed", reason);
 }
-/** Finishes the run of a group. `failure` is the reason; null if the tests passed. */
+/** Finishes the run of a group. `failure` is the reason of a failure; null if the tests passed. */
 function endGroupRun(builder, run, group, failure) {
     (0,step_builder/* endRun */.lb)(builder, run, failure === null ? "passed" : "failed");
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
@@ -3531,7 +3575,7 @@ function endGroupRun(builder, run, group, failure) {
     else
         recordFailedSet(builder, group);
 }
-/** Clears the groups ahead of passed groups, from the front, if the setting for optimistic merging is on. */
+/** Clears the groups ahead of passed groups, from the front, if optimistic merging is on. */
 function clearAhead(builder, passed) {
     if (!builder.queue.settings.canOptimisticallyMerge)
         return;
@@ -3553,7 +3597,7 @@ function groups_clear(builder, { id: clearedBy, run, ancestors }) {
         (0,step_builder/* moveMembers */.dF)(builder, group, { to: "tests_passed", reason: "SUCCESSOR_TEST_RUN_PASSED", run });
     }
 }
-/** Resolves the first failure that no group can clear any more. Returns true if there was one. */
+/** Decides the first failure that no other group can clear. Returns true if there was such a failure. */
 function resolveFailures(builder) {
     const { queue } = builder;
     if (queue.failing.length === 0)
@@ -3589,7 +3633,7 @@ function bisect(builder, group) {
     }
     startBisection(builder, { root: group.members, predecessors });
 }
-/** Restarts the tests of a group without changing its position. Groups behind it continue. */
+/** Restarts the tests of a group in its position. Groups behind it continue. */
 function restartInPlace(builder, group, reason) {
     (0,step_builder/* stopRun */.KV)(builder, group);
     if (group.run !== null)
@@ -3603,7 +3647,7 @@ function restartInPlace(builder, group, reason) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/dispatch.js
-/** Admits pull requests, and starts tests in free slots. */
+/** This file admits pull requests, and starts tests in free slots. */
 
 
 
@@ -3622,7 +3666,7 @@ function finishModeSwitch(builder) {
     queue.switching = null;
     findAdmissible(builder);
 }
-/** True when a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
+/** True when a running queue admits the entry. A parallel queue requires uploaded targets. */
 function isAdmissible({ settings }, { ready, targets }) {
     return ready && (settings.mode === "single" || targets !== null);
 }
@@ -3649,7 +3693,7 @@ function admit(builder) {
         queue.pending = tree/* set */.hZ(queue.pending, entry.priority, admission, number);
     }
 }
-/** Starts bisections, then groups to test again in their position, then urgent entries, then other candidates. */
+/** Starts bisections, then repeated tests of groups, then urgent entries, then other candidates. */
 function startTests(builder) {
     builder.queue.batchDueMs = null;
     if (builder.queue.phase === "paused")
@@ -3693,10 +3737,10 @@ function startReruns(builder) {
         startRun(builder, { ...group, ancestors: ancestors.map(({ id }) => id) }, onTopOf(queue, ancestors));
     }
 }
-/** Starts or merges the first urgent pull request that is not blocked. Returns true if there was one. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true if such a pull request exists. */
 function startUrgent(builder) {
     const { queue } = builder;
-    const blocked = (0,lanes/* noTargets */.UV)();
+    const blocked = (0,lanes/* createTargetSet */.In)();
     for (const number of tree/* values */.zu(queue.pending)) {
         const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
         if (entry.priority !== batches/* URGENT */.cT)
@@ -3709,7 +3753,7 @@ function startUrgent(builder) {
     return false;
 }
 /**
- * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run gets the
+ * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run uses the
  * slot. A pull request that can merge directly needs no slot.
  */
 function skipTheLine(builder, entry, targets) {
@@ -3739,7 +3783,10 @@ function skipTheLine(builder, entry, targets) {
     start(builder, members, step_builder/* URGENT_RANK */.jo);
     return true;
 }
-/** True when no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
+/**
+ * True when the entry is the first pending entry of its lane. An interrupted batch may contain an urgent member that is
+ * first.
+ */
 function isFirstOfLane(queue, { number }, targets) {
     for (const other of tree/* values */.zu(queue.pending)) {
         if (other === number)
@@ -3750,9 +3797,9 @@ function isFirstOfLane(queue, { number }, targets) {
     return true;
 }
 function interruptibleGroups(queue) {
-    return (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ state, position }) => position[0] === step_builder/* USUAL_RANK */.c$ && state !== "merging");
+    return (0,step_builder/* groupsInOrder */.IC)(queue).filter(({ state, position }) => position[0] === step_builder/* NORMAL_RANK */.Zs && state !== "merging");
 }
-/** Restarts groups, and all groups that are tested on top of them. */
+/** Restarts groups, and all groups whose tests contain their changes. */
 function interrupt(builder, groups) {
     for (const group of groups)
         (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
@@ -3762,7 +3809,7 @@ function hasSlot({ runs }, { run, clearedBy }) {
     const own = run === null || clearedBy !== null ? undefined : tree/* get */.Jt(runs, run);
     return own !== undefined && (0,step_builder/* holdsSlot */.Fq)(own);
 }
-/** Starts candidates while possible. After each start, the remaining entries may form other batches. */
+/** Starts candidates while slots are free. After each start, the remaining entries may form other batches. */
 function startCandidates(builder) {
     const { queue } = builder;
     if (!hasRoom(queue))
@@ -3779,13 +3826,13 @@ function hasRoom(queue) {
     return queue.pending !== null && (queue.settings.directMergeMode !== "off" || freeSlots(queue) > 0);
 }
 /**
- * Starts candidates in order while slots are free, except those behind a candidate that must wait. A direct merge needs
- * no slot. Returns the members that started if the remaining entries may form other batches.
+ * Starts candidates in order while slots are free, except candidates behind one that must wait. A direct merge needs no
+ * slot. Returns the started members if the remaining entries may form other batches.
  */
 function startNext(builder, candidates) {
     const { queue } = builder;
     const hold = (0,depth/* createHold */.yu)(queue);
-    const blocked = (0,lanes/* noTargets */.UV)();
+    const blocked = (0,lanes/* createTargetSet */.In)();
     for (const candidate of candidates) {
         if (!hasRoom(queue))
             return null;
@@ -3800,12 +3847,12 @@ function startNext(builder, candidates) {
         const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
         if (!mayStart || isTooEarly(builder, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
-            // In a single queue, no candidate may overtake another.
+            // In a single queue, no candidate may start before an earlier one.
             if (queue.settings.mode === "single")
                 return null;
         }
         else {
-            start(builder, candidate.members, step_builder/* USUAL_RANK */.c$);
+            start(builder, candidate.members, step_builder/* NORMAL_RANK */.Zs);
             if ((0,batches/* canRegroup */.zq)(queue))
                 return candidate.members;
             hold.follow(targets);
@@ -3819,7 +3866,7 @@ function isTooEarly({ queue, nowMs }, { delay }) {
     queue.batchDueMs = Math.min(queue.batchDueMs ?? delay.untilMs, delay.untilMs);
     return true;
 }
-/** True when the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
+/** True when the entry needs no tests, because it contains the tip of the branch and overlaps no group. */
 function mayMergeDirectly(queue, { number, upToDate }) {
     const { settings, phase, bisections } = queue;
     if (settings.directMergeMode === "off" || !upToDate || phase !== "running")
@@ -3830,7 +3877,7 @@ function mayMergeDirectly(queue, { number, upToDate }) {
     return ![...(0,step_builder/* groupsInOrder */.IC)(queue), ...bisected].some(({ members }) => isInTheWay(members));
 }
 function mergeDirectly(builder, number) {
-    const group = dispatch_addGroup(builder, [number], step_builder/* USUAL_RANK */.c$);
+    const group = dispatch_addGroup(builder, [number], step_builder/* NORMAL_RANK */.Zs);
     const request = requestMerge(builder, { ...group, state: "merging", direct: true });
     builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
     scheduleTick(builder);
@@ -3851,7 +3898,10 @@ function dispatch_addGroup(builder, members, rank) {
     queue.order = tree/* set */.hZ(queue.order, ...position, group.id);
     return group;
 }
-/** Returns base and commits of a run on top of groups. Each start of a run calls it, so the loop is plain. */
+/**
+ * Returns the base and the commits of a run on top of groups. Every start of a run calls this function, so it uses a
+ * fast plain loop.
+ */
 function onTopOf({ tip }, groups) {
     const ahead = [];
     for (const { commits } of groups)
@@ -3881,7 +3931,7 @@ function startRun(builder, group, { base, ahead }) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
 var settings = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/submissions.js
-/** Submits pull requests, and updates their facts. */
+/** This file submits pull requests, and updates the facts about them. */
 
 
 
@@ -3926,7 +3976,9 @@ function submissions_submit(builder, { number, priority, noBatch, facts, reason 
     queue.waiting = tree/* set */.hZ(queue.waiting, submission, 0, number);
     updateAdmissible(builder, entry);
 }
-/** Schedules the cancellation of an entry that is not ready. Returns its time; null without a limit. */
+/**
+ * Schedules the cancellation of an entry that is not ready. Returns the time of the cancellation; null without a limit.
+ */
 function setNotReadyDeadline(builder, { number, attempt, submission, submittedAtMs }) {
     const hours = builder.queue.settings.notReadyTimeoutHours;
     if (hours === 0)
@@ -3940,7 +3992,7 @@ function updateAdmissible({ queue }, entry) {
         ? tree/* set */.hZ(queue.admissible, entry.submission, 0, entry.number)
         : tree/* remove */.TF(queue.admissible, entry.submission);
 }
-/** Replaces priority and batching. A tested entry moves only if it becomes urgent, or is no longer urgent. */
+/** Replaces priority and batching. An entry with a test run moves only if it becomes urgent or stops being urgent. */
 function resubmit(builder, number, priority, noBatch) {
     const { queue } = builder;
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
@@ -3960,12 +4012,12 @@ function resubmit(builder, number, priority, noBatch) {
     if (hasUsualAhead(queue, group, priority === batches/* URGENT */.cT))
         (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
     else if (group.members.length === 1)
-        moveTo(builder, group, priority === batches/* URGENT */.cT ? step_builder/* URGENT_RANK */.jo : step_builder/* USUAL_RANK */.c$);
+        moveTo(builder, group, priority === batches/* URGENT */.cT ? step_builder/* URGENT_RANK */.jo : step_builder/* NORMAL_RANK */.Zs);
 }
-/** True when an urgent group would be tested on top of a group that is not urgent. */
+/** True when the tests of an urgent group would contain the changes of a group that is not urgent. */
 function hasUsualAhead(queue, group, isUrgent) {
     if (isUrgent)
-        return (0,lanes/* aheadOf */.RJ)(queue, group).some(({ position }) => position[0] === step_builder/* USUAL_RANK */.c$);
+        return (0,lanes/* aheadOf */.RJ)(queue, group).some(({ position }) => position[0] === step_builder/* NORMAL_RANK */.Zs);
     return (0,step_builder/* groupsInOrder */.IC)(queue).some(({ position, ancestors }) => position[0] === step_builder/* URGENT_RANK */.jo && ancestors.includes(group.id));
 }
 function moveTo(builder, group, rank) {
@@ -3989,7 +4041,7 @@ function updateFacts(builder, number, facts) {
     if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL"))
         testOnTip(builder, entry);
 }
-/** Restarts the tests of an entry if a pull request that it overlaps merged after they began. */
+/** Restarts the tests of an entry if an overlapping pull request merged after their start. */
 function testOnTip(builder, entry) {
     const { queue } = builder;
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
@@ -4015,7 +4067,7 @@ function isSame(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/step.js
-/** Behavior of the queue: returns the next state and the effects of each event. */
+/** This file defines the behavior of the queue. It returns the next state and the effects of each event. */
 
 
 
@@ -4024,17 +4076,17 @@ function isSame(one, other) {
 
 
 
-/** Returns the time of the next necessary `time` event in milliseconds since 1970; null without one. */
+/** Returns the time of the next necessary `time` event in milliseconds since 1970; null if none is necessary. */
 function nextDueMs({ timers, batchDueMs, tickDueMs }) {
     const dueMs = Math.min(tree/* first */.$1(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
     return dueMs === NEVER ? null : dueMs;
 }
 const NEVER = Number.POSITIVE_INFINITY;
 /**
- * Applies an event. The function is pure, and accepts every event: one without a meaning, such as the end of a stopped
- * run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The caller
- * applies the effects in order, and sends each immediate reply as an event of the same time. Then it sends `time`
- * events until `nextDueMs` is in the future.
+ * Applies an event. The function is pure, and accepts every event. An event without a meaning, such as the end of a
+ * stopped run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The
+ * caller applies the effects in order, and sends each immediate reply as an event of the same time. Then the caller
+ * sends `time` events until `nextDueMs` is in the future.
  */
 function step(state, event, nowMs) {
     const builder = (0,step_builder/* beginStep */.Uz)(state, nowMs);
@@ -4060,7 +4112,7 @@ function restartAllInvalid(builder) {
     builder.pushedByHand = false;
     builder.lanesChanged = false;
 }
-/** Acts until nothing changes any more, or until the host must reply to a merge. */
+/** Acts until nothing changes, or until the host must reply to a merge. */
 function settle(builder) {
     for (;;) {
         restartAllInvalid(builder);
@@ -4111,7 +4163,7 @@ function pushByHand(builder, { number, tip }) {
     if (number !== null)
         withdraw(builder, number, "merged", "MANUAL_MERGE");
 }
-/** Changes settings. A new mode applies once the queue is empty. */
+/** Changes settings. A new mode applies when the queue is empty. */
 function configure(builder, { mode, ...settings }) {
     const { queue } = builder;
     if (Object.keys(settings).length > 0)
@@ -4168,7 +4220,7 @@ function refuseRun(builder, { run: id, number: named, reason }) {
         return;
     endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
 }
-/** Stores all results and timeouts of an instant before it acts on them. Returns true if a run finished. */
+/** Stores all results and timeouts of an instant, before the queue acts on them. Returns true if a run finished. */
 function endRuns(builder, ended) {
     const due = tree/* upTo */.jB(builder.queue.timers, builder.nowMs);
     if (ended.length === 0 && due.length === 0)
@@ -4180,7 +4232,7 @@ function endRuns(builder, ended) {
         clearAhead(builder, passed);
     return passed.length + failed.length + late.length > 0;
 }
-/** Finishes a run in progress. Returns the id of its group; null for any other run. */
+/** Finishes a run in progress. Returns the id of its group; null for a run that is not in progress. */
 function endRunOf(builder, id, failure) {
     const { run, group } = findRun(builder, id);
     if (run?.status !== "in_progress" || group?.run !== id)
@@ -4188,7 +4240,7 @@ function endRunOf(builder, id, failure) {
     endGroupRun(builder, run, group, failure);
     return group.id;
 }
-/** Fires the timers that are due. `endRuns` has already stored the timeouts of tests. */
+/** Runs the timers that are due. `endRuns` has already stored the timeouts of tests. */
 function fireTimers(builder) {
     const { queue, nowMs } = builder;
     queue.tickDueMs = null;
@@ -4198,7 +4250,7 @@ function fireTimers(builder) {
             timeOutNotReady(builder, due.value);
     }
 }
-/** Cancels an entry that is still not ready, unless the queue admits it in this instant. */
+/** Cancels an entry that is still not ready, unless the queue admits it at this instant. */
 function timeOutNotReady(builder, { number, attempt }) {
     const entry = (0,state/* findLiveEntry */.kZ)(builder.queue, number);
     if (entry?.state !== "not_ready" || entry.attempt !== attempt)
@@ -4221,8 +4273,8 @@ function sendEvents(queue, events, nowMs, perform) {
         sent.push(...perform({ before, event, nowMs, outcome }));
     }
 }
-/** Advances through all instants at which something happens, up to a time. Returns true if there was one. */
-function passInstants({ agenda, list, fire, act }, untilMs) {
+/** Advances to a time through all instants with an event. Returns true if there was such an instant. */
+function advanceInstants({ agenda, list, fire, act }, untilMs) {
     const next = () => nextInstantMs(agenda, list());
     let isAny = false;
     for (let instantMs = next(); instantMs <= untilMs; instantMs = next()) {
@@ -4230,21 +4282,21 @@ function passInstants({ agenda, list, fire, act }, untilMs) {
         agenda.timeMs = Math.max(agenda.timeMs, instantMs);
         fire(takeDue(agenda));
         for (const driven of list())
-            if (timeDueMs(driven) <= agenda.timeMs)
+            if (nextTimeEventMs(driven) <= agenda.timeMs)
                 act(driven);
     }
     return isAny;
 }
-/** Returns the time in milliseconds of the next timer or `time` event; infinite if there is none. */
+/** Returns the time of the next timer or `time` event in milliseconds; infinite without one. */
 function nextInstantMs({ timers }, all) {
-    return Math.min((0,tree/* first */.$1)(timers)?.a ?? drive_NEVER, ...all.map(timeDueMs));
+    return Math.min((0,tree/* first */.$1)(timers)?.a ?? drive_NEVER, ...all.map(nextTimeEventMs));
 }
 /** Returns the time in milliseconds at which a queue needs a `time` event; infinite if it needs none. */
-function timeDueMs({ queue }) {
+function nextTimeEventMs({ queue }) {
     return nextDueMs(queue.engine) ?? drive_NEVER;
 }
 const drive_NEVER = Number.POSITIVE_INFINITY;
-/** Schedules a timer behind those of the same time. Returns its order, the second part of its key. */
+/** Schedules a timer behind others of the same time. Returns its order, the second part of its key. */
 function schedule(agenda, atMs, timer) {
     agenda.last.timer += 1;
     agenda.timers = (0,tree/* set */.hZ)(agenda.timers, atMs, agenda.last.timer, timer);
@@ -4321,7 +4373,7 @@ function membersOf(groups) {
 function failureOf({ failure }) {
     return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
 }
-/** Explains the wait for a slot, which all lanes share. */
+/** Explains the wait for a slot. All lanes share the slots. */
 function explainSlot({ settings, slots, phase }, first) {
     if (phase === "paused")
         return { why: "paused" };
@@ -4349,11 +4401,11 @@ function followFailures(queue, positions) {
 }
 function explainCandidates(queue, candidates, nowMs, holders) {
     const hold = (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .createHold */ .yu)(queue);
-    const blocked = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+    const blocked = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
     let first = queue.reruns.length;
     const targets = candidates.map(({ members }) => (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members));
     return candidates.map((candidate, index) => {
-        const own = targets[index] ?? (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)();
+        const own = targets[index] ?? (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
         if (queue.phase === "paused")
             return { why: "paused" };
         const isBlocked = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(blocked, own);
@@ -4398,13 +4450,15 @@ function explainBisected(queue, group, ahead) {
             return { why: "failed", reason: failureOf(group), after: ahead, mayClear: [] };
     }
 }
-/** Finds the lanes: indexes of positions that share targets, directly or through other positions. */
+/**
+ * Finds the lanes. Each lane contains the indexes of positions that share targets, directly or through other positions.
+ */
 function findLanes(queue, positions) {
     const lanes = [];
     for (const [index, { members }] of positions.entries()) {
         const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members);
         const met = lanes.filter((each) => (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(each.targets, targets));
-        const [lane = { targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .noTargets */ .UV)(), indexes: [] }, ...others] = met;
+        const [lane = { targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)(), indexes: [] }, ...others] = met;
         if (met.length === 0)
             lanes.push(lane);
         for (const joined of [...others, { targets, indexes: [index] }]) {
@@ -4426,23 +4480,26 @@ function findLanes(queue, positions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ overlap),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   In: () => (/* binding */ createTargetSet),
 /* harmony export */   QR: () => (/* binding */ targetsOf),
 /* harmony export */   RJ: () => (/* binding */ aheadOf),
-/* harmony export */   UV: () => (/* binding */ noTargets),
 /* harmony export */   Vz: () => (/* binding */ include),
 /* harmony export */   mO: () => (/* binding */ ancestorsAt)
 /* harmony export */ });
 /* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
-/** Lanes of groups that wait for each other: all of a single queue; in a parallel queue, those with common targets. */
+/**
+ * Lanes of groups that wait for each other. A single queue is one lane. In a parallel queue, groups with common targets
+ * are in one lane.
+ */
 
 
-function noTargets() {
+function createTargetSet() {
     return { all: false, names: new Set() };
 }
 /** Returns the union of the members' targets. A member without an upload counts as `ALL`. */
 function targetsOf(queue, members) {
-    const sum = noTargets();
+    const sum = createTargetSet();
     if (queue.settings.mode === "single")
         return { ...sum, all: true };
     for (const number of members) {
@@ -4475,12 +4532,12 @@ function overlap(one, other) {
 function isEmpty({ all, names }) {
     return !all && names.size === 0;
 }
-/** Returns the groups that a group at this position is tested on top of, in order. */
+/** Returns the groups ahead of a position, in order, whose changes its tests contain. */
 function ancestorsAt(queue, targets, position) {
     const ahead = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInOrder */ .IC)(queue).filter((group) => isBefore(group.position, position));
     if (queue.settings.mode === "single")
         return ahead;
-    const lane = noTargets();
+    const lane = createTargetSet();
     include(lane, targets);
     const found = [];
     for (const group of ahead.toReversed()) {
@@ -4513,30 +4570,30 @@ function aheadOf({ groups }, { ancestors }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ reasonClause),
-/* harmony export */   K: () => (/* binding */ asSentence)
+/* harmony export */   v: () => (/* binding */ toReasonSentence)
 /* harmony export */ });
 /**
- * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
- * is the pull request; the clause can follow a colon or "because".
+ * Clauses for the documented reasons of a state. A later version of the service may have other reasons. In a clause,
+ * "it" means the pull request. A clause can follow a colon or "because".
  */
 const CLAUSES = {
     API_REQUESTED: "it was submitted through the API",
     USER_REQUESTED: "a user requested it",
     TRUNK_ADMIN_REQUESTED: "an administrator requested it",
     MERGE_ITEM_NOW_READY: "it is ready to be tested",
-    PREREQUISITE_MERGE_ITEM_FAILED: "a pull request that it was tested with failed, so it is tested without it",
-    PREREQUISITE_MERGE_ITEM_CANCELLED: "a pull request that it was tested with left the queue, so it is tested without it",
+    PREREQUISITE_MERGE_ITEM_FAILED: "another pull request in its test run failed, so its tests restart without that pull request",
+    PREREQUISITE_MERGE_ITEM_CANCELLED: "another pull request in its test run left the queue, so its tests restart without that pull request",
     PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED: "a pull request was merged outside the queue, so it is tested on the new branch",
     MANUAL_PUSH_TO_TARGET_BRANCH: "the target branch received a push, so it is tested on the new branch",
-    SKIP_THE_LINE_INTERRUPTED: "an urgent pull request is ahead of it now, so it is tested behind that one",
+    SKIP_THE_LINE_INTERRUPTED: "an urgent pull request is ahead of it now, so its tests restart behind the urgent pull request",
     TESTS_RESTARTED_BY_USER: "a user restarted its tests",
     TESTS_RESTARTED_BY_API_REQUEST: "its tests were restarted through the API",
     BISECTION_REQUIRED: "its batch failed, and a bisection searches for the cause",
     BISECTION_TEST_RUN_PASSED: "the bisection cleared it, so it is tested with the queue again",
     TEST_RUN_PASSED: "its tests passed",
-    SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and they contain it",
+    SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and these tests include it",
     TEST_RUN_REQUIRED_STATUS_FAILED: "a required check failed",
-    TEST_RUN_TIMEOUT: "its tests took longer than the queue allows",
+    TEST_RUN_TIMEOUT: "its tests exceeded the time limit of the queue",
     TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already",
     START_TEST_RUN_MERGE_CONFLICT: "it conflicts with the target branch, or with a pull request ahead of it",
     START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be built after several attempts",
@@ -4561,7 +4618,7 @@ const CLAUSES = {
     PR_PUSHED_TO: "it received new commits",
     PR_CONVERTED_TO_DRAFT: "it became a draft",
     PR_BASE_BRANCH_CHANGED: "its base branch changed",
-    NOT_READY_TIMEOUT_EXPIRED: "it was not ready for longer than the queue allows",
+    NOT_READY_TIMEOUT_EXPIRED: "it did not become ready within the time limit of the queue",
     STACKED_PR_MEMBER_PUSHED_TO: "a pull request of its stack received new commits",
     STACKED_PR_MEMBER_CLOSED: "a pull request of its stack was closed",
     STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged outside the queue",
@@ -4572,12 +4629,12 @@ const CLAUSES = {
     MERGE_GRAPH_DIRECT_MERGE: "it was up to date and the queue was empty, so it was merged without tests",
     MANUAL_MERGE: "it was merged outside the queue",
 };
-/** Returns the clause of a reason. An unknown reason becomes its own words. */
+/** Returns the clause of a reason. An unknown reason becomes its name with spaces. */
 function reasonClause(reason) {
     const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
     return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
-function asSentence(clause) {
+function toReasonSentence(clause) {
     return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
@@ -4610,9 +4667,9 @@ function asSentence(clause) {
 /* harmony export */   Xn: () => (/* binding */ addTimer),
 /* harmony export */   Y1: () => (/* binding */ invalidate),
 /* harmony export */   Yp: () => (/* binding */ removeGroup),
+/* harmony export */   Zs: () => (/* binding */ NORMAL_RANK),
 /* harmony export */   a1: () => (/* binding */ dissolve),
 /* harmony export */   bH: () => (/* binding */ iterateGroups),
-/* harmony export */   c$: () => (/* binding */ USUAL_RANK),
 /* harmony export */   cN: () => (/* binding */ enterPending),
 /* harmony export */   dF: () => (/* binding */ moveMembers),
 /* harmony export */   dl: () => (/* binding */ putRun),
@@ -4625,7 +4682,9 @@ function asSentence(clause) {
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/** Working copy of a queue in one step. The step replaces the fields of this copy, and never changes their values. */
+/**
+ * Working copy of a queue during one step. The step replaces fields of this copy, and never changes the values in them.
+ */
 
 
 function beginStep(state, nowMs) {
@@ -4643,7 +4702,7 @@ function groupOf({ groups }, id) {
         throw new Error(`There is no group ${id}.`);
     return group;
 }
-/** Yields the main groups in order. Most callers stop before the end, so it creates no list. */
+/** Yields the main groups in order. Creates no list, because most callers stop before the end. */
 function* iterateGroups(queue) {
     for (const id of _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .values */ .zu(queue.order))
         yield groupOf(queue, id);
@@ -4718,20 +4777,20 @@ function conclude(builder, number, to, reason) {
         removeTimer(builder, entry.deadlineMs, keyOfEntry(entry));
     move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
-/** Notes an attempt whose runs must restart later in this step. */
+/** Records an attempt whose runs must restart later in this step. */
 function invalidate(builder, { number, attempt }, reason) {
     builder.invalidated.set(number, { attempt, reason });
 }
 function isInvalidated({ invalidated }, { number, attempt }) {
     return invalidated.get(number)?.attempt === attempt;
 }
-/** Moves an entry to `pending` unless it is in this state. */
+/** Moves an entry to `pending` unless it already has this state. */
 function backToPending(builder, number, reason) {
     const entry = entryOf(builder.queue, number);
     if (entry.state !== "pending")
         move(builder, entry, { to: "pending", reason, run: null });
 }
-/** Dissolves a main group. Its live members become pending, and all runs that contain them restart. */
+/** Dissolves a main group. Its live members become pending, and all runs with these members restart. */
 function dissolve(builder, group, reason) {
     stopRun(builder, group);
     if (group.state === "merging")
@@ -4752,14 +4811,14 @@ function removeGroup({ queue }, { id, kind, position, run, clearedBy }) {
     queue.groups = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.groups, id);
     queue.failing = without(queue.failing, id);
     queue.reruns = without(queue.reruns, id);
-    // If another group's run cleared this group, the run belongs to that group.
+    // If another group's run cleared this group, the run belongs to the other group.
     if (run !== null && clearedBy === null)
         queue.runs = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .remove */ .TF(queue.runs, run);
 }
 function without(ids, id) {
     return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }
-/** Stops the run of a group if it is still in progress. */
+/** Stops the run of a group if the run is in progress. */
 function stopRun(builder, group) {
     const run = group.run === null || group.clearedBy !== null ? undefined : _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(builder.queue.runs, group.run);
     if (run === undefined || !holdsSlot(run))
@@ -4768,7 +4827,7 @@ function stopRun(builder, group) {
     const isLiveGroup = group.members.some((number) => (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(entryOf(builder.queue, number)));
     endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
-/** Status of a run, by its result. */
+/** Status of a finished run, by its result. */
 const ENDED_STATUS = {
     passed: "succeeded",
     failed: "failed",
@@ -4790,11 +4849,11 @@ function countSlot({ queue }, kind, by) {
     queue.slots = { ...queue.slots, [kind]: queue.slots[kind] + by };
 }
 const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
-/** Ranks: the first part of a group's position. */
+/** Ranks, which are the first part of a group's position. */
 const MERGING_RANK = -1;
 const URGENT_RANK = 0;
-const USUAL_RANK = 1;
-/** Returns the second part of a timer's key. Runs have even numbers, entries odd ones. */
+const NORMAL_RANK = 1;
+/** Returns the second part of a timer's key. The numbers are even for runs and odd for entries. */
 function keyOfRun(id) {
     return id * 2;
 }
@@ -4823,9 +4882,9 @@ function removeTimer({ queue }, atMs, key) {
 /* unused harmony export chance */
 /* harmony import */ var _state_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
-/** Number for the run itself in random draws, because no pull request has it. */
+/** Number that represents the run itself in random draws. No pull request has this number. */
 const RUN_ITSELF = 0;
-/** Returns changes by number, and adds each conflict to the other side too. */
+/** Returns changes by number. Adds each conflict to its other change too. */
 function changesByNumber(changes) {
     const byNumber = new Map();
     for (const change of changes)
@@ -4847,7 +4906,7 @@ function selectTroubled(changes) {
 function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }) {
     return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
-/** Decides a test run. Changes of the run itself may fail by chance, those in its base may not. */
+/** Decides a test run. Changes of the run itself may fail by chance, but not changes in its base. */
 function planRun({ run, base, numbers, isFlaky }, { changes, seed, flaky }) {
     const faults = [...base.faults];
     if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky))
@@ -4882,7 +4941,7 @@ function findTextConflict(numbers, isInBase, changes) {
     }
     return null;
 }
-/** Returns a random number from 0 to below 1, which is always the same for the same arguments. */
+/** Returns a random number from 0 to below 1, always the same for the same arguments. */
 function chance(seed, run, number) {
     return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }
@@ -4913,8 +4972,8 @@ function mix(value) {
 /* harmony import */ var _state_test_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6026);
 /* harmony import */ var _planned_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4070);
 /**
- * Simulated Git host of the service: builds test branches, runs tests and merges after the times in `timings`. The test
- * plans of the pull requests determine the result of a run when it finishes.
+ * Simulated Git host of the service. It builds test branches, runs tests and merges after the times in `timings`. The
+ * test plans of the pull requests decide the result of a run when it finishes.
  */
 
 
@@ -4924,7 +4983,7 @@ function mix(value) {
 
 
 const simulatedHost = { perform, answerWhenDue, scheduleEnd };
-/** Schedules the reply to a request. A stopped request gets no reply. */
+/** Schedules the reply to a request. A stopped request has no reply. */
 function perform(context, effect) {
     const { state, queue } = context;
     const { startSeconds, mergeSeconds } = state.timings;
@@ -4948,7 +5007,7 @@ function perform(context, effect) {
             return;
     }
 }
-/** Schedules the end of a run. It is scheduled again after each change of a test plan. */
+/** Schedules the end of a run. Each change of a test plan schedules it again. */
 function scheduleEnd({ state, repository, queue }, id) {
     const run = queue.runs.get(id);
     if (run === undefined)
@@ -4956,7 +5015,7 @@ function scheduleEnd({ state, repository, queue }, id) {
     const atMs = Math.max(state.timeMs, reportMs(repository, run));
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, atMs, { kind: "end", queue: queue.id, run: id });
 }
-/** Returns the duration of a run in seconds, which is that of its slowest member. */
+/** Returns the duration of a run in seconds, which is the duration of its slowest member. */
 function plannedSeconds({ pullRequests }, { members }) {
     return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
@@ -5036,7 +5095,7 @@ function plannedRun(context, run) {
     const tested = { run: run.run, base, numbers, isFlaky: isPlannedFlake(context, run) };
     return (0,_planned_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .planRun */ .nY)(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
-/** True when a member plans this run of it as flaky. */
+/** True when a member plans this run as flaky. */
 function isPlannedFlake({ repository, queue }, { run, members }) {
     return members.some((number) => {
         const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
@@ -5058,13 +5117,16 @@ function readTroubled(repository, numbers, required) {
     }
     return changes;
 }
-/** Returns the checks of a run: pending until its tests finish, then with results. Omits those never reported. */
+/**
+ * Returns the checks of a run: pending checks until the tests finish, then results. Omits checks that are never
+ * reported.
+ */
 function readChecks(context, run) {
     const { state, repository } = context;
     const isOver = reportMs(repository, run) <= state.timeMs;
     const planned = joinChecks(repository, [...run.ahead, ...run.members]);
     const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
-    // If a run fails without a planned failing check, its last required check reports the failure.
+    // If a run fails without a planned failed check, the run's last required check reports the failure.
     const isNamed = planned.some(({ result }) => result === "failure");
     const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
     const required = unplanned.map((name, index) => {
@@ -5072,7 +5134,7 @@ function readChecks(context, run) {
     });
     return [...required, ...planned].flatMap(({ name, kind = "status", result }) => result === "never-reported" ? [] : [{ name, kind, result: isOver ? result : "pending" }]);
 }
-/** Combines the planned checks of several changes, each with its worst result. */
+/** Combines the planned checks of several changes. The worst result of each check counts. */
 function joinChecks({ pullRequests, numbers: { troubled } }, changes) {
     const byName = new Map();
     for (const number of changes) {
@@ -5129,7 +5191,7 @@ function readFacts({ state, repository, queue }, pullRequest, sha) {
         upToDate: pullRequest.upToDate,
     };
 }
-/** Stores when a pull request became ready, or that it is not. */
+/** Stores the time when a pull request became ready, or that it is not ready. */
 function recordReadiness({ state, queue }, pullRequest, record) {
     const { number, baseBranch, mergeability, draft } = pullRequest;
     const isMergeable = mergeability === "mergeable" || (mergeability === "not_mergeable" && !isBlocked(record, pullRequest));
@@ -5141,7 +5203,10 @@ function recordReadiness({ state, queue }, pullRequest, record) {
         scheduleUpdate({ state, queue }, number);
     }
 }
-/** True when the host rejects the merge. A direct submission merges past the branch protection, but not a conflict. */
+/**
+ * True when the host rejects the merge. A direct submission merges despite the branch protection, but not despite a
+ * conflict.
+ */
 function isBlocked({ direct }, pullRequest) {
     return pullRequest.mergeability === "not_mergeable" && (!direct || (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isConflicting */ .PJ)(pullRequest));
 }
@@ -5149,7 +5214,9 @@ function isBlocked({ direct }, pullRequest) {
 function scheduleUpdate({ state, queue }, number) {
     (0,_engine_drive_js__WEBPACK_IMPORTED_MODULE_0__/* .schedule */ ._)(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
 }
-/** Sends changed facts to the queue. They are about the submitted commit, because the queue may miss a push. */
+/**
+ * Sends changed facts to the queue. The facts are about the submitted commit, because the queue may not detect a push.
+ */
 function updateReadiness(context, number) {
     const entry = (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findLiveEntry */ .kZ)(context.queue.engine, number);
     if (entry === undefined)
@@ -5176,7 +5243,7 @@ function storeImpactedTargets({ state, repository }, branch, { number, sha, targ
         scheduleUpdate(context, other);
     }
 }
-/** Accepts an upload that shows after `targetsSeconds`. */
+/** Accepts an upload that takes effect after `targetsSeconds`. */
 function acceptImpactedTargets({ state, repository }, branch, upload) {
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)(repository, upload.number);
     const atMs = state.timeMs + state.timings.targetsSeconds * 1000;
@@ -5197,17 +5264,17 @@ function uploadKey(branch, sha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
-/* harmony export */   IZ: () => (/* binding */ noNumbers),
-/* harmony export */   Kz: () => (/* binding */ ownNumber),
+/* harmony export */   PA: () => (/* binding */ isNumberTaken),
 /* harmony export */   Pt: () => (/* binding */ nextNumber),
+/* harmony export */   Ys: () => (/* binding */ nextServiceNumber),
+/* harmony export */   i0: () => (/* binding */ createNumberIndexes),
 /* harmony export */   k_: () => (/* binding */ putPullRequest),
 /* harmony export */   wy: () => (/* binding */ putTestPullRequest)
 /* harmony export */ });
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2887);
-/** Stores pull requests and their indexes, and finds free numbers. */
+/** This file stores pull requests and their indexes, and finds free numbers. */
 
-function noNumbers() {
+function createNumberIndexes() {
     return {
         open: new Set(),
         upToDate: new Set(),
@@ -5234,7 +5301,7 @@ function putPullRequest(repository, after) {
     if (mergeCommitSha !== null)
         numbers.byMergeCommit.set(mergeCommitSha, number);
 }
-/** Stores the draft pull request of a test branch. Its number is from the same sequence as all others. */
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
 function putTestPullRequest(repository, after) {
     const { numbers, testPullRequests } = repository;
     const { number, headSha, branch, isOpen } = after;
@@ -5265,10 +5332,10 @@ function replace(index, number, before, after) {
     for (const key of after)
         index.set(key, (index.get(key) ?? new Set()).add(number));
 }
-/** Start of the numbers that the service assigns. An outside host assigns lower ones. */
+/** First number that the service assigns. An outside host assigns lower numbers. */
 const FAR_NUMBER = 1_000_000;
 /** Returns a number for an issue, or for the draft pull request of a test branch. */
-function ownNumber({ host }, repository) {
+function nextServiceNumber({ host }, repository) {
     return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 /** Returns the number after the largest one. At the limit, returns the first free number. */
@@ -5276,11 +5343,11 @@ function nextNumber(repository) {
     if (repository.lastNumber < _pull_request_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_NUMBER */ .jP)
         return repository.lastNumber + 1;
     let free = 1;
-    while (isTaken(repository, free))
+    while (isNumberTaken(repository, free))
         free += 1;
     return free;
 }
-function isTaken({ pullRequests, testPullRequests, posts }, number) {
+function isNumberTaken({ pullRequests, testPullRequests, posts }, number) {
     return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
 }
 
@@ -5298,7 +5365,10 @@ function isTaken({ pullRequests, testPullRequests, posts }, number) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
 /* harmony import */ var _test_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8007);
-/** Sends an event to the engine of a queue, stores its effects, and requests test runs and merges from the host. */
+/**
+ * This file sends an event to the engine of a queue, stores the effects, and requests test runs and merges from the
+ * host.
+ */
 
 
 
@@ -5311,7 +5381,7 @@ function send(context, event) {
 function recordStep(context, { before, event, outcome: { effects } }) {
     for (const effect of effects)
         follow(context, effect, before);
-    // The engine does not request the stop of a run that timed out, so it is requested here.
+    // The engine does not request the stop of a run after a timeout, so this function requests it.
     const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
     for (const effect of effects)
         if (effect.type === "stop-run")
@@ -5381,7 +5451,7 @@ function recordMove({ state, queue }, effect, before) {
     queue.ends.set(number, [...(queue.ends.get(number) ?? []), { attempt, atMs, conclusion: to }]);
     queue.ended.push({ atMs, number });
 }
-/** Minimum number of stored changes of state. In addition, the metrics need all those of the last hour. */
+/** Minimum number of stored changes of state. The metrics also need all changes of the last hour. */
 const LEAST_MOVES = 5000;
 function dropOldMoves(queue, nowMs) {
     if (queue.moves.length < 2 * LEAST_MOVES || queue.moves.length % 1000 !== 0)
@@ -5409,13 +5479,13 @@ function markBisected(queue, number, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ lineNumbers),
 /* harmony export */   U7: () => (/* binding */ readQueueChange),
 /* harmony export */   df: () => (/* binding */ updateQueue),
 /* harmony export */   jv: () => (/* binding */ deleteQueue),
+/* harmony export */   pP: () => (/* binding */ listAdmittedNumbers),
 /* harmony export */   xF: () => (/* binding */ recordWriter),
 /* harmony export */   y0: () => (/* binding */ createQueue),
-/* harmony export */   z6: () => (/* binding */ liveNumbers)
+/* harmony export */   zq: () => (/* binding */ listLiveNumbers)
 /* harmony export */ });
 /* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
@@ -5437,7 +5507,8 @@ function markBisected(queue, number, run) {
 /** Creates a queue. As in the API, `fields` may set only mode and concurrency. */
 function createQueue(state, repository, branch, fields) {
     if (repository.queues.has(branch)) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(409, `A merge queue already exists for branch "${branch}" in this repository`);
+        const problem = `A merge queue already exists for branch "${branch}" in this repository`;
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(409, problem, "QUEUE_ALREADY_EXISTS");
     }
     const { mode, concurrency } = { ..._engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SETTINGS */ .a$, ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)(fields) };
     const settings = { ..._engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SETTINGS */ .a$, mode, concurrency, bisectionConcurrency: concurrency };
@@ -5465,22 +5536,26 @@ function createQueue(state, repository, branch, fields) {
     });
     state.queues.set(id, { repository: (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)(repository), branch });
 }
+/** Number of deleted queues of a repository whose entries and runs stay readable. */
+const MOST_FORMER_QUEUES = 10;
 function deleteQueue({ state, repository, queue }) {
-    const live = liveNumbers(queue).length;
+    const live = listLiveNumbers(queue).length;
     if (live > 0) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
+        const problem = `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`;
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, problem, "QUEUE_HAS_ACTIVE_ENTRIES");
     }
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureBranch */ .js)(state, repository, queue.branch).lastNumbers = queue.engine.last;
     repository.formerQueues.push(queue);
+    repository.formerQueues.splice(0, repository.formerQueues.length - MOST_FORMER_QUEUES);
     repository.queues.delete(queue.branch);
     state.queues.delete(queue.id);
 }
 /** Lists all live pull requests: first the admitted ones, then those that are not ready. */
-function liveNumbers(queue) {
-    return [...lineNumbers(queue), ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(queue.engine.waiting)];
+function listLiveNumbers(queue) {
+    return [...listAdmittedNumbers(queue), ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(queue.engine.waiting)];
 }
-/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
-function lineNumbers({ engine }) {
+/** Lists all admitted pull requests: in the order, in bisections, then pending. */
+function listAdmittedNumbers({ engine }) {
     const groups = [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
     const members = groups.flatMap((id) => _engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .get */ .Jt(engine.groups, id)?.members ?? []);
     return [...members, ..._engine_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .values */ .zu(engine.pending)];
@@ -5495,7 +5570,7 @@ function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED
     if (queue.engine.switching !== null && readGiven === _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(400, `The merge queue for branch "${queue.branch}" is switching modes`);
     }
-    // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
+    // In version 1, an empty list changes nothing. `deleteRequiredStatuses` removes the list from the queue.
     const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
     queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
     queue.updatedAtMs = state.timeMs;
@@ -5503,7 +5578,7 @@ function updateQueue(context, fields, readGiven = _settings_js__WEBPACK_IMPORTED
         (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "set-phase", phase });
     (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(context, { type: "configure", settings: (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .engineSettings */ .O3)({ ...queue.settings, mode }) });
 }
-/** Records the writer of a change of settings. */
+/** Stores the sender of a change of settings. */
 function recordWriter({ queue }, isTerraform) {
     const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
     queue.managedState = isTerraform ? "terraform" : drift;
@@ -5512,7 +5587,7 @@ const change = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
     branch: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(SETTABLE_STATES), managedState: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_service_state_js__WEBPACK_IMPORTED_MODULE_4__/* .MANAGED_STATES */ .Bc) }),
 });
-/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first repository). */
 function readQueueChange(fields) {
     (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseUnknown */ .BW)(Object.keys(fields), [..._settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI, ...Object.keys(change.shape)]);
     return { ...(0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readPossibleSettings */ .v0)(fields), ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(change, fields) };
@@ -5545,7 +5620,7 @@ function readChange(repository, number, required) {
         upToDate: pullRequest.upToDate,
     };
 }
-/** Returns the conflicts of a pull request. It is enough if one of both test plans names a conflict. */
+/** Returns the conflicts of a pull request. A conflict in one of the two test plans is sufficient. */
 function readConflicts({ pullRequests, numbers }, number) {
     const own = pullRequests.get(number)?.testPlan;
     const namedBy = numbers.conflicts.get(number) ?? [];
@@ -5576,7 +5651,7 @@ function readConflicts({ pullRequests, numbers }, number) {
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
 /* harmony import */ var _pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
-/** Creates the records of test runs, and updates them at the start and the end of a run. */
+/** This file creates the records of test runs, and updates them at the start and the end of a run. */
 
 
 
@@ -5611,7 +5686,7 @@ function prepareRun(context, { id: run, kind, group, base, content, own }) {
     });
     queue.runIds.set(id, run);
 }
-/** Returns the suffix of a test branch. From the second run of a bisection on, it contains the run's number. */
+/** Returns the suffix of a test branch. From the second run of a bisection, the suffix contains the run's number. */
 function bisectionSuffix({ queue }, bisection) {
     const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
     queue.bisectionRuns.set(bisection ?? 0, count);
@@ -5624,7 +5699,7 @@ function startRun(context, run, sha) {
     run.startedAtMs = state.timeMs;
     if (!queue.settings.createPrsForTestingBranches)
         return;
-    const number = (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .ownNumber */ .Kz)(state, repository);
+    const number = (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nextServiceNumber */ .Ys)(state, repository);
     run.testPullRequest = number;
     const { branch } = run;
     const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };
@@ -5648,7 +5723,7 @@ function endRun(context, { id, content, own }, outcome) {
         queue.runIds.delete(run.id);
         return;
     }
-    // The simulated host has already set the checks when it stops a run.
+    // The simulated host has already set the checks at the stop of a run.
     if (state.host === "outside")
         run.checks ??= requiredChecks(run, "pending");
     run.status = _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_STATUS */ .GB[outcome];
@@ -5668,7 +5743,7 @@ function endRun(context, { id, content, own }, outcome) {
     if (shown !== undefined)
         (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, { ...shown, isOpen: false });
 }
-/** Returns the required checks of a run, for a host that reports none. */
+/** Returns the required checks of a run, for a host that reports no checks. */
 function requiredChecks(run, result) {
     return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }
@@ -5687,11 +5762,13 @@ function hasLeft({ queue }, number, attempt) {
 /* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
 /* harmony export */ });
 const JSON_DEPTH_LIMIT = 100;
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 function parseBoundedJson(text) {
     const value = JSON.parse(text);
     if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
     }
     return value;
 }

@@ -42,15 +42,15 @@ var refusal = __webpack_require__(5322);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/database.js
-/** Opens the SQLite database of a data folder for one process, and checks that this program created it. */
+/** This file opens the SQLite database of a data folder for one process, and checks that this program created it. */
 
 
 
 
 const FILE = "queue.db";
-/** Text "MQue" in the field in which SQLite stores the program of a file. */
+/** Text "MQue" as a number. SQLite stores the program of a file in this field. */
 const APPLICATION_ID = 0x4d_51_75_65;
-/** Version of the tables and their content. It increases with each incompatible change. */
+/** Version of the tables and their content. Each incompatible change increases it. */
 const FORMAT_VERSION = 6;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 const TABLES = `
@@ -62,16 +62,18 @@ CREATE TABLE git_merges (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INT
 CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc32 INTEGER NOT NULL) STRICT;
 PRAGMA application_id = ${APPLICATION_ID};
 PRAGMA user_version = ${FORMAT_VERSION};`;
-/** Result codes of SQLite: only the lowest byte counts. */
+/** Result codes of SQLite. Only the lowest byte matters. */
 const BUSY = 5;
 const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-/** Attempts to lock the file. Another process that is exiting releases its lock in this time. */
+/** Maximum attempts to lock the file. In this time, another process that is exiting releases its lock. */
 const LOCK_TRIES = 10;
 const LOCK_PAUSE_MS = 50;
-/** Opens or creates the database of a folder. @throws InputError if it is in use, damaged or of another format */
+/**
+ * Opens or creates the database of a folder. @throws InputError if the database is in use, damaged or of another format
+ */
 async function openDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     try {
@@ -84,7 +86,7 @@ async function openDatabase(folder) {
         throw dataProblem(`${folder} was written by an earlier version of merge-queue. Choose another folder`);
     return openWhenFree(path);
 }
-/** Opens the existing database of a folder. @throws InputError as `openDatabase` does */
+/** Opens the existing database of a folder. @throws InputError in the same cases as `openDatabase` */
 async function openExistingDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     if (!(0,external_node_fs_.existsSync)(path))
@@ -104,13 +106,13 @@ async function openWhenFree(path) {
         }
     }
 }
-/** Opens and locks a file. The lock remains until the database is closed or the process exits. */
+/** Opens and locks a file. The lock remains until the database closes or the process exits. */
 function openFile(database, path) {
     database.open();
     try {
         database.exec("PRAGMA locking_mode = EXCLUSIVE");
         const isNew = isEmpty(database, path);
-        // The system receives each commit at once, but only a checkpoint waits for the disk.
+        // Each commit reaches the system at once, but only a checkpoint waits for the disk.
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
         if (isNew)
             database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
@@ -121,7 +123,7 @@ function openFile(database, path) {
         throw error;
     }
 }
-/** True when a database has no tables. @throws InputError if it is of another program, or damaged */
+/** True when a database has no tables. @throws InputError if the database is damaged or belongs to another program */
 function isEmpty(database, path) {
     const application = readValue(database, "PRAGMA application_id");
     const version = readValue(database, "PRAGMA user_version");
@@ -139,7 +141,7 @@ function isEmpty(database, path) {
 function readValue(database, sql) {
     return Object.values(database.prepare(sql).get() ?? {})[0];
 }
-/** Loads SQLite of Node.js without the warning that it is experimental. Other warnings are shown. */
+/** Loads SQLite of Node.js, and hides the warning that SQLite is experimental. Other warnings are shown. */
 async function loadSqlite() {
     const listeners = process.listeners("warning");
     const filter = (warning) => {
@@ -149,7 +151,7 @@ async function loadSqlite() {
     };
     process.removeAllListeners("warning").on("warning", filter);
     try {
-        // Old versions of Node.js would reject an import of this module at the start.
+        // Old versions of Node.js would reject a static import of this module at the start.
         const sqlite = "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
         // Node.js emits the warning in the next turn of its event loop.
         await (0,promises_.setImmediate)();
@@ -163,11 +165,11 @@ async function loadSqlite() {
     }
     throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
 }
-/** Returns an error with the reason for which the data folder cannot be used. */
+/** Creates an error with the reason why the data folder is unusable. */
 function dataProblem(text, cause) {
     return new errors/* InputError */.dz([`--data: ${text}`], { cause });
 }
-/** Returns an InputError for an error of SQLite or an invalid value. */
+/** Creates an InputError for an error of SQLite or an invalid value. */
 function databaseFailure(path, error) {
     if (error instanceof errors/* InputError */.dz)
         return error;
@@ -187,7 +189,7 @@ function databaseFailure(path, error) {
 function damageProblem(path, why, cause) {
     return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
-/** True when the disk failed, so that accepted commands may be lost. */
+/** True when the disk failed. Accepted commands may then be lost. */
 function isDiskFailure(error) {
     return resultCodeOf(error) === IO_ERROR;
 }
@@ -214,7 +216,7 @@ var service_state = __webpack_require__(6105);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/settings.js
 var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/persistence/read-back.js
-/** Checks the stored commands and state of a data folder, so that the service starts only with valid ones. */
+/** This file checks the stored commands and state of a data folder. The service starts only with valid ones. */
 
 
 
@@ -226,7 +228,7 @@ var settings = __webpack_require__(2221);
 const number = schemas/* number */.aig("must be a number");
 const at = (0,fields/* object */.Ik)({ repo: (0,fields/* object */.Ik)({ host: fields/* anyText */.Ae, owner: fields/* anyText */.Ae, name: fields/* anyText */.Ae }), targetBranch: fields/* anyText */.Ae });
 const where = (0,fields/* optional */.lq)({ repository: fields/* anyText */.Ae });
-/** Change of a queue. Its settings are checked only when the command is applied. */
+/** Schema for a change of a queue. The settings are checked later, when the command is applied. */
 const queueChange = schemas/* intersection */.E$q(fields/* anyObject */.aH, (0,fields/* object */.Ik)({ branch: fields/* anyText */.Ae, ...where }));
 const upload = (0,fields/* object */.Ik)({
     number,
@@ -292,7 +294,7 @@ function answers() {
         "merge-refused": { group: number, number, reason: fields/* anyText */.Ae },
     };
 }
-/** Returns a schema for objects in which one field determines which other fields exist. */
+/** Returns a schema for objects in which the value of one field determines the other fields. */
 function byWord(name, shapes) {
     const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, (0,fields/* object */.Ik)(shape)]));
     return schemas/* custom */.IeY((value) => {
@@ -319,7 +321,7 @@ function readState(value) {
         throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
     return value;
 }
-/** Returns a setting that is missing in the snapshot of an earlier version; undefined if none is. */
+/** Returns a setting that the snapshot of an earlier version lacks; undefined if it has all settings. */
 function findMissingSetting({ repositories }) {
     const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
     return settings/* SETTING_NAMES */.OI.find((name) => queues.some(({ settings }) => !(name in settings)));
@@ -345,9 +347,9 @@ function requireShape(schema, value, whole) {
 
 
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Milliseconds in which a power cut may lose commands. */
+/** Milliseconds until commands are written to the disk. A power cut may lose newer commands. */
 const SYNC_AFTER_MS = 1000;
-/** Opens a folder. @throws InputError if it is in use, damaged, unusable, or of another repository */
+/** Opens a folder. @throws InputError if the folder is in use, damaged, unusable or of another repository */
 async function openPersistence(folder, expected, report) {
     const database = await openDatabase(folder);
     try {
@@ -397,7 +399,7 @@ function persistenceOf(store, restored) {
         gitRecords: {
             pullRequests: openRows(store, "git_pull_requests", false),
             merges: openRows(store, "git_merges"),
-            // After a power cut without this row, the lock files of Git would remain.
+            // Without this row, the lock files of Git would remain after a power cut.
             refChanges: openRows(store, "git_ref_changes"),
         },
         close: () => {
@@ -412,7 +414,7 @@ function persistenceOf(store, restored) {
         },
     };
 }
-/** Stores a command. @throws the error of the database; nothing is stored then */
+/** Stores a command. @throws the error of the database, and then stores nothing */
 function append(store, command, atMs) {
     if (store.trouble !== null)
         throw store.trouble;
@@ -431,7 +433,7 @@ function append(store, command, atMs) {
     store.seq = seq;
     store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
-/** Returns the CRC-32 of the values of a row, which shows changes by a disk or an editor. */
+/** Returns the CRC-32 of the values of a row. It detects changes by a disk or an editor. */
 function checksum(...values) {
     return (0,external_node_zlib_.crc32)(values.join("\n"));
 }
@@ -446,12 +448,12 @@ function inTransaction(database, work) {
             database.exec("ROLLBACK");
         }
         catch {
-            // SQLite may have rolled back already.
+            // SQLite may already have rolled back.
         }
         throw error;
     }
 }
-/** Returns the error for a command: a Refusal, or the problem itself during the start. */
+/** Returns the error for a command: a Refusal, or during the start the problem itself. */
 function refuseCommand(store, error) {
     const problem = databaseFailure(store.folder, error);
     if (store.service === null)
@@ -476,7 +478,7 @@ function sync(store) {
         throw problem;
     }
 }
-/** Writes commands to the disk. If that fails, the next command or merge reports it. */
+/** Writes commands to the disk. If the write fails, the next command or merge reports the error. */
 function syncLater(store) {
     try {
         sync(store);
@@ -501,7 +503,7 @@ function takeSnapshot(store, state) {
         store.report(`The snapshot could not be stored, so the next start takes longer. ${databaseFailure(store.folder, error).message}.`);
     }
 }
-/** Stores the present time. It is a command too, because a replay does not read snapshots. */
+/** Stores the present time as a command, because a replay does not read snapshots. */
 function storeEnd(store, state) {
     try {
         append(store, { type: "pass" }, state.timeMs);
@@ -543,7 +545,7 @@ function orFail(folder, work) {
         throw databaseFailure(folder, error);
     }
 }
-/** Reads all commands of a folder. @throws InputError if it has none */
+/** Reads all commands of a folder. @throws InputError for a folder without commands */
 async function readReplay(folder) {
     try {
         const database = await openExistingDatabase(folder);
@@ -562,7 +564,7 @@ function restoredFrom(state, commands) {
     const startAtMs = commands.at(-1)?.atMs ?? state?.timeMs;
     return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
-/** Reads the newest snapshot and the later commands. Without a usable snapshot, it reads all commands. */
+/** Reads the newest snapshot and the later commands, or all commands without a usable snapshot. */
 function restore(database, folder, report) {
     const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
     let [state, snapshotSeq] = [null, 0];
@@ -616,7 +618,7 @@ function writeIdentity({ database, expected }) {
         if (value !== null)
             insert.run(key, value);
 }
-/** Compares the identity of the folder with the requested one. @throws InputError if they differ */
+/** Compares the identity of the folder with the requested identity. @throws InputError if they differ */
 function requireSameIdentity(folder, stored, expected) {
     const { git, branch, repository } = stored;
     if (git === expected.git && branch === expected.branch && repository === expected.repository)
@@ -634,14 +636,16 @@ var change = __webpack_require__(2360);
 // EXTERNAL MODULE: ./lib/local-queue/src/scenario/durations.js
 var durations = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/file/play.js
-/** Applies a scenario to a running service: actions of people and of the Git host, at their times. */
+/** This file applies a scenario to a running service: actions of people and of the Git host, at their times. */
 
 
 
 
-/** Returns options for a service that decides like `simulate`, except for the order of events within one second. */
+/**
+ * Returns options for a service that decides like `simulate`. Only the order of events within one second may differ.
+ */
 function serviceOptions({ simulation: { seed, flaky = 0 } }) {
-    // The simulated host adds the number of the queue to the seed. It is 1 here.
+    // The simulated host adds the number of the queue, 1 here, to the seed.
     return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 function playScenario({ simulation, titles, faults }, { service, at, onRefused }) {
@@ -753,7 +757,7 @@ var incoming = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/clock.js
 var clock = __webpack_require__(1496);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/options.js
-/** Reads the flags of `merge-queue serve`. */
+/** This file reads the flags of `merge-queue serve`. */
 
 
 
@@ -781,15 +785,15 @@ function readServeOptions(argv) {
         git: gitOption(values.git, testCommand),
         port: (0,command_flags/* readWholeNumber */.bf)("--port", values.port, 0, LARGEST_PORT),
         pullRequests: (0,command_flags/* readWholeNumber */.bf)("--pull-requests", values["pull-requests"] ?? "5", 0, MOST_PULL_REQUESTS),
-        speed: options_number("--speed", values.speed, clock/* FASTEST */.TD),
+        speed: options_number("--speed", values.speed, clock/* MAX_CLOCK_SPEED */.IV),
         testSeconds: options_number("--test-seconds", values["test-seconds"] ?? "10", pull_request/* LONGEST_TEST_SECONDS */.ID),
         quarantinedTests: file === undefined ? [] : readTestsFile(file),
-        /** Given flags that have an effect only for a new data folder. */
+        /** Given flags that have an effect only on a new data folder. */
         firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
     };
 }
 const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"];
-/** Flags that determine the content, each with the flags that would have no effect with it. */
+/** Flags that determine the content, each with the flags that it makes useless. */
 const EXCLUSIVE = [
     ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
     ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],
@@ -836,7 +840,7 @@ function readTestsFile(file) {
 // EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 21 modules
 var serve_service = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
-/** The command `merge-queue serve`: runs the local service. */
+/** The command `merge-queue serve`, which runs the local service. */
 
 
 
@@ -920,7 +924,7 @@ async function runService(options, { write, signal, environment }) {
     }
     write("The local merge queue service has stopped.\n");
 }
-/** Resolves symbolic links in the path of a repository. A missing folder is rejected later. */
+/** Resolves symbolic links in the path of a repository. A later check rejects a missing folder. */
 function realFolder(path) {
     const top = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : (0,external_node_path_.resolve)(path);
     return (0,external_node_path_.basename)(top) === ".git" ? (0,external_node_path_.dirname)(top) : top;
@@ -935,7 +939,7 @@ async function readScenarioOption(option) {
     return { about: file.about ?? option, drawn: (0,draw/* drawScenario */.P)(file) };
 }
 async function start(options, more) {
-    // The service shows uploads a little after it accepts them, and limits requests.
+    // The service shows uploads some time after it accepts them, and limits requests.
     const timings = { testSeconds: options.testSeconds, targetsSeconds: 1, ...more.timings };
     try {
         return await (0,serve_service.startLocalService)({ ...options, ...more, timings, limits: true });
@@ -964,7 +968,7 @@ ${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}
 
-Use it from a job on this machine:
+Use the service from a job on this machine:
   with:
     api-url: ${apiUrl}
     token: ${token}
@@ -984,18 +988,18 @@ function keyLines({ keys }) {
 }
 function describeContent(engine, { git, branch, replay }, scenario) {
     const [first] = engine.snapshots();
-    // At a high speed, pull requests of a scenario may already be merged, so the file's number is shown.
+    // At a high speed, pull requests of a scenario may already be merged, so the message shows the number in the file.
     const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
     const named = `${first?.owner}/${first?.name}`;
     const amounts = `${(0,format/* formatCount */.B4)(open, "open pull request")} and ${(0,format/* formatCount */.B4)(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
     if (replay !== undefined) {
-        return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+        return `The page shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
 ${amounts}. Changes are not stored.`;
     }
     if (git === undefined) {
-        return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+        return `The service has the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
     }
-    return `It serves the Git repository ${git.repository} as ${named}, with ${(0,format/* formatCount */.B4)(open, "branch", "branches")} as pull requests.
+    return `The service has the Git repository ${git.repository} as ${named}, with ${(0,format/* formatCount */.B4)(open, "branch", "branches")} as pull requests.
 The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 const SERVE_HELP = `Usage: merge-queue serve [flags]

@@ -31,7 +31,10 @@ async function deleteQueue(target, context) {
         const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(queue);
         if (enqueued.length === 0)
             return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would be deleted.`, request);
-        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+        return {
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+            outputs: { enqueued },
+        };
     }
     try {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
@@ -59,7 +62,7 @@ async function deleteQueue(target, context) {
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [NOT_LISTED] });
         return {
             result: "not-empty",
-            message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
+            message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,
             details: [
                 "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
                 ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServerMessage */ .wP)(error.facts),
@@ -68,10 +71,10 @@ async function deleteQueue(target, context) {
         };
     }
 }
-const NOT_LISTED = "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
+const NOT_LISTED = "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel these pull requests, then run the step again.";
 function pullRequests(numbers) {
     const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumberList */ .Vz)(numbers);
-    return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+    return numbers.length === 1 ? `pull request ${list}` : `pull requests ${list}`;
 }
 
 

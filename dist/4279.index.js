@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendState: () => (/* binding */ sendState)
+/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -35,7 +35,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendState(target, state, context.service);
+            await sendQueueState(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
@@ -46,17 +46,16 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         return { result: "unchanged", message, details: why, ...end };
     }
     const { length } = queue.enqueuedPullRequests;
-    const verb = length === 1 ? "is" : "are";
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
-        details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")} ${verb} in it. ${afterwards}`],
+        details: [...why, `The queue contains ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")}. ${afterwards}`],
         ...end,
     };
 }
 const previousState = ({ state }) => ({ "previous-state": state });
-/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
-async function sendState(target, state, service, withinMs) {
+/** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
+async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

@@ -8,17 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
+/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Maximum depth, because a recursive parser could overflow the stack. */
+/** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
 const DEEPEST = 100;
-/** Maximum number of problems to report, because one mistake often causes several. */
+/** Maximum number of problems to report, because one mistake often causes several problems. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return rejected({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "the YAML is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -69,18 +69,18 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values in each anchored node; undefined while they are counted. */
+    /** Number of values in each anchored node; undefined until the count is complete. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it has more than ${MOST_VALUES} values`);
+        note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
     if (targets.size > MOST_ALIASES)
-        note(`it has more than ${MOST_ALIASES} aliases`);
+        note(`the YAML has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
     /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
@@ -113,7 +113,7 @@ function resolveAliases(yaml, document, lineOf) {
         targets.set(alias, node);
         const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} refers to a value that contains it`, alias);
+            note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
+    /** Returns the text of a key. The key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -157,15 +157,15 @@ function nodesOf(yaml, document, targets, lineOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ MADE_CHANGE_COLUMNS),
 /* harmony export */   DU: () => (/* binding */ compareQueue),
 /* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
+/* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
 /* harmony export */   HN: () => (/* binding */ reportDryRun),
 /* harmony export */   J3: () => (/* binding */ toChangesTable),
-/* harmony export */   JH: () => (/* binding */ joinNames),
 /* harmony export */   R4: () => (/* binding */ toSettings),
 /* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
 /* harmony export */   dT: () => (/* binding */ createRequests),
+/* harmony export */   hO: () => (/* binding */ joinSettingNames),
 /* harmony export */   pz: () => (/* binding */ findChanges),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
 /* harmony export */   wr: () => (/* binding */ reportChanges)
@@ -183,7 +183,7 @@ function nodesOf(yaml, document, targets, lineOf) {
 function compareQueue(target, wanted, queue) {
     return { target, wanted, queue, changes: findChanges(queue, wanted) };
 }
-/** Returns the settings that differ. A setting that is missing in the reply counts as different. */
+/** Returns the settings that differ. A setting that the reply lacks counts as different. */
 function findChanges(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
@@ -195,13 +195,13 @@ function findChanges(queue, wanted) {
         return [{ setting: name, from, to }];
     });
 }
-function joinNames(changes) {
+function joinSettingNames(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
 function toSettings(changes) {
     return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
-/** Prepares the requests. Creating a queue sets only few settings, so an update may follow. */
+/** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 function createRequests(service, { target, wanted, queue, changes }) {
     const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
     const update = creation?.remaining ?? toSettings(changes);
@@ -212,7 +212,7 @@ function createRequests(service, { target, wanted, queue, changes }) {
 }
 function reportChanges(done) {
     const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-    return reportOf(done, verb, MADE_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
+    return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 function reportDryRun(service, needed) {
     const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createRequests(service, needed));
@@ -225,7 +225,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
         message =
             changes.length === 0
                 ? `The ${subject} already has these settings.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinNames(changes)}.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinSettingNames(changes)}.`;
     }
     const rows = toChangesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
     return {
@@ -239,11 +239,11 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
 function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
-const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 function formatChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
-const MADE_CHANGE_COLUMNS = { from: "Before", to: "Now" };
+const APPLIED_CHANGE_COLUMNS = { from: "Before", to: "Now" };
 const DRY_RUN_CHANGES = { from: "Now", to: "Would become" };
 const NEW_SETTINGS = { from: undefined, to: "Value" };
 const VALUE_CHARACTERS = 300;
@@ -258,7 +258,7 @@ function toChangesTable({ from: before, to: after }, changes) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function valueCell(value) {
-    return value === null ? "no list of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
+    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
 }
 
 
@@ -295,7 +295,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** Reads settings, and collects all problems. If there are problems, settings are missing. */
+/** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
@@ -316,8 +316,8 @@ async function readValidSettings(text) {
 }
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys for YAML anchors that several queues share. */
+const QUEUES = "the key queues with a mapping of branches to settings";
+/** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
 /** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
@@ -341,7 +341,7 @@ function invalidFile(text, cause) {
 }
 async function textOf(path, file) {
     try {
-        // Opening a named pipe would block until another process writes to it.
+        // Opening a named pipe would block until another process writes to the pipe.
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
@@ -370,12 +370,10 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (!key.startsWith(SHARED)) {
-            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, ["queues"]) !== undefined;
-            const advice = isMeant
-                ? "did you mean queues?"
-                : "allowed are queues, and keys that begin with x- for shared values";
+            const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
+            const advice = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestName */ .SX)(key, ["queues"], allowed);
             report.add(line, formatKey(key), `is not known; ${advice}`);
-            isMisspelt ||= isMeant;
+            isMisspelt ||= advice !== allowed;
         }
     }
     if (queues === undefined) {
@@ -396,7 +394,7 @@ function readQueues(root, file, report) {
     }
     return config;
 }
-/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or with a dot at the end. */
+/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or a text with a final dot. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
@@ -405,7 +403,7 @@ function readMapping(mapping, path, report) {
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
-        // `requiredStatuses:` with no value is not null: it must not remove the list.
+        // `requiredStatuses:` without a value does not mean null, because null removes the list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
@@ -421,9 +419,9 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after a problem that lists all settings, so that the list appears once. */
+        /** True after a problem that lists all settings, so that only one problem lists them. */
         listsSettings: false,
-        /** Adds a problem. `key` is empty if the whole line is the problem. */
+        /** Adds a problem. `key` is empty for a problem of the whole line. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
@@ -447,9 +445,9 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, known);
-    if (meant !== undefined)
-        return `is not a setting; did you mean ${meant}?`;
+    const question = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestName */ .SX)(key, known, "");
+    if (question !== "")
+        return `is not a setting; ${question}`;
     if (report.listsSettings)
         return "is not a setting";
     report.listsSettings = true;
@@ -489,7 +487,7 @@ function isSameValue({ unordered }, one, other) {
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
 }
-/** `mostInV2` is the limit of API v2, if there is one. */
+/** Describes a whole number. `mostInV2` is the maximum in API v2; undefined without a limit. */
 function wholeNumber(least, mostInV2) {
     const allowed = `a whole number from ${least}`;
     return {
@@ -515,7 +513,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** Prefix that the service reserves for its own labels, except one. */
+/** Prefix of labels that the service reserves for itself, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -534,7 +532,7 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** Names, or null to remove the list, because the service ignores an empty list. */
+/** List of names, or null to remove the list. The service ignores an empty list. */
 const namesOrNull = {
     allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
     documented: "a list of names, or `null`",
@@ -593,7 +591,7 @@ async function updateQueue({ settings }, target, context) {
     const done = await updateSettings(target, wanted, queue, context);
     return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportChanges */ .wr)(done) };
 }
-/** Sends the settings that differ. @throws Failure, also if a mode switch is not finished in time */
+/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
 async function updateSettings(target, wanted, queue, context) {
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
     if (needed.changes.length === 0)
@@ -609,14 +607,16 @@ async function sendChanges(target, changes, service) {
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
         request: service.updateQueue(target, wanted),
         target,
-        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(changes)}`,
+        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}`,
         verify(queue) {
             const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findChanges */ .pz)(queue, wanted)
-                // During a mode switch, the queue still returns the old mode.
+                // During a mode switch, the queue still returns the old mode, so the mode is not compared.
                 .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
-            return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(missing)}.`;
+            return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
         },
-        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(changes)}.`] }),
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), {
+            details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
+        }),
     });
 }
 

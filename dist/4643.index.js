@@ -36,7 +36,7 @@ async function reportTestRun(id, target, context) {
     const message = (0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTestRun */ .l4)(run, id);
     const details = [
         ...(ofAttempt === undefined ? [] : (0,_cause_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDiagnosis */ .Nb)(ofAttempt)),
-        // For another cause, the advice on the run already explains the failure.
+        // For any other cause, the advice on the test run already explains the failure.
         ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
         ...(0,_test_run_read_js__WEBPACK_IMPORTED_MODULE_4__/* .listTestRunAdvice */ .My)(run, ofAttempt !== undefined),
     ];
@@ -56,7 +56,10 @@ async function reportTestRun(id, target, context) {
         record: { testRun: run },
     };
 }
-/** Diagnoses an attempt. Undefined if the run did not decide it, or tested several pull requests. */
+/**
+ * Diagnoses an attempt. Returns undefined for a test run of several pull requests, or a run that did not decide the
+ * attempt.
+ */
 async function diagnoseAttempt(id, run, target, context) {
     const [tested, ...others] = run.testedPullRequests ?? [];
     if (run.status !== "failed" || tested === undefined || others.length > 0)
@@ -122,11 +125,11 @@ function formatTestRunSections(run) {
         section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Running checks", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
         checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
-        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        targets("Impacted targets of the tested pull requests and the pull requests ahead", run.impactedTargets),
         facts(run),
     ]);
 }
@@ -161,11 +164,11 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `On top of pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMore */ .Do)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;

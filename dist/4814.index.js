@@ -22,13 +22,13 @@ export const modules = {
 function readMergeCommit({ onHost }) {
     return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
-/** Lists the outcomes, oldest first. The timeline shows those of earlier attempts, but may be missing. */
+/** Lists the outcomes, the oldest first. Reads outcomes of earlier attempts from the timeline, which may be missing. */
 function listOutcomes({ record, onHost }) {
     if (record === undefined)
         return [];
     const id = record.id ?? "";
     const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
-        const result = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)({ state });
+        const result = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)({ state });
         return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
     });
     if (!(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
@@ -37,13 +37,13 @@ function listOutcomes({ record, onHost }) {
     const before = past.filter(({ key }) => key !== last.key);
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isMerged */ .TL)(record) || onHost?.merged !== true || last.result !== "merged-outside-queue")
         return [...before, last];
-    // The outcome in the queue and a later manual merge are two outcomes, each with its own report.
-    const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled" };
+    // An outcome in the queue and a later manual merge are two outcomes, so each has its own report.
+    const inQueue = { ...last, result: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record) ?? "cancelled" };
     return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
-/** Returns the outcome that a record shows. Without a final state, a finished record counts as `cancelled`. */
+/** Returns the outcome in a record. A finished record without a final state counts as `cancelled`. */
 function resultOf(record, onHost) {
-    const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record) ?? "cancelled";
+    const state = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record) ?? "cancelled";
     if (state === "merged")
         return isManualMerge(record) ? "merged-outside-queue" : state;
     if (onHost?.merged === true)
@@ -53,7 +53,7 @@ function resultOf(record, onHost) {
 function isManualMerge({ timeline }) {
     return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
-/** Creates an outcome. Its key contains the time in one form, because the service may write it in several. */
+/** Creates an outcome. Its key contains the time in one format, because the service uses several formats. */
 function outcomeAt(id, at, result) {
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoTime */ .xT)(at)?.ms;
     const time = ms === undefined ? at : new Date(ms).toISOString();
@@ -62,7 +62,9 @@ function outcomeAt(id, at, result) {
 }
 /** Milliseconds between reads. The service and GitHub may show an outcome several seconds apart. */
 const PAUSES_MS = [2000, 3000, 5000, 10_000, 10_000];
-/** Reads the facts until they agree. With `areTestsOver`, a record in the state `testing` is outdated. */
+/**
+ * Reads the facts until the service and GitHub agree. With `areTestsOver`, a record in the state `testing` is outdated.
+ */
 async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) {
     for (let round = 0;; round += 1) {
         const [record, found] = await Promise.all([
@@ -81,7 +83,7 @@ async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) 
         await context.clock.sleep(pauseMs, context.signal);
     }
 }
-/** True when only GitHub or only the service shows an outcome, or if the tests passed and the merge is due. */
+/** True when only GitHub or only the service shows an outcome, or when a merge must follow soon after passed tests. */
 function isUnsettled({ record, onHost }) {
     if (record === undefined)
         return false;
@@ -89,7 +91,7 @@ function isUnsettled({ record, onHost }) {
         return onHost?.merged === false;
     return !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) && (onHost?.open === false || record.state === "tests_passed");
 }
-/** Reads the record with its changes of state. If the service rejects this (400), reads the record alone. */
+/** Reads the record with its changes of state. If the service rejects the request (400), reads only the record. */
 async function readHistory(target, { service }) {
     try {
         return await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readHistory(target));
@@ -101,7 +103,7 @@ async function readHistory(target, { service }) {
         return record === undefined ? undefined : { ...record, timeline: undefined };
     }
 }
-/** Reads the pull request on GitHub. Returns a failure as a value, because the report does not require this fact. */
+/** Reads the pull request on GitHub. Returns an error as a value, because a report is possible without this fact. */
 async function readHostPullRequest(number, { repository }, { host, signal }) {
     return host?.pullRequest(repository, number, signal).catch((error) => {
         if (error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
@@ -149,12 +151,12 @@ function readMarker(text, seal) {
     }
     return undefined;
 }
-/** Numbers of characters in a nonce that identify the step and the process. */
+/** Number of characters in a nonce for the step, and for the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 /**
- * Creates the identity of this run for the reports of one pull request. The jobs of a matrix have the same step, so
- * only the part for the process makes one of them the reporter.
+ * Creates the identity of this run for the reports of one pull request. All jobs of a matrix have the same step, so the
+ * part for the process distinguishes them.
  */
 function createReporter({ step }, seal) {
     if (step === undefined) {
@@ -171,11 +173,11 @@ function createReporter({ step }, seal) {
         },
     };
 }
-/** Milliseconds by which the clocks of the service, of GitHub and of a runner may differ. */
+/** Maximum milliseconds of difference between the clocks of the service, of GitHub and of a runner. */
 const MAX_CLOCK_SKEW_MS = 10 * _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.m;
 /**
- * Lists comments that report outcomes, oldest first. A person can copy a marker. So comments older than the outcome do
- * not count, nor do comments of a person if an app (such as the job's token) has reported the same outcome.
+ * Lists comments that report outcomes, the oldest first. A person can copy a marker, so comments older than the outcome
+ * do not count. A person's comment counts only if no app (such as the job's token) has reported the same outcome.
  */
 function listReports(comments, seal) {
     const valid = comments
@@ -226,8 +228,8 @@ var record_state = __webpack_require__(6497);
 
 /** Maximum number of pages, each with up to 100 pull requests. */
 const MOST_PAGES = 10;
-const HISTORY_BATCH = 50;
-/** Lists the pull requests that finished since a time. `isWhole` is false if more pages exist. */
+const HISTORIES_PER_REQUEST = 50;
+/** Lists the pull requests that finished since a time. `isWhole` is false if further pages exist. */
 async function listFinished(service, target, since) {
     const found = new Map();
     let cursor;
@@ -243,16 +245,19 @@ async function listFinished(service, target, since) {
     }
     return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
 }
-/** Reads histories. If one cannot be read, or no request is left, it contains only the facts of the list. */
+/**
+ * Reads the histories of pull requests. If the read fails or the request budget is used up, a history contains only the
+ * facts from the list.
+ */
 async function* readHistories(listed, target, { service, log }, maxRequests) {
-    for (let start = 0; start < listed.length; start += HISTORY_BATCH) {
-        const portion = listed.slice(start, start + HISTORY_BATCH);
+    for (let start = 0; start < listed.length; start += HISTORIES_PER_REQUEST) {
+        const portion = listed.slice(start, start + HISTORIES_PER_REQUEST);
         const numbers = portion.map(({ prNumber }) => prNumber);
-        const isWithin = start < maxRequests * HISTORY_BATCH;
+        const isWithin = start < maxRequests * HISTORIES_PER_REQUEST;
         const read = isWithin ? await service.readHistories(target, numbers).catch(logUnknown) : [];
         const histories = new Map(read.map((history) => [history.prNumber, history]));
         for (const each of portion)
-            yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toHistory(each) };
+            yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toPullRequestHistory(each) };
     }
     function logUnknown(error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted")
@@ -261,8 +266,8 @@ async function* readHistories(listed, target, { service, log }, maxRequests) {
         return [];
     }
 }
-function toHistory(listed) {
-    return { ...listed, isCurrentlySubmittedToQueue: (0,record_state/* terminalState */.AQ)(listed) === undefined };
+function toPullRequestHistory(listed) {
+    return { ...listed, isCurrentlySubmittedToQueue: (0,record_state/* findTerminalState */.JZ)(listed) === undefined };
 }
 
 // EXTERNAL MODULE: ./lib/src/outcome/outcomes.js
@@ -291,7 +296,9 @@ const GRACE_MS = 10 * format/* UNIT_MS */.k7.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
-/** Maximum rejections by GitHub before the first report. More than these probably affect all pull requests. */
+/**
+ * Maximum rejections by GitHub before the first report. More rejections probably mean that GitHub rejects every report.
+ */
 const MOST_REJECTED = 3;
 async function reportMissedOutcomes(values, target, context) {
     const run = { values, target, context };
@@ -306,7 +313,10 @@ async function reportMissedOutcomes(values, target, context) {
     const remaining = due.length - progress.done + progress.rejected.length;
     return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
-/** Lists recently finished pull requests by the service's clock. If this machine's clock differs, asks again with the service's time. */
+/**
+ * Lists recently finished pull requests. If this machine's clock differs from the service's clock, lists them again
+ * with the service's time.
+ */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }) {
     const listAt = (ms) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
     const machineMs = clock.now();
@@ -323,8 +333,8 @@ function markerName(number, { key }) {
     return `${number} ${key}`;
 }
 /**
- * Reads the outcomes that recent comments of the repository report. One request per pull request would exceed GitHub's
- * limits. GitHub cannot list the statuses of a repository, so with these each report checks its own commit.
+ * Reads the outcomes that recent comments in the repository report, in few requests because of GitHub's limits. GitHub
+ * cannot list the statuses of a repository, so a report as a status checks its own commit.
  */
 async function readReportedMarkers({ values, target, context }, nowMs) {
     const { repository } = target;
@@ -348,9 +358,9 @@ async function readReportedMarkers({ values, target, context }, nowMs) {
     }
     return { known, isWhole };
 }
-/** Returns the outcome that a listed pull request shows; undefined if it is in the queue again. */
+/** Returns the outcome of a listed pull request; undefined if it is in the queue again. */
 function shownOutcome(listed) {
-    return (0,outcomes/* listOutcomes */._O)({ record: toHistory(listed), onHost: undefined }).at(-1);
+    return (0,outcomes/* listOutcomes */._O)({ record: toPullRequestHistory(listed), onHost: undefined }).at(-1);
 }
 function isReported(listed, { known }) {
     const outcome = shownOutcome(listed);
@@ -360,13 +370,14 @@ function isTooRecent(listed, nowMs) {
     return (0,format/* parseTimeMs */.jR)(shownOutcome(listed)?.at) > nowMs - GRACE_MS;
 }
 function byTime(one, other) {
-    // The difference is NaN if a time is invalid. Such pull requests stay in their order.
+    // An invalid time makes the difference NaN. Such pull requests stay in their order.
     return (0,format/* parseTimeMs */.jR)(one.stateChangedAt) - (0,format/* parseTimeMs */.jR)(other.stateChangedAt) || 0;
 }
 async function reportEach(candidates, requestsLeft, markers, run) {
     let progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
-    // Diagnoses may use only the requests that the histories leave, because those show outcomes of earlier attempts.
-    const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORY_BATCH) };
+    // The diagnoses may use only the requests that the histories do not need. Histories are more important, because they
+    // show outcomes of earlier attempts.
+    const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORIES_PER_REQUEST) };
     for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
         const { reports, requests, rejected } = progress;
         const done = progress.done + 1;
@@ -378,18 +389,21 @@ async function reportEach(candidates, requestsLeft, markers, run) {
         catch (error) {
             if (error instanceof errors/* LookUpError */.Fx)
                 return { ...progress, limit: error.message };
-            // GitHub may reject the report of only this pull request, so the run continues with the others.
+            // GitHub may reject the report of one pull request only, so the run continues with the others.
             if (!(error instanceof errors/* InputError */.dz) || (reports.length === 0 && rejected.length >= MOST_REJECTED))
                 throw error;
             progress = { ...progress, rejected: [...rejected, error], done };
         }
         const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
         if (isFull && done < candidates.length)
-            return { ...progress, limit: `${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
+            return { ...progress, limit: `The limit ${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
     }
     return { ...progress, limit: progress.rejected[0]?.message };
 }
-/** Reports the newest outcome. @throws InputError if GitHub rejects it, LookUpError at a limit of GitHub */
+/**
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError at a limit
+ * of GitHub
+ */
 async function reportCandidate(number, record, { known, isWhole }, budget, { values, target, context }) {
     const found = await (0,outcomes/* readHostPullRequest */.pE)(number, target, context);
     if (found instanceof host/* HostError */.dh && found.limited)
@@ -421,7 +435,9 @@ function summarize({ finished, isWhole, reports, requests, remaining, tooRecent,
         ...(tooRecent === 0 ? [] : [recent]),
         ...(isWhole
             ? []
-            : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+            : [
+                `The list of outcomes was incomplete. Run this operation more often, with a smaller ${context.nameInput("max-age")}.`,
+            ]),
     ];
     const rows = (0,markdown/* toLimitedTable */.qD)(["Pull request", "Outcome"], reports, (report) => [(0,markdown/* toPullRequestLink */.Wc)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the output `reports` has the complete list" });
     return {
@@ -491,14 +507,15 @@ var outcome_text = __webpack_require__(7586);
 
 /** Milliseconds until GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Milliseconds before a retry, so that GitHub shows a write whose reply was lost. */
+/** Milliseconds before a retry. If a reply was lost, GitHub shows the write only after some time. */
 const PAUSE_MS = 2000;
 /** Maximum milliseconds to wait for the end of a rate limit. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 /**
- * Reports an outcome unless another run did. Returns true in the one run whose report counts. Of several reports, the
- * one with the lowest id counts. Reports are never changed, so all runs agree. @throws HostError
+ * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
+ * Returns true only in the run that wrote the report with the lowest id. Reports never change, so all runs agree.
+ * @throws HostError
  */
 async function reportOnce(report, thread) {
     const { clock, signal } = thread;
@@ -510,7 +527,7 @@ async function reportOnce(report, thread) {
                 await foldEarlier(report.outcome, found.reports, thread);
             if (found !== undefined)
                 return found.isOurs;
-            // GitHub accepted the report, but does not show it after several reads. It counts as written.
+            // GitHub accepted the report, but several reads do not show it. The report counts as written.
             if (isCreated && tries > RETRIES)
                 return true;
             if (!isCreated)
@@ -526,14 +543,17 @@ async function reportOnce(report, thread) {
         }
     }
 }
-/** Returns milliseconds until a retry; undefined for a permanent error. A rejection after a success is temporary. */
+/**
+ * Returns milliseconds until a retry; undefined for a permanent error. A refusal is temporary if GitHub has already
+ * accepted the report.
+ */
 function pauseAfter({ uncertain, refused, reply }, isCreated) {
     const limitedMs = reply?.limitedMs;
     if (limitedMs !== undefined)
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
     return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
-/** Finds the report that counts. Deletes further reports of this run. @throws HostError */
+/** Finds the report that counts. Deletes other reports by this run. @throws HostError */
 async function findReport(destination, thread) {
     return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
@@ -544,7 +564,7 @@ async function findComment({ key }, thread) {
     if (first === undefined)
         return undefined;
     for (const { comment, marker } of surplus) {
-        // A person may have copied the marker into another comment.
+        // A person may have copied the marker of this run into another comment.
         const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
         if (isOwn)
             await bestEffort(posts.deleteComment(repository, comment.id));
@@ -566,11 +586,11 @@ const SEAL_DIGITS = 16;
 function statusName({ outcome, sha }, { seal }) {
     return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
-/** Creates a comment or a status. It edits no comment, because GitHub sends no notification for an edit. */
+/** Creates a comment or a status. Never edits a comment, because GitHub sends no notification for an edit. */
 async function createReport(report, thread) {
     const { posts, repository, number, seal, reporter } = thread;
     if (report.kind === "comment") {
-        // A marker can contain only a valid time.
+        // A marker can contain only a valid time, so an invalid one becomes 1970.
         const at = new Date((0,format/* readIsoTime */.xT)(report.outcome.at)?.ms ?? 0).toISOString();
         const marker = (0,report_markers/* writeMarker */.en)({ ...report.outcome, at, nonce: reporter.nonce }, seal);
         return posts.createComment(repository, number, `${report.text}\n${marker}`);
@@ -579,7 +599,7 @@ async function createReport(report, thread) {
     const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
     return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
-/** Folds the reports of earlier outcomes by the same author. Later outcomes stay visible. */
+/** Collapses the reports of earlier outcomes by the same author. Later outcomes stay visible. */
 async function foldEarlier(outcome, reports, thread) {
     const own = reports.find(({ marker }) => marker.key === outcome.key);
     for (const report of reports) {
@@ -593,13 +613,13 @@ async function foldComment({ comment: { id, body }, marker }, thread) {
     const { posts, repository, seal } = thread;
     const written = (0,report_markers/* writeMarker */.en)(marker, seal);
     const text = body.replace(written, "").trim();
-    if (!(0,markdown/* isFolded */.zm)(text))
-        await posts.editComment(repository, id, `${(0,outcome_text/* foldEarlierReport */.YP)(marker, text)}\n${written}`);
+    if (!(0,markdown/* isCollapsedSection */.bd)(text))
+        await posts.editComment(repository, id, `${(0,outcome_text/* collapseEarlierReport */.cF)(marker, text)}\n${written}`);
 }
 function isBy(report, { author }) {
     return report?.comment.author === author;
 }
-/** Waits for a change, and ignores errors of GitHub, because the next report repeats the change. */
+/** Waits for a change, and ignores errors of GitHub. The next report repeats the change. */
 async function bestEffort(change) {
     try {
         await change;
@@ -627,20 +647,20 @@ var write_report = __webpack_require__(3357);
 
 
 
-/** Reports the outcome of a pull request. On a test branch, reports those of all pull requests tested there. */
+/** Reports the outcome of a pull request. On a test branch, reports the outcomes of all pull requests tested there. */
 async function reportOutcome(values, target, context) {
     const results = [];
     const failures = [];
     for (const [index, number] of (await listTested(target, context)).entries()) {
         const tested = { ...target, number };
         try {
-            // The pull requests of a test run finish together, so only the first one needs a wait.
+            // All pull requests of a test run finish together, so only the first one needs a wait.
             const areTestsOver = target.ofTestRun !== undefined && index === 0;
             const facts = await (0,outcome_outcomes/* readOutcomeFacts */.OH)(tested, context, { areTestsOver });
             results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
         }
         catch (error) {
-            // A failure must not prevent the reports of the other pull requests.
+            // One failure must not prevent the reports of the other pull requests.
             if (context.signal.aborted)
                 throw error;
             failures.push(error);
@@ -659,7 +679,10 @@ async function listTested(target, { service }) {
     const tested = (run?.testedPullRequests ?? []).map(({ prNumber }) => prNumber);
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
-/** Combines results. The outputs are of the last deployable merge, which contains the others, or the first report. */
+/**
+ * Combines several results. The outputs are those of the last deployable merge, which contains the earlier merges, else
+ * of the first report.
+ */
 function combine(results) {
     const isReported = ({ outputs }) => outputs.reported === true;
     const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -692,18 +715,19 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
-    const thread = (0,write_report/* getThread */.fG)(target, values, context);
+    const thread = (0,write_report/* createReportThread */.F7)(target, values, context);
     const sha = facts.record?.prSha ?? "";
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
         const found = await (0,write_report/* mapReportErrors */.WA)(target.number, findReport(destination, thread));
-        // Another run reported the outcome. If an earlier attempt of this run did, a dry run has nothing to send either.
+        // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run leaves nothing to
+        // report either.
         if (found !== undefined && (!found.isOurs || context.dryRun))
             return reportedBefore(brief, values);
     }
     const report = await withDiagnosis(brief, context, options);
     if (thread === undefined)
-        // No report is stored, so each run repeats it. Only the run that the close started may deploy.
+        // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
         return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
     const written = (0,write_report/* writeReport */.u5)(report, destination, values);
     if (context.dryRun) {
@@ -730,9 +754,12 @@ function briefOf(facts, target) {
         testRun: undefined,
     };
 }
-/** Milliseconds in which an outcome is reported although the pull request is in the queue again. */
+/** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
 const LATE_MS = format/* UNIT_MS */.k7.h;
-/** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
+/**
+ * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment
+ * within an hour.
+ */
 function isReportedLate({ at }, { reportTo }, { service, clock }) {
     return reportTo === "comment" && (0,present/* determineServiceTime */.gT)(service, clock, [at]).ms - (0,format/* parseTimeMs */.jR)(at) <= LATE_MS;
 }
@@ -744,7 +771,7 @@ function isDeployable(result, facts, otherHead) {
 }
 /**
  * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
- * if GitHub shows that the pull request received newer commits before the queue or a person merged it.
+ * if the pull request received newer commits before the merge.
  */
 function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = false }) {
     if (guardedHead === undefined)
@@ -799,7 +826,7 @@ function outputsOf({ record, onHost }, target) {
         author: record?.prAuthor ?? undefined,
     };
 }
-/** Returns the result without an outcome in the queue. Only a run that the close started reports a merge here. */
+/** Returns the result if the queue shows no outcome. Only a run that the close started reports a merge here. */
 function withoutOutcome(facts, { outcomes }, target) {
     const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${(0,read/* formatQueueName */.km)(target)}`);
     const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
@@ -822,7 +849,7 @@ function stateWithoutOutcome({ record, onHost }, queue) {
     if (record !== undefined)
         return ["in-queue", `is ${queue}.`];
     if (onHost === undefined)
-        return ["not-submitted", `was never ${queue}. GitHub did not report whether it is open.`];
+        return ["not-submitted", `was never ${queue}. GitHub did not report whether the pull request is open.`];
     if (onHost.merged)
         return ["merged-outside-queue", `was merged; it was never ${queue}.`];
     return onHost.open
@@ -841,7 +868,7 @@ function stateWithoutOutcome({ record, onHost }, queue) {
 /* harmony export */   LS: () => (/* binding */ listOutcomeDetails),
 /* harmony export */   LZ: () => (/* binding */ formatOutcomePage),
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
-/* harmony export */   YP: () => (/* binding */ foldEarlierReport),
+/* harmony export */   cF: () => (/* binding */ collapseEarlierReport),
 /* harmony export */   ox: () => (/* binding */ formatOutcomeStatus),
 /* harmony export */   ws: () => (/* binding */ findOutcomeAddress)
 /* harmony export */ });
@@ -873,7 +900,7 @@ function describeOutcome(report) {
         cancelled: `${subject} was removed from ${queue} and was not merged`,
         closed: `${subject} was closed without a merge and is no longer in ${queue}`,
     };
-    const back = isBack ? " The pull request has been submitted again since." : "";
+    const back = isBack ? " The pull request was submitted again after this outcome." : "";
     return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 function whyItFailed({ testRun }) {
@@ -916,17 +943,17 @@ function formatOutcomeComment(report) {
         mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
         explanation(report),
         ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp),
-        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldText */ .TH)(`Earlier: ${earlier.length}`, lines),
+        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCollapsedSection */ .Q8)(`Earlier: ${earlier.length}`, lines),
     ]);
 }
-function foldEarlierReport(marker, report) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .foldText */ .TH)(outcomeLine(marker), report);
+function collapseEarlierReport(marker, report) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCollapsedSection */ .Q8)(outcomeLine(marker), report);
 }
 function formatOutcomePage(report, note) {
     const sentences = [describeOutcome(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
 }
-/** Formats the part that the comment and the summary share, with the escaping of comments, which is stricter. */
+/** Formats the part that the comment and the summary share. Uses the escaping of comments, which is stricter. */
 function explanation(report) {
     const { target, diagnosis } = report;
     const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .readMergeCommit */ .yB)(report);
@@ -951,7 +978,7 @@ function failedChecksList(report) {
     const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(name), url)}`);
     return failed.length === 0
         ? ""
-        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMore */ .Do)(failed.length - rows.length)]);
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatHiddenCount */ .bR)(failed.length - rows.length)]);
 }
 function outcomeLine({ result, at }) {
     return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`;
@@ -972,9 +999,9 @@ function findOutcomeAddress(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ createReportThread),
 /* harmony export */   WA: () => (/* binding */ mapReportErrors),
 /* harmony export */   e3: () => (/* binding */ createPullRequestSeal),
-/* harmony export */   fG: () => (/* binding */ getThread),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
@@ -986,7 +1013,7 @@ function findOutcomeAddress(report) {
 
 
 
-function getThread(target, { reportTo }, context) {
+function createReportThread(target, { reportTo }, context) {
     const { host, clock, signal } = context;
     if (reportTo === "none" || host === undefined)
         return undefined;
@@ -994,7 +1021,7 @@ function getThread(target, { reportTo }, context) {
     const seal = createPullRequestSeal(target, context.token.seal);
     return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
 }
-/** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
+/** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
 function createPullRequestSeal({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
@@ -1020,7 +1047,9 @@ function formatPlannedReport(report, { repository, number }) {
     const title = `POST /repos/${repository.owner}/${repository.name}/${path}`;
     return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
-/** Waits for a request. Converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError */
+/**
+ * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
+ */
 async function mapReportErrors(number, request) {
     return request.catch((error) => {
         if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
@@ -1038,31 +1067,34 @@ async function mapReportErrors(number, request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ createServiceTime),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest of the three forms has no time zone, and means GMT.
+    // The oldest of the three date formats has no time zone, which means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-function createServiceTime({ now: machineNow }) {
+function createServiceClock({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
@@ -1076,7 +1108,7 @@ function createServiceTime({ now: machineNow }) {
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -1099,7 +1131,7 @@ function determineServiceTime(service, clock, reported) {
         notes: [`${reason}. The step measures ages by the clock of this machine.`],
     };
     function skew(ms, measure) {
-        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;

@@ -28,7 +28,10 @@ var read = __webpack_require__(5857);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/src/test-results/names.js
-/** Changes names as the service's uploader does, in its order: trim, shorten, remove escape sequences and controls. */
+/**
+ * Functions that change names as the service's uploader does, in the same order: trim, shorten, remove escape sequences
+ * and control characters.
+ */
 /** Maximum bytes of a name in UTF-8. */
 const LONGEST_BYTES = 8_000;
 const MAY_CHANGE = /[^ -~\u00a1-\uffff]|^\s|\s$/;
@@ -37,11 +40,11 @@ function normalizeName(written) {
         return written;
     return removeControls(cut(trim(written)));
 }
-/** Normalizes a name twice. The second time trims white space that was next to a removed escape sequence. */
+/** Normalizes a name twice. The second time trims white space next to a removed escape sequence. */
 function toComparableName(name) {
     return normalizeName(normalizeName(name));
 }
-/** White space. The method `trim` would also remove U+FEFF, but not U+0085. */
+/** White space as the uploader defines it. The method `trim` would also remove U+FEFF, but not U+0085. */
 const WHITE_SPACE = /\p{White_Space}/u;
 function trim(text) {
     let start = 0;
@@ -57,16 +60,16 @@ function cut(text) {
     let end = LONGEST_BYTES;
     if (bytes.length <= end)
         return text;
-    // A byte 10xxxxxx continues a character, so the text must not be cut before it.
+    // A byte 10xxxxxx continues a character, so the cut must not be before it.
     while ((bytes.readUInt8(end) & 0xc0) === 0x80)
         end -= 1;
     return bytes.toString("utf8", 0, end);
 }
-/** Control characters that finish any escape sequence. */
+/** Control characters that end every escape sequence. */
 const STOP = "\\x18\\x1a\\x1b";
 /**
- * Escape sequences as a terminal reads them. Groups: characters before the kind of the sequence, a sequence whose line
- * feeds the terminal prints, and the data of a device control string.
+ * Escape sequences of a terminal. The pattern has three groups. The line feeds in the first and second group remain in
+ * the text. The third group is the data of a device control string.
  */
 const SEQUENCE = new RegExp([
     `\\x1b([^ -~${STOP}]*)(?:`,
@@ -74,14 +77,14 @@ const SEQUENCE = new RegExp([
     `P[^ -~${STOP}]*(?:[0-?][^ -/<-~${STOP}]*)?(?:[ -/][^0-~${STOP}]*)?[@-~]([^${STOP}]*)|`,
     `\\][^\\x07${STOP}]*|[PX^_][^${STOP}]*)?`,
 ].join(""), "g");
-/** Removes escape sequences and control characters, but not line feeds and U+007F. */
+/** Removes escape sequences and control characters, except line feeds and U+007F. */
 function removeControls(text) {
     const printed = text.replace(SEQUENCE, (_, before, printing = "", data = "") => {
         return `${before}${printing}`.replace(/[^\n]/g, "") + textAfterData(data);
     });
     return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
-/** Returns the text after the byte 0x9c, which finishes a device control string, even as a part of a character. */
+/** Returns the text after the byte 0x9c. This byte ends a device control string, even as a part of a character. */
 function textAfterData(data) {
     let end = 0;
     for (const character of data) {
@@ -108,14 +111,14 @@ function toUuid5(name) {
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
     return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-/** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
+/** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
 function listIds(test, owner) {
     const { id, files } = test;
     if (isUniqueId(id))
         return [...new Set([id, idFromOwnId(id, owner)])];
     return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
-/** True when the id alone identifies a test, without its names. */
+/** True when the id identifies a test without its names. */
 function isUniqueId(id) {
     return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
@@ -129,7 +132,7 @@ function idFromNames({ classname, parent, name }, file, owner) {
     const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
     return hashNames(names, owner.variant);
 }
-/** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
+/** Computes an id from names. A variant is hashed twice, as in the service's uploader. */
 function hashNames(parts, variant) {
     if (variant === "")
         return toUuid5(parts.join("#"));
@@ -138,7 +141,7 @@ function hashNames(parts, variant) {
 function repositoryOf({ repository: { host, owner, name } }) {
     return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
-/** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
+/** Creates a function that finds a test in the list. It compares the ids, or all names and the variant. */
 function createQuarantineMatcher(list, owner) {
     const byId = new Map();
     const byNames = new Map();
@@ -172,7 +175,7 @@ function namesKey({ name, parent, file, classname }, variant) {
 
 
 const DESCRIBED = 3;
-/** Describes failed tests whose names are similar to listed ones, and their differences to the closest listed test. */
+/** Describes failed tests with a name similar to a listed test, and the differences to the most similar one. */
 function describeNearMisses(failed, list, owner) {
     if (failed.length === 0)
         return [];
@@ -227,8 +230,8 @@ function quoteName(text) {
 
 const IDENTITY_ATTRIBUTES = ["name", "classname", "file", "filepath", "id"];
 /**
- * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
- * test, and the test case's attribute to store results.
+ * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to identify a
+ * failed test, but the test case's attribute to store results.
  */
 function listPossibleFiles(own, suite = {}) {
     const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
@@ -239,7 +242,7 @@ const DOUBTS = [
     { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
     { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ];
-/** Returns the reason if a name may be wrong. `replaced` counts only if decoding really replaced bytes. */
+/** Returns a reason if a name may be wrong. The reason `replaced` applies only if the decoder really replaced bytes. */
 function findDoubtfulName(attributes) {
     for (const { kind, character, content } of DOUBTS) {
         const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
@@ -248,7 +251,7 @@ function findDoubtfulName(attributes) {
     }
     return undefined;
 }
-/** Parses a time; undefined if it is invalid or a day without a time. */
+/** Parses a time; undefined for an invalid text or a date without a time. */
 function parseReportTime(text = "") {
     const time = (0,format/* readIsoTime */.xT)(text);
     return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
@@ -257,13 +260,13 @@ function isLater(one, other) {
     return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
 }
 const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"];
-const PASSED_WORDS = "run completed passed pass success successful succeeded ok true yes expected flaky fixed complete done executed finished xfail xfailed xpass xpassed warning";
-const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
+const PASSED_STATUS_WORDS = "run completed passed pass success successful succeeded ok true yes expected flaky fixed complete done executed finished xfail xfailed xpass xpassed warning";
+const PASSED = new RegExp(`^(?:${PASSED_STATUS_WORDS.replaceAll(" ", "|")})$`);
 const NOT_RUN = /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
 const FAILED = /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
-/** Meanings of a status from worst to best. With several attributes, the worst one counts. */
+/** Meanings of a status from worst to best. If a test case has several status attributes, the worst one counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"];
-function readCaseStatus(attributes) {
+function readTestCaseStatus(attributes) {
     const given = STATUS_ATTRIBUTES.flatMap((name) => {
         const value = attributes[name];
         return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -271,30 +274,30 @@ function readCaseStatus(attributes) {
     return given.toSorted((one, other) => MEANINGS.indexOf(one.meaning) - MEANINGS.indexOf(other.meaning))[0];
 }
 function meaningOf(name, value) {
-    // Tools write `Timed Out`, `timed-out` or `timedOut`.
+    // Tools spell the same status `Timed Out`, `timed-out` or `timedOut`.
     const word = value.toLowerCase().replace(/[\s_-]+/g, "");
     if (FAILED.test(word))
         return "failed";
-    // For a suite, `success="0"` is a count, so only these words count as a failure.
+    // In a suite, `success="0"` is a number of tests, so only these words mean a failure.
     if (name === "success" && (word === "false" || word === "no"))
         return "failed";
     if (NOT_RUN.test(word))
         return "not-run";
-    // Each tool gives numbers its own meaning, so a number never fails a test.
+    // Each tool defines its own numbers, so a number never fails a test.
     return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
-function recordSkip(testCase, { type, message = "" }) {
+function recordSkippedTest(testCase, { type, message = "" }) {
     testCase.skipped = true;
     testCase.todo ||= type === "todo";
-    // CTest reports a test whose program was not built as skipped, but fails.
+    // CTest reports a test without a built program as skipped, but the run fails.
     if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
         testCase.failures += 1;
         testCase.message ||= message;
     }
 }
-function evaluateCase({ attributes, failures, skipped, todo, message }) {
-    const status = readCaseStatus(attributes);
-    // An element such as `<failure>` has precedence over a status attribute.
+function evaluateTestCase({ attributes, failures, skipped, todo, message }) {
+    const status = readTestCaseStatus(attributes);
+    // A child element such as `<failure>` has precedence over a status attribute.
     const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
     const isFailed = byStatus !== "" || (failures > 0 && !todo);
     const isSkipped = skipped || status?.meaning === "not-run";
@@ -319,9 +322,9 @@ const NO_SUMS = {
     suites: 0,
     failingSuites: 0,
     found: 0,
-    /** Further failed runs of the same tests. Some tools count them as failures, others do not. */
+    /** Number of repeated runs that failed. Some tools count them as failures, others do not. */
     reruns: 0,
-    /** Number of failures and errors according to the attributes of suites. */
+    /** Number of failures and errors in the attributes of suites. */
     declared: 0,
     declaredTests: 0,
 };
@@ -346,15 +349,15 @@ function isBetweenCases({ depth, suites }) {
 function findOutermostSuite({ suites }) {
     return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
-/** True inside a failure whose message is still missing. */
+/** True inside a failure whose message has not been read yet. */
 function isMessageMissing({ failing }) {
     return failing?.message === "";
 }
-function addText({ failing }, text) {
+function addFailureText({ failing }, text) {
     if (failing !== undefined)
         failing.message ||= firstLine(text);
 }
-/** Adds the start of an element. @throws BrokenReport if the outermost element is unknown */
+/** Reads the start tag of an element. @throws BrokenReportError if the outermost element is unknown */
 function openElement(tree, name, attributes) {
     tree.depth += 1;
     const { suites, openCase, depth } = tree;
@@ -369,7 +372,7 @@ function openElement(tree, name, attributes) {
 }
 function openRoot(tree, name, attributes) {
     if (name !== "testsuites" && name !== "testsuite") {
-        throw new BrokenReportError(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+        throw new BrokenReportError(`the outermost element is <${name}>, not <testsuites> or <testsuite>`);
     }
     tree.title = attributes.name ?? "";
     openSuite(tree, name, attributes);
@@ -390,7 +393,7 @@ function openSuite(tree, element, attributes) {
     const { listener, sums, suites } = tree;
     checkNames(tree, attributes);
     const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
-    const declared = given === 0 && readCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
+    const declared = given === 0 && readTestCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
     const declaredTests = countIn(tree, attributes, "tests");
     const time = parseReportTime(attributes.timestamp);
     if (time !== undefined)
@@ -408,7 +411,7 @@ function checkNames({ listener }, attributes) {
 }
 function countIn({ listener }, attributes, name) {
     const number = attributes[name]?.trim();
-    // Some tools write an empty text for the number 0.
+    // Some tools write an empty attribute instead of 0.
     if (number === undefined || number === "")
         return undefined;
     if (isCount(number))
@@ -427,9 +430,9 @@ function openInCase(tree, testCase, name, attributes) {
             openFailure(tree, attributes);
             break;
         case "skipped":
-            recordSkip(testCase, attributes);
+            recordSkippedTest(testCase, attributes);
             break;
-        // Surefire writes these elements for repeated runs. A test whose later run passed counts as passed.
+        // Surefire writes this element for a repeated run. A test whose later run passed counts as passed.
         case "rerunFailure":
         case "rerunError":
         case "flakyFailure":
@@ -445,7 +448,7 @@ function openFailure(tree, { message }) {
 }
 function checkPlace({ failing, listener }, name) {
     const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-    // A message of a failure may quote XML that looks like test elements.
+    // A failure's message may contain XML that looks like test elements.
     const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
     if (!RESULTS.has(plain) || isQuoted)
         return;
@@ -482,7 +485,7 @@ function closeCase(tree, testCase, suite) {
     tree.openCase = undefined;
     const { attributes } = testCase;
     const { name = "", classname = "", id = "" } = attributes;
-    const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
+    const { failures, unknownStatus, outcome, message } = evaluateTestCase(testCase);
     const time = parseReportTime(attributes.timestamp) ?? suite.time;
     sums.cases += 1;
     sums.found += failures;
@@ -525,25 +528,26 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count tests of nested suites twice at the top. With a smaller number there, the tool counts them once.
+    // Some tools count the tests of nested suites twice in the outermost suite. A smaller number there shows that the
+    // tool counts them once.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
     const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
     if (declared <= atMost)
         return;
-    // The suites around this one must not report the same missing failures again.
+    // The outer suites must not report the same missing failures again.
     sums.found = before.found + declared;
     const summary = `declares ${(0,format/* formatCount */.B4)(declared, "failure or error", "failures and errors")}`;
     if (sums.cases === before.cases) {
-        reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
+        reportSuiteFailure(tree, suite, `The suite ${summary} and contains no test case.`);
         return;
     }
     const part = isRoot ? "the whole report" : `the suite ${JSON.stringify(name)}`;
     listener.onDoubt("shortfall", `${part} ${summary} but contains ${found === 0 ? "none" : `only ${found}`}`);
 }
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
-function addComment({ depth, nodeTotals, listener }, comment) {
+function addXmlComment({ depth, nodeTotals, listener }, comment) {
     const [, name, total = ""] = NODE_TOTAL.exec(comment) ?? [];
     if (depth !== 1 || name === undefined)
         return;
@@ -552,17 +556,20 @@ function addComment({ depth, nodeTotals, listener }, comment) {
     else
         listener.onDoubt("unreadable", `the total "${name} ${(0,truncate/* shorten */.ml)(total, MESSAGE_CHARACTERS)}" is not a number of tests`);
 }
-/** Returns a problem if the totals include failures that the report lacks: Node omits those of tests with subtests. */
+/**
+ * Compares the totals with the report. Returns a problem if failures are missing, because Node's reporter omits failed
+ * tests with subtests.
+ */
 function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
     const [fail, described] = [totals.get("fail"), totals.get("suites")];
     if (fail === undefined || described === undefined || described > suites)
         return undefined;
     const failed = fail + (totals.get("cancelled") ?? 0);
-    // A test with a failed subtest failed too. Up to `described` of the failing suites may be groups of tests instead of tests.
+    // A failed suite is a test with a failed subtest, or a group of tests. At most `described` suites are groups.
     const shown = failedCases + Math.max(0, failingSuites - described);
     return failed <= shown
         ? undefined
-        : `its totals declare ${failed} failed tests, but it contains only ${shown}; Node's reporter omits failures of tests with subtests`;
+        : `the totals declare ${failed} failed tests, but the report contains only ${shown}; Node's reporter omits failures of tests with subtests`;
 }
 function firstLine(text) {
     const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
@@ -599,10 +606,10 @@ async function createReportParser(tree) {
         closeElement(tree);
         finishTag(parser);
     });
-    xml.on("comment", (text) => addComment(tree, dropForbidden(text)));
+    xml.on("comment", (text) => addXmlComment(tree, dropForbidden(text)));
     return parser;
 }
-/** Adds a text to the report. @throws BrokenReport if the XML is invalid */
+/** Adds a text to the report. @throws BrokenReportError if the XML is invalid */
 function parseReportText(parser, text) {
     if (parser.attributesFrom !== undefined) {
         parser.attributesBefore += parser.part.slice(parser.attributesFrom);
@@ -613,23 +620,25 @@ function parseReportText(parser, text) {
     parser.lineBefore = parser.xml.line;
     parser.xml.write(parser.part);
 }
-/** Finishes the report. @throws BrokenReport if it is incomplete */
-function endParsing(parser) {
+/** Finishes the report. @throws BrokenReportError if the report is incomplete */
+function finishParsing(parser) {
     parser.lineBefore = parser.xml.line;
     parser.xml.close();
 }
-function isAfterTag({ tagEnd, given }) {
+function isTagComplete({ tagEnd, given }) {
     return tagEnd === given;
 }
 /** Returns the number of line breaks between the start of the last text and the parser's position. */
 function countLinesIntoText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
-/** Adds or removes the listener for text. With a listener, the parser stores all text, which costs time. */
+/** Adds or removes the listener for text. With a listener, the parser stores all text, which takes time. */
 function finishTag(parser) {
     const { tree, xml } = parser;
     parser.tagEnd = xml.position;
-    const listener = isMessageMissing(tree) ? (text) => addText(tree, dropForbidden(text)) : undefined;
+    const listener = isMessageMissing(tree)
+        ? (text) => addFailureText(tree, dropForbidden(text))
+        : undefined;
     for (const event of ["text", "cdata"]) {
         if (listener === undefined)
             xml.off(event);
@@ -646,9 +655,12 @@ function endAttributes(parser) {
     parser.attributesBefore = "";
     return text;
 }
-/** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
+/** Characters in attributes that XML 1.0 or 1.1 replaces with spaces. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
-/** Restores forbidden characters, line breaks and tabs in names, as the service's uploader reads them. */
+/**
+ * Restores the forbidden characters, line breaks and tabs that the parser replaced in names. The service's uploader
+ * preserves these characters.
+ */
 function readAttributes(parsed, text) {
     const hasSpaces = READ_AS_SPACE.test(text);
     if (!hasSpaces && !text.includes(MARK))
@@ -677,21 +689,24 @@ const MARK = "\uf8ff";
 const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
-/** Forbidden characters, and numeric references, which may stand for them. */
+/** Forbidden characters, and numeric references, which may represent forbidden characters. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 function hideForbidden(text) {
     return text.search(SUSPECTS) < 0 ? text : text.replace(SUSPECTS, hideCharacter);
 }
 function hideCharacter(found) {
-    // `Number` reads `0x1b` as hexadecimal, and `027` as decimal.
+    // `Number` reads the text `0x1b` as hexadecimal and `027` as decimal.
     const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
     const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
     if (isAllowed && code !== MARK.charCodeAt(0))
         return found;
     return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
-/** Returns the number of a hidden character. A reference to no character becomes 0, because no text contains U+0000. */
+/**
+ * Returns the number that stores a forbidden character. An invalid reference becomes 0, because no text contains
+ * U+0000.
+ */
 function numberOf(code) {
     const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
     if (isControl)
@@ -712,35 +727,36 @@ function revealCharacter(pair) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/plain-cases.js
-/** Uses patterns to skip passed test cases and printed text, four times faster than the parser. */
+/** This file skips passed test cases and printed text with patterns, four times faster than the parser. */
 
 
 
 
 const SPACE = "[ \\t\\r\\n]";
-/** Attribute value without U+FFFD, which may stand for invalid bytes. */
+/** Pattern of an attribute value. Excludes U+FFFD, which may be a replaced invalid byte. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
-const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
+const KNOWN_WORDS = `${PASSED_STATUS_WORDS} notrun skipped disabled suppressed pending ignored`
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// The parser reads test cases with an id or a time: an id changes the identity, a later time overrides a failure.
+// Excludes test cases with an id or a time, which the parser must read. An id changes the identity of a test, and a
+// later success cancels a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
-/** Passed test case without content. The parser reads all test cases that do not match. */
+/** Pattern of a passed test case without content. The parser reads every other test case. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_START = new RegExp(UP_TO_NAME, "y");
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
-/** Maximum characters of an item that is still incomplete, but may be one to skip. */
+/** Maximum characters of an incomplete element that this file may still skip. */
 const LONGEST_REST = 64 * 1024;
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
 function createReportFeed(parser, wanted) {
     return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
-/** Adds the next part of a report. @throws BrokenReport if the XML is invalid */
-function addPart(feed, part) {
+/** Adds the next part of a report. @throws BrokenReportError if the XML is invalid */
+function addReportPart(feed, part) {
     feed.text += part;
     advance(feed);
     if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST)
@@ -749,13 +765,13 @@ function addPart(feed, part) {
     feed.before += feed.at;
     feed.at = 0;
 }
-/** Finishes a report. @throws BrokenReport if it is incomplete */
-function endReport(feed) {
+/** Finishes a report. @throws BrokenReportError if the report is incomplete */
+function finishReport(feed) {
     if (feed.isInCdata)
-        throw new BrokenReportError("it ends inside a CDATA section");
+        throw new BrokenReportError("the file ends inside a CDATA section");
     sendToParser(feed, feed.text.length);
     feed.offset = feed.before + feed.at;
-    endParsing(feed.parser);
+    finishParsing(feed.parser);
 }
 function sendToParser(feed, end) {
     feed.offset = feed.before + feed.at;
@@ -779,7 +795,7 @@ function advance(feed) {
 function skipItem(feed) {
     const { parser, wanted, text, at } = feed;
     const { tree } = parser;
-    if (!isAfterTag(parser))
+    if (!isTagComplete(parser))
         return false;
     const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
     if (end !== undefined) {
@@ -798,34 +814,34 @@ function leaveCdata(feed) {
     const { text, at } = feed;
     const end = text.indexOf(CDATA_END, at);
     feed.isInCdata = end < 0;
-    // The text may stop inside the end mark.
+    // The text may end inside the mark `]]>`.
     feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
     return end >= 0;
 }
-/** Returns the length of a text without an incomplete reference such as `&quo` at its end. */
+/** Returns the length of a text up to an incomplete reference at its end, such as `&quo`. */
 function endOfReferences(text) {
     const last = text.lastIndexOf("&");
     return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }
-/** Returns a copy with one byte per character, because all text added to it would otherwise use two bytes. */
+/** Returns a copy with one byte per character. Otherwise, all text added later would use two bytes per character. */
 function narrow(text) {
     return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }
-/** Returns the end of a test case that can be skipped; undefined for another one, or if its name is wanted. */
+/** Returns the end of a test case that the parser can skip; undefined for a wanted test case or another element. */
 function endOfPlainCase(text, at, wanted) {
     PLAIN_CASE.lastIndex = at;
     if (!PLAIN_CASE.test(text))
         return undefined;
     return wanted?.has(toComparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
-/** Finds the name with a second search, which is cheaper than a group in the large pattern. */
+/** Finds the name of a test case. This second search is faster than a group in the large pattern. */
 function nameAt(text, at) {
     NAME_START.lastIndex = at;
     NAME_START.test(text);
     const start = NAME_START.lastIndex;
     return resolveReferences(text.slice(start, text.indexOf('"', start)));
 }
-/** Collects names by suite, because tests of different suites may have the same name. */
+/** Stores names by suite, because tests of different suites may have the same name. */
 function createWantedTests(tests = []) {
     const bySuite = new Map();
     function add({ name, parent }) {
@@ -852,11 +868,14 @@ var globs_glob = __webpack_require__(4409);
 
 
 
-/** Finds files by paths and patterns; `!` excludes. If working-directory is set, files outside of it do not count. */
+/**
+ * Finds report files by paths and patterns; `!` excludes files. Ignores files outside of working-directory, if that is
+ * set.
+ */
 async function findReports(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     const isBound = folder !== (0,external_node_path_.resolve)(workspace);
-    // On Windows, a backslash separates folders, so it is no escape character.
+    // On Windows, a backslash separates folders and escapes no character.
     const patterns = external_node_path_.sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
     const { paths, absent, other } = patterns.every((path) => isRegularFile((0,external_node_path_.resolve)(folder, path)))
         ? { paths: patterns, absent: [], other: [] }
@@ -868,16 +887,18 @@ async function findReports(lines, workspace, workingDirectory = ".") {
     });
     const files = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
     const outside = found.filter(({ counts }) => !counts);
-    const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-    /** Lines without a report. If no file is found at all, only those that name something else, such as a folder. */
+    const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "the file is not in working-directory" }))];
+    /**
+     * Lines that match no report. If no file was found at all, only lines that match something else, such as a folder.
+     */
     const missing = files.length === 0 ? wrong : [...absent, ...wrong];
     return { files, missing };
 }
-/** Finds the files of each pattern. A line that names an existing file is a path, even with special characters. */
+/** Finds the files of each pattern. A line that is the path of a file is not read as a pattern. */
 async function expand(patterns, folder) {
     const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
-    /** Returns a matcher with bounded time. An invalid pattern matches nothing. */
+    /** Returns a matcher that takes bounded time. An invalid pattern matches nothing. */
     const matcher = (pattern, dot) => {
         const fits = (0,globs_glob/* createGlobMatcher */.P8)(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
         const from = (0,external_node_path_.isAbsolute)(pattern) ? (path) => path : (path) => (0,external_node_path_.relative)(folder, path);
@@ -905,39 +926,42 @@ async function expand(patterns, folder) {
         const found = await find(pattern, excluded);
         for (const path of found)
             paths.push(path);
-        // If the pattern only matches excluded files, no file is missing.
+        // If a pattern matches only excluded files, no file is missing.
         if (found.length > 0 || (await find(pattern, [])).length > 0)
             continue;
         const kind = kindOf(statsOf((0,external_node_path_.resolve)(folder, line)));
         if (kind !== undefined)
             other.push({ name: line, reason: kind });
         else
-            absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is not a file" });
+            absent.push({
+                name: line,
+                reason: isDynamicPattern(line) ? "the pattern matches no file" : "the path is not a file",
+            });
     }
     return { paths, absent, other };
 }
-/** Number of stars in a pattern with which a match is fast for any file name. */
+/** Maximum number of stars in a pattern that is fast for every file name. */
 const QUICK_STARS = 2;
 function isQuick(pattern) {
     return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
 }
 function allBelow(pattern, isDynamic) {
     const parts = pattern.split("/");
-    // Braces may contain slashes, so a part of them may be in the next parts.
+    // Braces may contain slashes, so one pair of braces may extend over several parts.
     const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
     return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 class NotAFileError extends Error {
 }
 const CHUNK_BYTES = 64 * 1024;
-/** Maximum bytes of a report. A sparse file may claim any size. */
+/** Maximum bytes of a report. A sparse file may report any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Without O_NONBLOCK, opening a pipe waits for a writer. Windows does not have this flag.
+// O_NONBLOCK prevents that opening a pipe waits for a writer. Windows does not have this flag.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (process.platform === "win32" ? 0 : external_node_fs_.constants.O_NONBLOCK);
 function isRegularFile(path) {
     return statsOf(path)?.isFile() === true;
 }
-/** Returns the facts of a file or of a link's destination; undefined if the path is missing or unreadable. */
+/** Returns the size and kind of a file; undefined if the path is missing or unreadable. Follows links. */
 function statsOf(path) {
     try {
         return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -946,25 +970,28 @@ function statsOf(path) {
         return undefined;
     }
 }
-/** Describes a path that is no regular file; undefined for a regular or missing file. */
+/** Describes a path that is not a regular file; undefined for a regular or missing file. */
 function kindOf(found) {
     if (found === undefined || found.isFile())
         return undefined;
     if (found.isDirectory())
-        return "is a folder, not a file";
+        return "the path is a folder, not a file";
     if (found.isFIFO())
-        return "is a named pipe, not a regular file";
-    return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
+        return "the path is a named pipe, not a regular file";
+    return `the path is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
-/** Reads a file in pieces. Each piece overwrites the one before. @throws NotAFile if it is too large or no file */
+/**
+ * Reads a file in pieces. Each piece overwrites the previous one. @throws NotAFileError if it is too large or no
+ * regular file
+ */
 function* readFilePieces(path, largestBytes = LARGEST_BYTES) {
     const file = (0,external_node_fs_.openSync)(path, FLAGS);
     try {
         const found = (0,external_node_fs_.fstatSync)(file);
         const kind = kindOf(found);
         if (kind !== undefined)
-            throw new NotAFileError(`it ${kind}`);
-        // The file may grow while it is read.
+            throw new NotAFileError(kind);
+        // The file may grow during the read, so the limit applies here too.
         let left = largestBytes;
         if (found.size > left)
             throw tooLarge(largestBytes);
@@ -981,7 +1008,7 @@ function* readFilePieces(path, largestBytes = LARGEST_BYTES) {
     }
 }
 function tooLarge(bytes) {
-    return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+    return new NotAFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/junit.js
@@ -992,9 +1019,12 @@ function tooLarge(bytes) {
 
 
 
-/** Number of parts between two checks for an abort: 32 MiB, about a quarter of a second. */
+/**
+ * Number of pieces of a report between two checks for an abort. They contain 32 MiB, which takes about a quarter of a
+ * second.
+ */
 const PARTS_AT_ONCE = 512;
-/** Reads a JUnit report. The listener receives all failed and wanted test cases, and possibly others. */
+/** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
 async function readReport(source, wanted, listener, signal) {
     let broken;
     let unclear;
@@ -1022,7 +1052,7 @@ async function readReport(source, wanted, listener, signal) {
         let parts = 0;
         for (const part of textOf(source)) {
             isEmpty &&= part === "";
-            addPart(feed, part);
+            addReportPart(feed, part);
             parts += 1;
             if (parts % PARTS_AT_ONCE === 0)
                 await (0,promises_.setImmediate)();
@@ -1030,16 +1060,16 @@ async function readReport(source, wanted, listener, signal) {
                 throw new errors/* AbortedError */.oM();
         }
         if (isEmpty)
-            broken = "it is empty";
+            broken = "the file is empty";
         else
-            endReport(feed);
+            finishReport(feed);
     }
     catch (error) {
         broken = reasonOf(error, line);
     }
     return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
-/** Returns the reason why a report cannot be read. @throws other errors, which are defects */
+/** Returns the reason why a report is unreadable. @throws all other errors */
 function reasonOf(error, line) {
     if (error instanceof BrokenReportError)
         return `line ${line()}: ${error.message}`;
@@ -1060,7 +1090,7 @@ function lineAt(source, offset) {
     }
     return line;
 }
-/** True when decoding replaced invalid bytes, because different names may then become equal. */
+/** True when the decoder replaced invalid bytes. Two different names may then become equal. */
 function hasLostBytes(source) {
     try {
         for (const _ of textOf(source, true))
@@ -1071,9 +1101,12 @@ function hasLostBytes(source) {
         return true;
     }
 }
-/** Number of bytes at the start that contain the XML declaration. */
+/** Number of bytes at the start of a report in which to find the XML declaration. */
 const HEAD_BYTES = 256;
-/** Decodes a report without its byte order mark. @throws Error if the encoding is unknown, or invalid if `isStrict` */
+/**
+ * Decodes a report without its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the encoding
+ * is unknown
+ */
 function* textOf(source, isStrict = false) {
     let head = Buffer.alloc(0);
     let decode;
@@ -1094,11 +1127,11 @@ function* textOf(source, isStrict = false) {
     }
     yield decode(new Uint8Array(0));
 }
-/** Returns a function that decodes one piece after the other. An empty piece finishes the text. */
+/** Returns a function that decodes pieces in order. An empty piece marks the end of the text. */
 function decoderFor(head, isStrict) {
     const encoding = encodingOf(head);
     const decoder = new TextDecoder(encoding, { fatal: isStrict });
-    // If the piece before stopped inside a character, only the decoder detects the missing bytes.
+    // If the previous piece ended inside a character, only the decoder can find the missing bytes.
     let isBetweenCharacters = encoding === "utf-8";
     return (bytes) => {
         if (bytes.length === 0)
@@ -1106,7 +1139,7 @@ function decoderFor(head, isStrict) {
         const isPlain = isBetweenCharacters && (0,external_node_buffer_.isAscii)(bytes);
         if (encoding === "utf-8")
             isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-        // For ASCII text, latin1 has the same result, and is several times faster.
+        // Latin1 has the same result for ASCII text, and is several times faster.
         return isPlain
             ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
             : decoder.decode(bytes, { stream: true });
@@ -1120,7 +1153,7 @@ function encodingOf(head) {
         return "utf-16be";
     const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
     const name = (declared?.[1] ?? "utf-8").toLowerCase();
-    // The declaration could not be read as ASCII if the text were UTF-16.
+    // The declaration was readable as ASCII, so the report is not in UTF-16.
     return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }
 
@@ -1131,7 +1164,7 @@ function encodingOf(head) {
 
 
 const JEST_TITLE = "jest tests";
-/** Reads the reports. Reads them a second time if a success that was skipped may cancel a failure. */
+/** Reads the reports. Reads them again if a skipped success may cancel a failure. */
 async function readReports(files, signal) {
     const failures = createFailureCollector();
     const suiteFailures = [];
@@ -1154,11 +1187,11 @@ async function readReports(files, signal) {
             unclear.push({ name, reason: reading.unclear });
     }
     if (failures.mayHaveMissedSuccess())
-        await visitPassed(files, failures.tests, signal, failures.record);
+        await visitPassedTests(files, failures.tests, signal, failures.record);
     return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
-/** Calls `visit` for passed test cases: all wanted ones, and possibly others. */
-async function visitPassed(files, wanted, signal, visit) {
+/** Calls `visit` for passed test cases: for all wanted ones, and possibly for others. */
+async function visitPassedTests(files, wanted, signal, visit) {
     const onCase = (testCase) => {
         if (testCase.outcome === "passed")
             visit(testCase);
@@ -1168,8 +1201,8 @@ async function visitPassed(files, wanted, signal, visit) {
     }
 }
 /**
- * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
- * at the same time, or without a time, cancels nothing.
+ * Collects the newest failure of each test. A later success of the test cancels its failure. If their order is unknown,
+ * they may belong to two tests with the same name, so the failure counts.
  */
 function createFailureCollector() {
     const newest = new Map();
@@ -1198,14 +1231,14 @@ function createFailureCollector() {
             if (!isLater(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
         },
-        /** True when the success of a test was read before its failure, but may have happened after it. */
+        /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
         mayHaveMissedSuccess: () => mayHaveMissed,
         list: () => [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
     };
 }
-/** Returns a key that is the same for all runs of a test. */
+/** Returns a key that is equal for all runs of a test. */
 function keyOf({ id, written, files }) {
-    // Many tools start their ids again in each suite.
+    // Many tools number the tests in each suite from 1, so such an id is not unique.
     return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
 }
 
@@ -1252,7 +1285,7 @@ function decideVerdict({ step, files, whole, failed, quarantined }) {
 async function checkReports({ files, missing }, facts, owner, context) {
     const read = await readReports(files, context.signal);
     const step = readStepOutcome(facts);
-    // An unknown status cannot fail a successful step. In a failed step, it may be a failure, so it prevents success.
+    // An unknown status matters only in a failed step, because it may hide a failure.
     const unclear = step === "green" ? [] : read.unclear;
     const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
     const { failures, suiteFailures, broken } = reports;
@@ -1264,9 +1297,10 @@ async function checkReports({ files, missing }, facts, owner, context) {
         return match === undefined ? [] : [{ test, ...match }];
     });
     const passing = new Set();
-    // The first pass did not report passed tests, because the listed names were not known yet.
+    // The first pass skipped passed tests, because the listed names were unknown. This second pass finds listed tests
+    // that passed.
     if (list.length > 0) {
-        await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
+        await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
             const match = find(testCase);
             if (match !== undefined)
                 passing.add(match.listed);
@@ -1278,7 +1312,7 @@ async function checkReports({ files, missing }, facts, owner, context) {
         ...known,
         reports,
         files: files.map(({ name }) => name),
-        /** Lines of junit-paths without a file. `reports.broken` contains them too. */
+        /** Lines of junit-paths that match no file. `reports.broken` contains them too. */
         missing,
         failed,
         quarantined,
@@ -1294,8 +1328,8 @@ async function checkReports({ files, missing }, facts, owner, context) {
     };
 }
 /**
- * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
- * @throws InputError without a token
+ * Reads the list of quarantined tests if a test failed. If the read fails, warns and counts every failure. @throws
+ * InputError without a token
  */
 async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     if (failures.length === 0)
@@ -1316,7 +1350,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     catch (error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted" || context.signal.aborted)
             throw error;
-        const why = `The list of quarantined tests could not be read, so every failure counts: ${error.message}`;
+        const why = `The list of quarantined tests could not be read, so no failed test counts as quarantined: ${error.message}`;
         return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
     }
 }
@@ -1340,7 +1374,7 @@ async function checkTestStep(inputs, { repository }, context) {
     const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
     if (listWarning !== undefined)
         context.log.warning(listWarning);
-    // If no report is readable, the message already names the invalid ones.
+    // If no report is readable, the error message already names the invalid reports, so a warning is unnecessary.
     if (files.length > 0)
         for (const each of reports.broken)
             context.log.warning(`${describeBroken(each)}.`);
@@ -1370,7 +1404,7 @@ async function checkTestStep(inputs, { repository }, context) {
         },
     };
 }
-/** Returns the names of a test. Missing ones are null, as in the list of quarantined tests. */
+/** Returns the names of a test, in the form of the list of quarantined tests: a missing name is null. */
 function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
@@ -1389,12 +1423,12 @@ function describeFindings(findings, exitCode, nameInput) {
         case "no-results":
             return [
                 `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
-                "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. After a build error before the tests, there is no file.",
+                "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. If a build error stops the test step before the tests, the step writes no file.",
             ];
         case "passed":
             return [`No test failed: ${extent}.`, ...proof];
         case "quarantined": {
-            const one = "The one failed test is quarantined";
+            const one = "The only failed test is quarantined";
             const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
             return [`${all}: ${extent}.`, ...proof, ...jest];
         }
@@ -1417,7 +1451,7 @@ function describeFindings(findings, exitCode, nameInput) {
     }
 }
 function describeMissing(missing) {
-    const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, MAX_NAME_LENGTH)} ${reason}`);
+    const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, MAX_NAME_LENGTH)} (${reason})`);
     return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, MAX_NAMES_SHOWN)}`;
 }
 function describeFailures({ reports, failed, quarantined, isListKnown }) {
@@ -1428,7 +1462,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " The list of quarantined tests could not be read, so each of these failures counts."
+        ? " The list of quarantined tests could not be read, so none of these tests counts as quarantined."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* formatCount */.B4)(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
@@ -1466,7 +1500,7 @@ function testResultsPage(sentences, findings) {
         section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
         section("Broken or missing result files", ["File", "Reason"], broken),
-        files.length === 0 ? "" : (0,markdown/* foldText */.TH)(`Result files: ${files.length}`, (0,markdown/* toBullets */.TV)(names, ROWS_SHOWN)),
+        files.length === 0 ? "" : (0,markdown/* formatCollapsedSection */.Q8)(`Result files: ${files.length}`, (0,markdown/* toBullets */.TV)(names, ROWS_SHOWN)),
     ]);
 }
 function testCells({ name, parent, file }) {

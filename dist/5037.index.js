@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6027);
 
-/** Results of a page of test results. */
+/** Number of results on a page of test results. */
 const PAGE = 100;
-/** Time until a record shows an upload, in milliseconds. */
+/** Maximum milliseconds until a record shows an upload. */
 const SETTLES_MS = 3000;
 function schema(name) {
     return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
@@ -21,7 +21,7 @@ function schema(name) {
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };
 }
-/** A read that an older service answers with status 400 or 404. */
+/** Describes a read that an older version of the service rejects with status 400 or 404. */
 function recentRead(name, reply) {
     return { ...read(name, reply), isRecent: true };
 }
@@ -31,9 +31,9 @@ function write(name, repeat = "unsent") {
 const endpoints = {
     submit: write("submitPullRequest"),
     cancel: write("cancelPullRequest"),
-    // A second request would stop the test run that the first one started.
+    // A retry would stop the test run that the first request started.
     restartTests: write("restartTestsOnPullRequest", "never"),
-    // Only the last upload for a head commit applies, so sending it twice is harmless.
+    // Only the last upload for a head commit is valid, so a second upload does no harm.
     setImpactedTargets: write("setImpactedTargets", "always"),
     record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
     history: recentRead("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -50,13 +50,14 @@ const endpoints = {
 };
 const AT_CREATION = ["mode", "concurrency"];
 function createService(client, now = () => undefined) {
-    return { now, namesTestRuns: false, ...createReads(client), ...createWrites(client) };
+    return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
 }
-function createReads({ call }) {
+function createQueueReader({ call }) {
     const readRecord = (pullRequest, options) => call(endpoints.record, pullRequestFields(pullRequest), options);
     return {
         readRecord,
         readRecordAgain: readRecord,
+        readOtherBranch: async () => undefined,
         readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
         readEstimate: async () => ({ reason: "API v1 has no estimates" }),
         readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
@@ -74,7 +75,7 @@ function createReads({ call }) {
             return (await call(endpoints.histories, request, options)).pullRequests;
         },
         readMetrics(repository) {
-            // The service requires both parameters or none.
+            // The service requires both parameters or neither.
             if (repository === undefined)
                 return call(endpoints.metrics, {});
             const { host, owner, name } = repository;
@@ -96,37 +97,31 @@ function createWrites(client) {
     const submit = (pullRequest, { priority, noBatch }) => prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch });
     return {
         submit,
-        // A second submission replaces both settings.
+        // A second submission replaces the priority and the batching.
         update: submit,
         cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
         restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
         uploadLimits: (head) => ({
-            bytes: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .BODY_LIMIT_BYTES */ .TF,
-            surelyTakenBytes: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .SURELY_TAKEN_BYTES */ .ry,
+            ..._client_js__WEBPACK_IMPORTED_MODULE_0__/* .BODY_LIMITS */ .Mu,
             aroundBytes: encodeTargets(head, []).length,
             targets: Number.POSITIVE_INFINITY,
             settlesMs: SETTLES_MS,
         }),
         uploadImpactedTargets(head, targets) {
             const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
-            const bytes = body.length;
-            if (bytes <= _client_js__WEBPACK_IMPORTED_MODULE_0__/* .BODY_LIMIT_BYTES */ .TF)
-                return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-            return { wire: [], bytes, fits: false, send: () => Promise.reject((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLargeError */ .SH)(bytes)) };
+            const { send } = prepare(endpoints.setImpactedTargets, body);
+            return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareUpload */ .Fu)(endpoints.setImpactedTargets, body, send);
         },
         createQueue(queue, settings) {
-            const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-            // A new queue has no list of its own that null could remove.
-            const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-            const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
-            return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
+            const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCreation */ .Tu)(settings, AT_CREATION);
+            return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
         },
         updateQueue: (queue, settings) => prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),
         setQueueState: (queue, state) => prepare(endpoints.updateQueue, { ...queueFields(queue), state }),
         deleteQueue: (queue) => prepare(endpoints.deleteQueue, queueFields(queue)),
     };
 }
-/** Returns the fields that the service documents under "Common request fields". */
+/** Returns the fields in the section "Common request fields" of the service's document. */
 function queueFields({ repository, targetBranch }) {
     return { repo: repository, targetBranch };
 }

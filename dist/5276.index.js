@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
 /* harmony export */   Yg: () => (/* binding */ flagLines),
 /* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   dR: () => (/* binding */ readPositiveNumber),
 /* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
@@ -24,13 +25,13 @@ function option(value, meaning) {
 function toggle(meaning) {
     return { type: "boolean", default: false, meaning };
 }
-/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
+/** Flags of `merge-queue serve`, for the parser, the help and the shell completion. */
 const SERVE_FLAGS = {
     host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
-    port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+    port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
     token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
     repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
-    branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+    branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
     "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
     speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
     "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
@@ -45,7 +46,7 @@ const SERVE_FLAGS = {
 const SIMULATE_FLAGS = {
     scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
     list: toggle("lists the ready-made scenarios"),
-    print: toggle("prints the scenario file, as a start for your own"),
+    print: toggle("prints the scenario file, as a start for your own scenario"),
     seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
     whole: toggle("prints every line of a long timeline"),
     "what-if": {
@@ -53,12 +54,13 @@ const SIMULATE_FLAGS = {
         multiple: true,
     },
     seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
-    history: option("FILE", "testing results of a real queue to replay"),
-    "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+    "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
+    history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
+    "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
     json: toggle("prints the whole result as one JSON object"),
     help: toggle("prints this help"),
 };
-/** Formats flags for a help text, with their meanings in one column. */
+/** Formats flags for a help text, with all meanings in one column. */
 function flagLines(flags, width) {
     return Object.entries(flags)
         .map(([name, { value, default: text, meaning }]) => {
@@ -73,19 +75,25 @@ function readWholeNumber(flag, text, least, most) {
         return value;
     throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
 }
+function readPositiveNumber(flag, text) {
+    const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a number above 0 such as 0.006, not "${text}"`]);
+}
 /** Parses flags. @throws InputError that suggests a similar flag */
 function readFlags(command, options, argv) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
     }
     catch (error) {
-        // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
+        // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
         const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
         const [name = ""] = written.split("=");
-        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .Y)(name, Object.keys(options));
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .YI)(name, Object.keys(options));
         const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
         const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
         throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
@@ -116,9 +124,9 @@ async function serve(argv, io) {
 }
 /** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(1736)]).then(__webpack_require__.bind(__webpack_require__, 1736))).simulateCommand(argv, io);
 }
-/** Loads the functions with which a process starts a service on a Git repository. */
+/** Loads the functions for starting a service on a Git repository. */
 async function loadService() {
     const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270)]).then(__webpack_require__.bind(__webpack_require__, 6270))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
+  INITIAL_PROGRESS: () => (/* binding */ INITIAL_PROGRESS),
   computeDrainIntervalMs: () => (/* binding */ computeDrainIntervalMs),
   decideNextStep: () => (/* binding */ decideNextStep),
   drain: () => (/* binding */ drain),
@@ -54,7 +54,7 @@ function describeDrain(end, target, timeoutMs) {
     };
     return messages[end.result];
 }
-/** Formats the remaining pull requests, such as `2 pull requests were left (#1, #2)`. */
+/** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue) {
     const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedNumbers */.Jd)(queue);
     if (numbers.length === 0)
@@ -66,17 +66,17 @@ function listDrainAdvice(end) {
     const error = end.unreadable?.error;
     const advice = {
         drained: ["The queue admits no pull requests until you run resume-queue."],
-        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
+        "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeDrainState(end)],
         interrupted: [
             end.isDeleted
-                ? "Another person or program deleted the queue. To merge with a queue, create it again."
+                ? "Another person or program deleted the queue. To merge with a queue, create the queue again."
                 : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
         ],
-        aborted: [describeState(end)],
+        aborted: [describeDrainState(end)],
     };
     return advice[end.result];
 }
-function describeState({ sent, queue }) {
+function describeDrainState({ sent, queue }) {
     const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
     if (sent === "unsure")
         return `The queue may be draining, because the step was aborted during the request. ${advice}`;
@@ -133,7 +133,7 @@ async function dryRunDrain({ timeout }, target, service) {
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
     const messages = {
-        reject: `This would fail. ${rejectionError(target, queue).message}`,
+        reject: `The step would fail. ${rejectionError(target, queue).message}`,
         drained: `${now} The step would send nothing, and the wait would finish at once with the result drained.`,
         send: `${now} The step would start the drain, and ${wait}.`,
         wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
@@ -141,22 +141,22 @@ async function dryRunDrain({ timeout }, target, service) {
     const requests = sends ? [service.setQueueState(target, "draining")] : [];
     return { ...(0,operation/* plan */.et)(messages[step], ...requests), outputs };
 }
-/** Milliseconds until the next poll while replies may still show the state before the change. */
+/** Milliseconds between polls while replies may still show the previous state. */
 const SETTLE_PAUSE_MS = 2000;
-/** Drains a queue, and waits until it is empty or the time is over. @throws Failure of a request */
+/** Drains a queue, and waits until it is empty or the time limit is reached. @throws Failure of a request */
 async function drain(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
     const log = (0,polling/* createPollLog */.Of)(context.log);
     const logPolled = createDrainLog(log, startedAt);
-    const known = { progress: NO_PROGRESS, sent: "no", queue: undefined, isDeleted: false };
+    const known = { progress: INITIAL_PROGRESS, sent: "no", queue: undefined, isDeleted: false };
     const state = { target, options, context, startedAt, logPolled, ...known };
     const result = await pollUntilDrained(state, log).catch((error) => {
         if (signal.aborted)
             return "aborted";
         const { sent, queue, progress } = state;
         throw (0,errors/* withDetails */.FE)(error, {
-            details: sent === "yes" ? [describeState({ sent, queue })] : [],
+            details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
             outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
         });
     });
@@ -171,7 +171,7 @@ async function pollUntilDrained(state, log) {
     const { service, clock, signal } = state.context;
     const deadline = startedAt + options.timeout;
     const interval = () => intervalOf(state);
-    // The first read fails without a queue. Later, a missing queue means that it was deleted.
+    // The first read fails if the queue does not exist. After a later read, a missing queue counts as deleted.
     const read = (withinMs) => (state.queue === undefined ? queue_read/* readQueue */.Qf : queue_read/* findQueue */.LJ)(service, target, { withinMs });
     const nextPoll = (0,polling/* createPoller */.vO)({ clock, signal, deadline, log, hasAnswered: false, read, interval });
     for (let pauseMs = 0;;) {
@@ -191,7 +191,7 @@ async function pollUntilDrained(state, log) {
                 throw rejectionError(target, found);
             case "send":
                 state.sent = "unsure";
-                await (0,queue_state.sendState)(target, "draining", service, Math.max(0, deadline - clock.now()));
+                await (0,queue_state.sendQueueState)(target, "draining", service, Math.max(0, deadline - clock.now()));
                 state.sent = "yes";
                 state.progress = { ...progress, sentAtMs: clock.now() };
                 pauseMs = 0;
@@ -214,7 +214,9 @@ function intervalOf({ options, queue, startedAt, context }) {
     const left = queue?.enqueuedPullRequests.length ?? 0;
     return (0,polling/* addJitter */.Um)(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
-/** Number of pull requests up to which each change is logged. Above it, at most one line a minute is written. */
+/**
+ * Maximum number of pull requests for which each change is logged. In a longer queue, one line per minute is logged.
+ */
 const FEW = 10;
 const LOG_INTERVAL_MS = 60_000;
 function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
@@ -239,33 +241,36 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     };
 }
 const LONGEST_MS = 60_000;
-/** Milliseconds of the longest pause for each remaining pull request. */
+/** Milliseconds by which each remaining pull request extends the longest pause. */
 const PER_PULL_REQUEST_MS = 10_000;
 function computeDrainIntervalMs(left, sinceStartMs) {
     return (0,polling/* computePauseMs */.Q5)(sinceStartMs, Math.min(LONGEST_MS, PER_PULL_REQUEST_MS * Math.max(1, left)));
 }
-const NO_PROGRESS = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+const INITIAL_PROGRESS = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
 function decideNextStep({ previousState, sentAtMs, hasDrained }, queue, nowMs) {
     const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
     if (!hasDrained && sentAtMs === undefined)
         return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
     const progress = { ...seen, previousState };
-    // Only in these states does an empty queue stay empty, because it admits no pull requests.
+    // In these states, the queue admits no pull requests, so an empty queue stays empty.
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
-    // A reply may still show the state before the change.
+    // A reply may still show the previous state.
     const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < polling/* REPLY_LAG_MS */.J8;
     const step = lags && queue.state === previousState ? "settle" : "interrupted";
     return { step, progress };
 }
-/** Returns the first step. Rejects a paused queue, which would start to merge, and unknown states. */
+/**
+ * Returns the first step. Rejects a paused queue, because a request to drain it would start merges, and rejects unknown
+ * states.
+ */
 function firstStep(queue) {
     switch (queue.state) {
         case "running":
             return "send";
         case "draining":
             return whileDraining(queue);
-        // After the switch the queue is running, so the request is sent only then.
+        // After the switch of the mode, the queue is running again. Only then can it be drained.
         case "switching_modes":
             return "wait";
         default:
@@ -277,8 +282,8 @@ function whileDraining({ enqueuedPullRequests }) {
 }
 function rejectionError(target, { state }) {
     const why = state === "paused"
-        ? "a drain would start its merges again"
-        : "this version does not know that state, and a drain might start merges again";
+        ? "a drain would start merges again"
+        : "this version does not know this state, and a drain might start merges again";
     return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`);
 }
 
@@ -329,7 +334,7 @@ async function getQueue(target, { service }) {
 }
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Number of settings shown, because a newer service may have many more. */
+/** Maximum number of settings to show. A newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -340,11 +345,11 @@ function settingsTable(queue) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
         value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, SETTING_CHARACTERS),
     ]);
-    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldText */ .TH)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
+    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCollapsedSection */ .Q8)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** Formats a table of pull requests up to a size limit, and the number of the others. */
+/** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
 function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
@@ -355,7 +360,10 @@ function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows)
             break;
         rows.push(row);
     }
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMore */ .Do)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatHiddenCount */ .bR)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg),
+    ]);
 }
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
@@ -381,7 +389,7 @@ function enqueuedRow(pullRequest, position, repository) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changeQueueState: () => (/* binding */ changeQueueState),
-/* harmony export */   sendState: () => (/* binding */ sendState)
+/* harmony export */   sendQueueState: () => (/* binding */ sendQueueState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -408,7 +416,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context);
         if (queue.state !== state)
-            await sendState(target, state, context.service);
+            await sendQueueState(target, state, context.service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { outputs: previousState(queue) });
@@ -419,17 +427,16 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
         return { result: "unchanged", message, details: why, ...end };
     }
     const { length } = queue.enqueuedPullRequests;
-    const verb = length === 1 ? "is" : "are";
     return {
         result: done,
         message: `The ${name} was ${done}; before, it was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`,
-        details: [...why, `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")} ${verb} in it. ${afterwards}`],
+        details: [...why, `The queue contains ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(length, "pull request")}. ${afterwards}`],
         ...end,
     };
 }
 const previousState = ({ state }) => ({ "previous-state": state });
-/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
-async function sendState(target, state, service, withinMs) {
+/** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
+async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
     const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";

@@ -18,7 +18,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/reasons.js
-// Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
+// Reasons of the service, in upper case, for an attempt without a merge. A newer service may have other reasons.
 const CANCEL_REASONS = new Map([
     ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
     ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
@@ -27,18 +27,21 @@ const CANCEL_REASONS = new Map([
     ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
     ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
     ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
-    ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request was not ready for longer than the queue allows."]],
-    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of its stack received new commits."]],
-    ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of its stack was closed."]],
-    ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of its stack was merged outside the queue."]],
-    ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of another pull request of its stack changed."]],
+    ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request did not become ready within the time limit of the queue."]],
+    ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of the same stack received new commits."]],
+    ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of the same stack was closed."]],
+    ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of the same stack was merged outside the queue."]],
+    [
+        "STACKED_PR_MEMBER_BASE_BRANCH_CHANGED",
+        ["fix", "The base branch of another pull request of the same stack changed."],
+    ],
     ["STACKED_PR_STACK_CHANGED", ["requeue", "The stack of the pull request changed."]],
     [
         "STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME",
         ["requeue", "The stack of the pull request was canceled at the moment of the merge."],
     ],
 ]);
-/** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
+/** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
 const FAILURE_REASONS = new Map([
     ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
     ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
@@ -83,7 +86,7 @@ const FAILURE_REASONS = new Map([
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/cause.js
 
 
-/** Causes of a failure. docs/failure-causes.md lists the evidence for each. */
+/** Causes of a failure. docs/failure-causes.md lists the evidence for each cause. */
 const CAUSES = (/* unused pure expression or super */ null && ([
     "change",
     "tests-failed",
@@ -94,7 +97,7 @@ const CAUSES = (/* unused pure expression or super */ null && ([
     "removed",
     "unknown",
 ]));
-/** Rules in order of precedence. A rule returns a diagnosis only if the facts allow no other. */
+/** Rules in order of precedence. Each rule returns a diagnosis only if the facts prove it. */
 const RULES = [
     diagnoseHeld,
     diagnoseCanceled,
@@ -119,7 +122,7 @@ function decideCause(facts) {
 function diagnosis(cause, next, sentence, evidence = []) {
     return { cause, sentence, evidence, next };
 }
-/** Replaces the next step if the pull request is in the queue again, is closed, or must be changed first. */
+/** Replaces the next step for a pull request that is in the queue again, is closed, or needs a change first. */
 function withNextStep(found, { onHost, targetBranch, isBack = false }) {
     const because = (next, line) => {
         const isKnown = found.evidence.includes(line);
@@ -152,7 +155,7 @@ function diagnoseHeld({ situation, failingAhead = [], trials }) {
         const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
         return diagnosis("unknown", "wait", sentence, evidence);
     }
-    const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes it and tests this pull request again.`;
+    const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes that pull request and tests this pull request again.`;
     return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 function diagnoseCanceled({ situation, reason }) {
@@ -172,9 +175,12 @@ function diagnoseLeft({ situation }) {
         return undefined;
     return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
 }
-/** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
+/** Reasons of the service for a merge that GitHub rejected. */
 const MERGE_REFUSED = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
-/** Diagnoses a conflict: the service names it, or GitHub shows it and the service names no other reason. */
+/**
+ * Diagnoses a conflict. Requires that the service names it, or that GitHub shows it and the service names no other
+ * reason.
+ */
 function diagnoseConflict(facts) {
     const { situation, reason, culprit, onHost, trials } = facts;
     if (situation === "run")
@@ -202,10 +208,10 @@ function diagnosePassedTests({ situation, reason, trials }) {
     const last = trials.at(-1);
     if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed")
         return undefined;
-    const sentence = "The pull request failed after its tests, for example at the merge. Check whether it still merges into its base branch.";
+    const sentence = "The pull request failed after its tests, for example at the merge. Check whether the pull request can still be merged into its base branch.";
     return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
-/** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
+/** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
 function diagnoseNothingFailed({ reason, trials }) {
     const last = lastFailed(trials);
     const isTimeout = reason === "TEST_RUN_TIMEOUT";
@@ -222,7 +228,7 @@ function diagnoseNothingFailed({ reason, trials }) {
     if (!isTimeout && running.length === 0)
         return undefined;
     const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
-    const sentence = `The tests took longer than the queue allows, and no check failed${still}.`;
+    const sentence = `The tests exceeded the time limit of the queue, and no check failed${still}.`;
     return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 function diagnoseFlaky({ trials }) {
@@ -234,13 +240,13 @@ function diagnoseFlaky({ trials }) {
     if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length))
         return undefined;
     const evidence = twin === undefined
-        ? `In test run ${last.id} ${named(unsteady)} failed and passed on the same commit.`
-        : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
+        ? `Test run ${last.id} reported both a failure and a success on the same commit for ${named(unsteady)}.`
+        : `Test run ${last.id} failed, but test run ${twin.id} passed on the same commit.`;
     return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 /**
- * Diagnoses the pull request's own change. Requires two failed runs: the last one without other pull requests, and an
- * earlier one whose other pull requests have all passed since. Any passed run contradicts it.
+ * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run without other pull
+ * requests, and an earlier run whose other pull requests have all passed since. A passed run contradicts this cause.
  */
 function diagnoseOwnChange({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason))
@@ -249,7 +255,7 @@ function diagnoseOwnChange({ situation, reason, trials }) {
     const isAlone = damning.at(-1)?.others.length === 0;
     if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed"))
         return undefined;
-    const sentence = "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without it.";
+    const sentence = "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without this change.";
     return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 function accusation({ id, others, checks }) {
@@ -259,7 +265,7 @@ function accusation({ id, others, checks }) {
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
     return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
-/** Diagnoses failed tests without other pull requests. The queue fails these only after everything ahead has passed. */
+/** Diagnoses failed tests of the pull request alone. The queue fails it only after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }) {
     const last = trials.at(-1);
     const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -291,7 +297,7 @@ function diagnoseSharedRun({ situation, reason, trials }) {
     const alone = situation === "run"
         ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
         : "The tests failed; the other pull requests in the test run are not known.";
-    const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of those pull requests may be the cause.`;
+    const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
     return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 function lastFailed(trials) {
@@ -299,7 +305,7 @@ function lastFailed(trials) {
 }
 function failedChecksOf(trial) {
     const failed = trial?.checks?.failed ?? [];
-    return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
+    return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 function quoted(reason) {
     return reason === undefined ? [] : [`The service reports "${(0,format/* formatWord */.Cj)(reason.toLowerCase())}".`];
@@ -326,7 +332,7 @@ function describeNextStep({ cause, next }) {
         case "later":
             return "Submit the pull request again when it is ready.";
         case "look":
-            return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit it again.";
+            return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
         case "none":
             return "";
     }
@@ -335,7 +341,7 @@ const FIXES = new Map([
     ["change", "Fix the failed checks, and submit the pull request again."],
     [
         "tests-failed",
-        "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.",
+        "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.",
     ],
     ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);
@@ -358,7 +364,7 @@ var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/budget.js
-/** Reads within a budget. Returns undefined if the budget is used up, or if the read fails or is aborted. */
+/** Reads if the budget allows a request. Returns undefined without a budget, and after a failure or an abort. */
 async function readBestEffort(budget, read) {
     if (budget.left <= 0)
         return undefined;
@@ -381,10 +387,10 @@ var trials = __webpack_require__(8259);
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Hours before the outcome in which to search for test runs, if the start of the attempt is unknown. */
+/** Hours before the outcome in which to search for test runs if the start of the attempt is unknown. */
 const HOURS_BEFORE = 12;
 function situationOf(record) {
-    const terminal = (0,record_state/* terminalState */.AQ)(record);
+    const terminal = (0,record_state/* findTerminalState */.JZ)(record);
     if (terminal === "merged")
         return undefined;
     if (terminal !== undefined)
@@ -397,8 +403,8 @@ function canHaveFailedTests(record) {
     return ["failed", "held"].includes(situationOf(record) ?? "");
 }
 /**
- * Diagnoses an attempt that finished without a merge or is held. Sends at most six requests to the service and one to
- * GitHub. Never fails: a fact that cannot be read is unknown.
+ * Diagnoses an attempt that failed or stopped without a merge. Sends at most six requests to the service and one to
+ * GitHub. Never fails: a fact that cannot be read stays unknown.
  */
 async function diagnose(record, target, context, options) {
     const situation = situationOf(record);
@@ -417,7 +423,7 @@ async function diagnose(record, target, context, options) {
     const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
     const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
     const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
-    // The service may leave out the test run of a result.
+    // The service may omit the test run of a result.
     const ofResults = failed.flatMap(({ testRunId }) => (testRunId === "" ? [] : [testRunId])).toReversed();
     const listed = ofResults.length > 0 ? ofResults : named;
     const { testRun, runs } = canHaveFailedTests(record)
@@ -435,7 +441,7 @@ async function diagnose(record, target, context, options) {
     });
     return { diagnosis, testRun };
 }
-/** Returns the facts of the Git host in a record of API v2, which spares a look-up there. */
+/** Returns the facts of the Git host from a record of API v2, so that a request to the host is unnecessary. */
 function factsOnHost({ prState, prBaseBranch, readiness }) {
     if (prState == null || prBaseBranch == null)
         return undefined;
@@ -448,19 +454,20 @@ function factsOnHost({ prState, prBaseBranch, readiness }) {
         conflicts: has("conflict"),
     };
 }
-/** Returns the state changes of the attempt. `isBack` is true if another attempt is in the queue now. */
+/** Returns the changes of state in the attempt. `isBack` is true if the queue now has another attempt. */
 function attemptIn(history, record) {
-    const isSame = history !== undefined && (0,record_state/* isAttempt */.k)(history, record);
+    const isSame = history !== undefined && (0,record_state/* hasAttemptKey */.Z3)(history, record);
     const isBack = history !== undefined && !isSame && (0,record_state/* hasEnded */.hY)(record) && !(0,record_state/* hasEnded */.hY)(history);
-    // The history must finish with the record's state. Otherwise it explains another attempt or a later state.
+    // The last state in the history must be the record's state. Otherwise the history is of another attempt or of a later
+    // time.
     const timeline = (isSame ? history.timeline : undefined) ?? [];
     if (timeline.at(-1)?.state !== record.state)
         return { timeline: [], isBack };
-    // Only a submission leads to the state `not_ready`, so the last one is the start of the attempt.
+    // Only a submission leads to the state `not_ready`, so the last such state is the start of the attempt.
     const first = timeline.findLastIndex(({ state }) => state === "not_ready");
     return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
-/** Reads the test results since the start of the attempt, newest first. */
+/** Reads the test results since the start of the attempt, the newest first. */
 async function readResults(timeline, reading) {
     const { stateChangedAt, state } = reading.record;
     const { number } = reading.target;
@@ -475,21 +482,21 @@ async function readResults(timeline, reading) {
         const { service, target, budget } = reading;
         const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
         const rows = page?.testingResults;
-        // A later run with the pull request belongs to another attempt.
+        // A later result of the pull request belongs to another attempt.
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
-    // In a busy queue, the first page may only have results of others. A recent failure is always on it.
+    // In a busy queue, the first page may contain only other pull requests. A recent failure is always on the first page.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
 }
-/** Lists the test runs that transitions name as failed, the oldest first. */
+/** Lists the failed test runs in the timeline, the oldest first. */
 function failedRunsIn(timeline) {
     const named = timeline.flatMap(({ state, testRunId }) => (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : []);
     return [...new Set(named)];
 }
-/** True when tests were repeated only on request, so that each run included the same changes. */
+/** True when tests restarted only on request, so that each run tested the same changes. */
 function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -500,7 +507,7 @@ function culpritOf(transition) {
         return { kind: "pull-request", number: culprit.number };
     return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
-/** Reads the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
+/** Finds the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }) {
     const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
     if (queue === undefined || queue.mode === "parallel")
@@ -536,14 +543,16 @@ function readVerifyingTestRun(record) {
     return parsed.ok ? parsed.value : undefined;
 }
 const NONE_SEEN = { ids: [], trouble: undefined, looked: false };
-/** Milliseconds for a read, which delays the end of the step. */
+/** Maximum milliseconds for a read, because the read delays the step. */
 const READ_MS = 10_000;
-/** Number of runs to read. Restarts create several runs; the decisive one is among the last. */
+/**
+ * Maximum number of test runs to read. After restarts there may be more, but one of the last runs decided the attempt.
+ */
 const RUNS_READ = 3;
 /**
- * Finds the newest failed run, else the newest finished one: in the service's list, else in the record and on GitHub.
- * The record may name a run of an earlier attempt. Also returns the runs read, oldest first if the order is known.
- * Never fails: an unknown fact stays empty, with a note.
+ * Finds the newest failed test run, else the newest finished one. Searches the service's list, then the record and
+ * GitHub. The record may name a run of an earlier attempt. Also returns all runs read, the oldest first if the order is
+ * known. Never fails: an unknown fact stays empty, with a note.
  */
 async function findFailedTestRun(record, target, sources) {
     const { listed, seen = NONE_SEEN, note } = sources;
@@ -587,13 +596,16 @@ async function readRuns(ids, target, { testRun, service, budget }) {
                 : undefined,
     };
 }
-/** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
+/**
+ * True when the run tested this pull request, or lists no pull requests. A canceled run counts only with a failed
+ * check.
+ */
 function explains({ run }, number) {
     const tested = run.testedPullRequests ?? [];
     const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
     return isOwn && (run.status !== "cancelled" || (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findFailingChecks */ .TW)((0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run)).length > 0);
 }
-/** Returns the newest run by the service's times. Without times, the later one in the list. */
+/** Returns the newest run by the times of the service. Without times, returns the last run in the list. */
 function newestOf(runs) {
     return runs.reduce((newest, each) => {
         const isOlder = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(each.run.createdAt ?? "", newest?.run.createdAt ?? "");
@@ -617,7 +629,7 @@ function newestOf(runs) {
 function listTrials(facts) {
     const { number, runs, results } = facts;
     const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-    // A run that is not in the results is older than these, or the service lists no results.
+    // The list lacks runs that are older than its results. The service may also list no results.
     const unlisted = runs.filter(({ id }) => !listed.has(id));
     return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -644,9 +656,9 @@ function trialOutcome(word) {
     return word === "failed" ? "failed" : "stopped";
 }
 /**
- * True when all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
- * it, only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
- * before, because an earlier run may belong to another attempt.
+ * True when all other pull requests of a failed run have later passed without this one. The queue fails or bisects a
+ * batch only after everything ahead has passed. Stops at a gap between two runs, because earlier runs may belong to
+ * another attempt.
  */
 function isDamning(id, others, facts) {
     const { number, hasFailed, results, isRerun = false } = facts;
@@ -671,16 +683,16 @@ function isDamning(id, others, facts) {
         return shared !== undefined && isCleared(shared, results, ownRuns);
     });
 }
-/** True when tests of another pull request started later and passed. The branch and the machines then work. */
+/** True when tests of another pull request started later and passed. The base branch and the machines then work. */
 function hasLaterPass(row, results) {
     const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
     return others.some((other) => startOf(other) > startOf(row));
 }
-/** Returns the start of the tests in milliseconds since 1970; NaN if it is unknown. */
+/** Returns the start of the tests in milliseconds since 1970; NaN if the start is unknown. */
 function startOf({ endedAt, testingDurationMs }) {
     return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
-/** True when another pull request of a shared run passed later, in its latest run without the diagnosed one. */
+/** True when another pull request in the failed run later passed in a run without the diagnosed one. */
 function isCleared(shared, results, ownRuns) {
     if (shared.cycleConclusion === "failed")
         return false;
@@ -691,14 +703,14 @@ function isCleared(shared, results, ownRuns) {
     });
     return last?.outcome === "passed";
 }
-/** Returns the checks that decide: the required ones, or all if the run requires none. */
+/** Returns the decisive checks: the required checks, or all checks if no check is required. */
 function trialChecks(run) {
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .listChecks */ .SU)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;
     const failed = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .findFailingChecks */ .TW)(deciding);
     const passedOnce = new Set((run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])));
-    // Check runs of one name may belong to several suites, so only statuses show that a check ran twice.
+    // Several check runs may have the same name, so only a commit status shows that one check had two results.
     const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
     return {
         failed,
@@ -738,7 +750,7 @@ function trialChecks(run) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -761,7 +773,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -784,7 +796,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -792,7 +804,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -809,18 +821,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -846,11 +858,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -860,11 +875,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -875,11 +893,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -897,7 +915,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -908,10 +926,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -967,38 +985,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -1019,47 +1028,49 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   JZ: () => (/* binding */ findTerminalState),
 /* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
 /* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt, documented by the service under "States and transitions". */
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
+function findTerminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 function isMerged(record) {
     return record?.state === "merged";
 }
 function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+    return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function isAttempt({ id, stateChangedAt }, mark) {
+function hasAttemptKey({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";
@@ -1107,8 +1118,8 @@ function resultOf(word) {
     return RUNNING.has(word) ? "running" : "unknown";
 }
 /**
- * Lists each reported check once, the required ones first. The service lists commit statuses newest first, so the first
- * report counts. Check runs of one name have no order, so the worst result counts.
+ * Lists each reported check once, the required checks first. The service lists commit statuses newest first, so the
+ * first report counts. Check runs with the same name have no order, so the worst result counts.
  */
 function listChecks(run) {
     const checkRuns = new Map();
@@ -1133,7 +1144,9 @@ function listChecks(run) {
 function findFailingChecks(checks) {
     return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
-/** Lists required checks without a report. As on GitHub, only commit statuses ignore upper and lower case. */
+/**
+ * Lists required checks without a report. As on GitHub, only the names of commit statuses ignore upper and lower case.
+ */
 function findMissingChecks(run, checks) {
     const nameOf = ({ kind, name }) => `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
     const reported = new Set(checks.map(nameOf));
@@ -1141,7 +1154,7 @@ function findMissingChecks(run, checks) {
     return [...new Set(run.requiredStatuses ?? [])].filter((name) => !isReported(name));
 }
 function ofCheckRun({ name, url, status, conclusion }) {
-    // Every status except `completed` means that the check is running.
+    // Every status except `completed` means a running check.
     const isRunning = !conclusion && Boolean(status) && status !== "completed";
     const result = isRunning ? "running" : resultOf(conclusion ?? "");
     return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };
@@ -1199,11 +1212,11 @@ function describeTestRun(run, id) {
             return `The ${subject} has a status unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWord */ .Cj)(run.status ?? "")}.`;
     }
 }
-/** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
+/** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
 function explainFailure(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
-    // A failed required check explains the failed run. Then a check without a report may merely be absent from the reply.
+    // If a required check failed, the reason is known. A check without a report may then only be missing in the reply.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -1219,12 +1232,14 @@ function explainFailure(run) {
 function hasFailedRequired(checks) {
     return checks.some(({ result, required }) => result === "failed" && required);
 }
-/** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
+/**
+ * Returns advice on a test run. With `isDiagnosed`, omits the hint on batches, because the diagnosis names the cause.
+ */
 function listTestRunAdvice(run, isDiagnosed = false) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const isBatch = (run.testedPullRequests ?? []).length > 1;
     const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks).length > 0;
-    const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
+    const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of these pull requests may be the cause.`;
     return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 function adviceOnStatus(run, checks) {
@@ -1238,9 +1253,11 @@ function adviceOnStatus(run, checks) {
         ];
     if (explainFailure(run) !== undefined)
         return [];
-    return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
+    return [
+        "No check failed and no required check is missing: the test run took too long, or the queue could not start the test run.",
+    ];
 }
-/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply contains none. */
 function testedPullRequests(run) {
     return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

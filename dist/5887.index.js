@@ -17,16 +17,16 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 
-// A process uses few schemas once, so compiling them would take longer than it saves.
+// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
-/** Number, also written as text. */
+/** Number. Also accepts a number in text form. */
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
 ]);
-/** Enum value in lower case. */
+/** Enum value, changed to lower case. */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
 function maybe(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
@@ -70,11 +70,11 @@ const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEB
 function pageOf(item) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "nextCursor"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "hasMore") });
 }
-/** Page of a list that is read to its end: without a cursor, it has to be the last one. */
+/** Page of a list that is read to the last page. A page without a cursor must be the last page. */
 function pageOfWhole(item) {
     return pageOf(item).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ hasMore, nextCursor }) => {
         return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
-    }, "has neither a cursor nor an end"));
+    }, "the page has neither a next cursor nor an end"));
 }
 const repositories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const mergeQueue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({

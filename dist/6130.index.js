@@ -17,16 +17,16 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 
-// A process uses few schemas once, so compiling them would take longer than it saves.
+// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
-/** Number, also written as text. */
+/** Number. Also accepts a number in text form. */
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
 ]);
-/** Enum value in lower case. */
+/** Enum value, changed to lower case. */
 const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
 function maybe(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
@@ -60,8 +60,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Text of a reply. All schemas accept enums in any case, unknown values and fields, numbers as text, and null for
- * optional fields ("Resources and their fields" in the service's document). They require only what decisions need.
+ * Record of a pull request. All schemas accept enums in any case, unknown values and fields, numbers in text form, and
+ * null for optional fields. Only fields that decisions need are required.
  */
 const pullRequestRecord = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -85,7 +85,7 @@ const transition = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
     reason: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(reason),
     failure: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ conflictCulprit: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(culprit) })),
 });
-/** Record with a timeline. Its form is not documented, so an invalid one is omitted. */
+/** Record with its changes of state. The service does not document their format, so an invalid list is ignored. */
 const pullRequestHistory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(pullRequestRecord, {
     timeline: (0,zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU)((0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(transition)), undefined),
 });
@@ -151,7 +151,7 @@ const pullRequestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "nextCursor"),
 });
 const pullRequestHistories = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullRequestHistory) });
-/** Quarantined test. Its enums stay in upper case. */
+/** Quarantined test. Its enum values stay in upper case. */
 const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
@@ -162,7 +162,7 @@ const quarantinedTestsReply = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(quarantinedTest),
     page: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "next_page_token"), total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()) }),
 });
-/** Page of tests. On the last one, `next_page_token` is empty. */
+/** Page of quarantined tests. `next_page_token` is empty on the last page. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(quarantinedTestsReply, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ quarantined_tests: tests, page }) => ({
     tests,
     nextPage: page.next_page_token ?? "",

@@ -20,22 +20,22 @@ export const modules = {
 
 
 
-/** Milliseconds after a write in which a reply may still show the state before it. */
+/** Milliseconds after a write in which a reply may still show the previous state. */
 const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 function addJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
 }
 const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
 const SHARE_OF_AGE = 0.5;
-/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+/** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
 function computePauseMs(sinceChangeMs, longestMs) {
     return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
-/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
 const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
-/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+/** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 function shortenPauseMs(pauseMs, leftMs) {
     const beforeDeadline = leftMs - LAST_POLL_MS;
     if (pauseMs < beforeDeadline)
@@ -43,8 +43,8 @@ function shortenPauseMs(pauseMs, leftMs) {
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
- * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
+ * Creates a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries temporary failures. @throws AbortedError, and other errors of `read`
  */
 function createPoller({ clock, signal, deadline, log, ...polling }) {
     let { hasAnswered } = polling;
@@ -81,7 +81,10 @@ function createPoller({ clock, signal, deadline, log, ...polling }) {
         }
     };
 }
-/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+/**
+ * Repeats `attempt` until it returns a result. Returns undefined at the deadline. @throws AbortedError, and errors of
+ * `attempt`
+ */
 async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
     for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
         const result = await attempt(Math.max(1, deadline - clock.now()));
@@ -93,7 +96,7 @@ async function retryUntilDeadline(attempt, { clock, signal, deadline, first, fac
     }
 }
 const OUTAGE_MS = 1500;
-/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
+/** Creates a log of changes and outages. Writes a line every few minutes instead of a line for each poll. */
 function createPollLog(log) {
     let writtenAtMs = Number.NEGATIVE_INFINITY;
     let current;
@@ -112,7 +115,7 @@ function createPollLog(log) {
                 write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
-        /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
+        /** Logs a failed poll: the first one of an outage, then one every few minutes. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
                 write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -123,7 +126,7 @@ function createPollLog(log) {
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },
-        /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
+        /** Returns the present outage if it has lasted `atLeastMs`. One failed poll is not an outage. */
         outage(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
             return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
@@ -150,12 +153,12 @@ function createPollLog(log) {
 
 
 
-/** Milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
+/** Maximum milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
 const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/** Cancels the given attempt and no other. Returns the result as a sentence, after at most five seconds. */
+/** Cancels only the given attempt. Returns a sentence about the result after at most five seconds. */
 async function cancelAbandoned(attempt, target, { service, clock }) {
     const deadline = clock.now() + ABORT_MS;
     const signal = AbortSignal.timeout(ABORT_MS);
@@ -164,7 +167,8 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         withinMs: Math.max(1, deadline - clock.now()) / parts,
     });
     const cancels = { accepted: false };
-    // Once the record has shown this attempt, a later one must come from elsewhere. It stays in the queue.
+    // This step made only one attempt. If the record shows a later attempt, another run submitted it, so this step does
+    // not cancel it.
     let shown = attempt;
     const observe = async (options) => {
         try {
@@ -205,7 +209,7 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
 function classify(record, attempt, target) {
     if (record === undefined)
         return { kind: "not-shown" };
-    const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalState */ .AQ)(record);
+    const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record);
     if (terminal === "merged")
         return { kind: "merged" };
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)) {
@@ -218,7 +222,7 @@ function classify(record, attempt, target) {
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
         return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(seen.prSha, record.prSha);
-    // The pull request was not in the queue before this step, so any attempt there is from this step, whatever its head.
+    // The pull request was not in the queue before this step, so this step made the attempt in the queue, at any head.
     if (submitted === "accepted")
         return true;
     return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(guardedHead, record.prSha);
@@ -226,12 +230,12 @@ function isOurs(record, { seen, submitted }, { guardedHead }) {
 function isOwn(submitted) {
     return submitted === "accepted" || submitted === "sent";
 }
-/** True when the attempt may be in the queue although the record does not show it. */
+/** True when the attempt may be in the queue although the service does not show it. */
 function mayBeQueued({ kind }, { seen }) {
-    // After a failed read, an attempt that was seen before may already be replaced by another one, so nothing is sent.
+    // After a failed read, another attempt may have replaced the one seen before, so the step sends no cancel.
     return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
-/** Returns the result as a sentence; undefined if the loop must continue. */
+/** Returns a sentence about the result; undefined if the loop must continue. */
 function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
     const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
     switch (observation.kind) {
@@ -250,7 +254,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
                 ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
                 : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
         case "not-shown":
-            // If nothing suggests a submission, no record can appear later.
+            // If this step sent no submission and saw no attempt, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
                 ? "The service does not show the pull request in the queue, so this step canceled nothing."
                 : undefined;
@@ -265,7 +269,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
 function couldNot(error) {
     return `The pull request could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
 }
-/** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
+/** Sends a cancel request and stores its result. Returns an error only if a retry cannot succeed. */
 async function sendCancel(request, options, cancels) {
     try {
         await request.send(options);
@@ -283,11 +287,13 @@ async function sendCancel(request, options, cancels) {
 }
 const ADVICE = "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
 function onDeadline(observation, { submitted }, { accepted, error }) {
-    const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
+    const unseen = observation.kind === "unreadable"
+        ? "the record could not be read afterwards"
+        : "the record does not show the removal yet";
     if (accepted)
-        return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+        return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
     if (error !== undefined)
-        return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and the record ${unseen}. ${ADVICE}`;
+        return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
     return observation.kind === "not-shown"
         ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
         : "The pull request may still be in the queue: the service did not answer within five seconds.";
@@ -316,7 +322,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
 /* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
 /* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+
 
 
 
@@ -328,7 +336,7 @@ async function cancel(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPermission */ .Yj)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const { record: known } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(context.service, target);
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
@@ -336,9 +344,14 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record) };
+    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context);
+    return {
+        result: cancellation,
+        details,
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record),
+    };
 }
-/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 async function cancelPullRequest(service, target, known) {
     const doubt = `#${target.number} may have been removed from the queue; check its status`;
     try {
@@ -346,18 +359,18 @@ async function cancelPullRequest(service, target, known) {
     }
     catch (error) {
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
-            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(service, target);
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
         const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
-            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readDecidingRecord */ .nu)(service, target))
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingRecord */ .nu)(service, target))
             : undefined;
         const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecordAfterWrite */ .JW)(service, target) };
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterWrite */ .JW)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
@@ -385,7 +398,7 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   Ib: () => (/* binding */ isSameAttempt),
 /* harmony export */   _L: () => (/* binding */ compareHead),
 /* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
-/* harmony export */   pC: () => (/* binding */ cancelOtherHead)
+/* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
@@ -405,28 +418,30 @@ function compareHead(record, guardedHead) {
         return "unknown";
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
 }
-/** Returns a warning if the queue merged another commit than that of the run. */
+/** Returns a warning if the queue merged a commit that is not the commit of the run. */
 function describeOtherMergedHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
     return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 const HISTORY_MS = 5000;
-/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
+/**
+ * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ */
 async function isSameAttempt(record, earlier, target, service) {
     if (earlier.id !== record.id)
         return false;
-    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isAttempt */ .k)(record, earlier))
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAttemptKey */ .Z3)(record, earlier))
         return true;
     const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(service.readHistory(target, { withinMs: HISTORY_MS }));
-    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)({ state }) !== undefined);
+    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findTerminalState */ .JZ)({ state }) !== undefined);
     return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
- * Cancels a submission of this step if the queue has another head. Returns the later record if it shows a merge or the
- * outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
+ * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
-async function cancelOtherHead(record, target, { service, clock, signal }) {
+async function cancelSubmissionWithOtherHead(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
         const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_5__.cancelPullRequest)(service, target, record);
         const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after);
@@ -466,6 +481,7 @@ function outputsOf({ state, prSha }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ explainQueue),
 /* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   LP: () => (/* binding */ explainOtherQueue),
 /* harmony export */   rQ: () => (/* binding */ explainBlockers),
 /* harmony export */   uk: () => (/* binding */ readQueueQuickly)
 /* harmony export */ });
@@ -500,7 +516,7 @@ function explainMergeability(readiness) {
     return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
 }
 const REASONS_SHOWN = 5;
-/** Explains the state of the queue unless it is running. `submitted` is false before a submission. */
+/** Explains the state of a queue that is not running. `submitted` is false before a submission. */
 function explainQueue(queue, { number }, submitted = true) {
     if (queue === undefined)
         return [];
@@ -509,17 +525,26 @@ function explainQueue(queue, { number }, submitted = true) {
     if (explained === "")
         return [];
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    // A draining queue still merges the pull requests that are in it.
+    // A draining queue still merges the pull requests in its list.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
     return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
 }
 async function explainQueueAfterWrite(known, target, context) {
-    // The change already succeeded, so an abort during this read must not turn it into a failure.
+    // The change already succeeded, so an abort during this read must not fail the step.
     const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+function explainOtherQueue(branch, { nameInput }) {
+    if (branch === undefined)
+        return [];
+    const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
+    return [
+        `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+    ];
+}
 const SOON_MS = 5000;
-/** Reads the queue within 5 s. After a failure, logs that `what` is unknown. @throws AbortedError */
+/** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
 async function readQueueQuickly(what, target, { service, log }) {
     try {
         return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
@@ -560,12 +585,15 @@ async function readQueueQuickly(what, target, { service, log }) {
 
 
 
-/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+    if (record !== undefined)
+        return { record, queue: undefined };
+    const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
 }
-/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
+/** Reads a record again during polls. The request may be cheaper than the first one. */
 function findRecordAgain(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
@@ -577,24 +605,30 @@ const AFTERWARDS_MS = 5000;
 function readRecordAfterWrite(service, target) {
     return readDecidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
 function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
-        /** Position from 1; undefined if the pull request is not in the list. */
+        /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        /**
+         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * waits for.
+         */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
-        /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
+        /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -669,11 +703,13 @@ var present = __webpack_require__(2141);
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
 // The service does not report how long tests take, but the queue's list shows the age of each test run. With many runs,
-// the age of the oldest ones is close to their whole duration.
+// the oldest ages are close to the duration of a run.
 
-/** Factor for an earlier estimate, so that one slow run does not affect all later estimates. */
+/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
 const DECAY = 0.8;
-/** Returns a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` that of this machine. */
+/**
+ * Computes a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` is the time of this machine.
+ */
 function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
     const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
         return { state, ageMs: serviceMs - (0,format/* parseTimeMs */.jR)(stateChangedAt) };
@@ -681,7 +717,7 @@ function updateForecast({ enqueuedPullRequests, mode }, number, before, { servic
     const shownMs = estimateRunMs(entries, mode);
     const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
     const index = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
-    // Lanes merge independently of each other, so the entries ahead do not matter.
+    // Lanes merge independently, so the pull requests ahead do not delay this one.
     const upToOurs = mode === "parallel" ? entries.slice(index, index + 1) : entries.slice(0, index + 1);
     const leftMs = index < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
     return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
@@ -689,40 +725,43 @@ function updateForecast({ enqueuedPullRequests, mode }, number, before, { servic
 function isRunning({ state, ageMs }) {
     return state === "testing" && !Number.isNaN(ageMs);
 }
-/** Minimum number of running tests whose ages show the duration of a run. */
+/** Minimum number of running tests. With fewer, the ages do not show how long a run takes. */
 const MANY_RUNS = 20;
-/** Share of the oldest run's duration. With lanes, a pull request does not wait for the slowest run of all. */
+/** Factor for the duration of a run. A queue with lanes does not wait for the slowest run. */
 const LANE_SHARE = 0.7;
 function estimateRunMs(entries, mode) {
-    // The pull requests of a batch have one run, and the same age.
+    // The pull requests of a batch share one run, so they have the same age.
     const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
     const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-    // Runs that began at the same time show no duration. The oldest run is ignored, because it may hang.
+    // If all runs began at the same time, their ages show no duration. The oldest run is ignored, because it may hang.
     if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
         return undefined;
     return mode === "parallel" ? LANE_SHARE * old : old;
 }
-/** Returns milliseconds until the last entry finishes, which is the awaited one; undefined without a running test. */
+/**
+ * Returns milliseconds until the last entry finishes; undefined without a running test. The last entry is the awaited
+ * pull request.
+ */
 function timeToEnd(upToOurs, runMs) {
     const running = upToOurs.filter(isRunning);
     if (upToOurs.at(-1)?.state === "pending") {
         const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-        // Assumes that the number of simultaneous runs stays the same.
+        // This assumes that the number of simultaneous runs stays the same.
         return runMs * (1 + ahead / Math.max(1, running.length));
     }
     // The run that began last probably finishes last.
     return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
-/** Milliseconds of the shortest pause near the expected end. */
+/** Shortest pause in milliseconds between polls near the expected time. */
 const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
 const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
-/** Share of the delay to wait. A run that is long overdue is unlikely to finish in the next seconds. */
+/** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
 const OVERDUE_SHARE = 1 / 60;
-/** Milliseconds of pause for each entry of the list, so that many waits together do not send many requests. */
+/** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Limits of a pause in milliseconds. Within it, the wait cannot detect that a pending pull request was removed. */
+/** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
 const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
-/** Returns milliseconds until the next poll. Without a forecast for the state, returns `usualMs`. */
+/** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
 function adaptPauseMs(forecast, state, usualMs, nowMs) {
     const { dueMs, runMs } = forecast ?? {};
     if (forecast === undefined || dueMs === undefined || runMs === undefined)
@@ -731,7 +770,7 @@ function adaptPauseMs(forecast, state, usualMs, nowMs) {
     switch (state) {
         case "pending": {
             const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
-            // A pending pull request at the front still needs a whole test run.
+            // Even the first pending pull request still needs a whole test run.
             return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
         }
         case "testing":
@@ -745,9 +784,11 @@ function adaptPauseMs(forecast, state, usualMs, nowMs) {
     }
 }
 const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
-/** Limits for the age of a list in milliseconds. Long lists are read less often, because they are large. */
+/**
+ * Minimum and maximum of the longest age of a list, in milliseconds. A long list is large, so it is read less often.
+ */
 const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
-/** Returns the age in milliseconds at which the list must be read again. */
+/** Returns the age in milliseconds at which the wait reads the list again. */
 function limitAgeMs({ dueMs, depth }, state, nowMs) {
     const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
     return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
@@ -765,15 +806,17 @@ const LASTING = {
     left: { result: "left-queue", limit: "gracePeriod" },
     "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
 };
-const NO_SNAPSHOT = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
-/** Decides if a record finishes the wait. `merged` precedes `head-changed`, which precedes other final states. */
+const INITIAL_WAIT_STATE = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/**
+ * Decides if a record finishes the wait. The result `merged` precedes `head-changed`, which precedes all other results.
+ */
 function evaluatePoll(rules, state, record, nowMs) {
     const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
     if (record === undefined)
         return absent();
-    const terminal = (0,record_state/* terminalState */.AQ)(record);
+    const terminal = (0,record_state/* findTerminalState */.JZ)(record);
     if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
-        // A replica of the service may still return an older record.
+        // A replica of the service may return an outdated record.
         const olderSinceMs = state.olderSinceMs ?? nowMs;
         const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
         if (limitMs > 0)
@@ -808,7 +851,7 @@ function describeSituation({ latest, lasting }) {
     return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* formatState */.lN)(latest.state);
 }
 const NEAR = 2;
-/** Returns milliseconds until the next poll. The pause is short after a change and near the merge. */
+/** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
 function adaptIntervalMs(situation) {
     const longest = longestMs(situation);
     return isFarFromFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
@@ -816,7 +859,7 @@ function adaptIntervalMs(situation) {
 function isFarFromFront(position) {
     return position !== undefined && position > NEAR;
 }
-/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these values. */
+/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these numbers. */
 function longestMs({ state, position = 1 }) {
     const forEachAhead = (ms) => ms * Math.max(1, position - 1);
     switch (state) {
@@ -830,7 +873,7 @@ function longestMs({ state, position = 1 }) {
         case "pending_failure":
             return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(20_000));
         case "tests_passed":
-            // The pull requests ahead may merge within seconds.
+            // The pull requests ahead may merge in a few seconds.
             return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(5000));
         default:
             return 30_000;
@@ -859,14 +902,19 @@ function createWait(target, options, context, startedAt) {
         queueWatch: createQueueWatch(target, context),
         pollLog,
         log: createWaitLog(target, context.log, pollLog, startedAt),
-        state: { ...NO_SNAPSHOT, latest: options.shown },
+        state: { ...INITIAL_WAIT_STATE, latest: options.shown },
         first: options.shown,
-        /** True when an earlier poll found the pull request out of the queue. A later attempt is not from this step. */
+        /**
+         * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
+         */
         hasLeft: false,
         polls: 0,
     };
 }
-/** Polls until the attempt has a result. @throws errors of the first read, and later errors that are permanent */
+/**
+ * Polls until the attempt has a result. @throws the error of a failed first read, and later errors that a retry cannot
+ * correct
+ */
 async function pollAttempt(target, options, context) {
     const { clock, signal } = context;
     const startedAt = clock.now();
@@ -894,7 +942,7 @@ async function pollAttempt(target, options, context) {
 async function pollUntilResult(wait) {
     const { options, deadline, timeline, queueWatch } = wait;
     const { clock, signal, testRuns } = wait.context;
-    // If it was merged before the wait, no poll is needed, and an outage does not matter.
+    // A pull request that merged before the wait needs no poll.
     if ((0,record_state/* isMerged */.TL)(options.shown))
         return "merged";
     const nextPoll = (0,polling/* createPoller */.vO)({
@@ -923,8 +971,8 @@ async function pollUntilResult(wait) {
             return evaluation.result;
         }
         testRuns.polled(state);
-        // A restart of the tests changes the time of the state, but not the state itself.
-        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* isAttempt */.k)(state.latest, before);
+        // A restart of the tests changes the time of the state, but not the state.
+        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasAttemptKey */.Z3)(state.latest, before);
         const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
         await queueWatch.update(state, ageMs, deadline - clock.now());
         wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -935,15 +983,18 @@ async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
     wait.polls += 1;
     const record = await (0,pull_request_record/* findRecordAgain */.pe)(context.service, target, { withinMs });
-    // The first 404 may also mean a wrong branch or repository. Reading the queue then fails too.
+    // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
     if (record === undefined && state.lasting?.kind !== "absent")
         await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
     return record;
 }
-/** Maximum ages of the list in milliseconds: if pauses depend on the position, and if only the log needs the list. */
+/**
+ * Maximum ages of the list in milliseconds. The first is for a pull request far from the front, the second for all
+ * others.
+ */
 const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
 const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
-/** Returns the age in milliseconds at which the list must be read again. */
+/** Returns the age in milliseconds at which the wait reads the list again. */
 function listAgeLimit({ options, queueWatch, state, context }) {
     if (options.pollInterval !== "auto")
         return SHOWN_LIST_MS;
@@ -967,12 +1018,15 @@ function orderedPosition(position) {
 function createTimeline(startedAtMs) {
     const begun = [];
     return {
-        /** Starts a span if the label is new. Returns the span that has finished; undefined if there is none. */
+        /**
+         * Starts a span for a new label. Returns the previous span; undefined if the label stayed the same or is the first
+         * one.
+         */
         enter(label, nowMs) {
             const current = begun.at(-1);
             if (current?.label === label)
                 return undefined;
-            // The first span includes the time before the first reply.
+            // The first span includes the time until the first reply.
             begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
             return current && { ...current, toMs: nowMs };
         },
@@ -990,7 +1044,7 @@ function createQueueWatch(target, { service, clock, log }) {
         position: () => position,
         forecast: () => forecast,
         seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
-        /** Reads the list if the present one is at least `ageMs` milliseconds old. */
+        /** Reads the list if the stored list is at least `ageMs` milliseconds old. */
         async update({ latest, lasting }, ageMs, leftMs) {
             if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
                 position = undefined;
@@ -1126,12 +1180,12 @@ function listNextSteps(end, target, found, nameInput) {
             afterOtherHead(end, found),
             "Start a new run for the new head. A re-run of this run would use the old commit again.",
         ],
-        "not-ready": whyNotReady(end, target),
+        "not-ready": explainNotReady(end, target),
         "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
         "not-submitted": [
             submitted
                 ? MAYBE_QUEUED
-                : `Submit the pull request first. If another run submits it later, raise ${nameInput("grace-period")}.`,
+                : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
         ],
         "timed-out": [
             ...afterTimeout(end, submitted, nameInput),
@@ -1146,11 +1200,11 @@ function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted the pull request, so the step canceled the submission.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit it, and left it there.`
+        ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
         : "The pull request is no longer in the queue.";
 }
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
-/** Causes for which the checks on the test branch may show more. */
+/** Causes for which the message links the checks on the test branch. */
 const CAUSES_BY_CHECKS = ["change", "tests-failed", "unknown"];
 function afterBadEnd({ diagnosis, testRun }) {
     if (diagnosis === undefined)
@@ -1164,11 +1218,11 @@ function afterBadEnd({ diagnosis, testRun }) {
         ...(0,test_run_read/* listTestRunAdvice */.My)(run, true),
     ]);
 }
-function whyNotReady(end, target) {
+function explainNotReady(end, target) {
     const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
     return [
         ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
-        "The pull request is still submitted to the queue. Cancel it if it must not merge later.",
+        "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
     ];
 }
 function afterTimeout(end, submitted, nameInput) {
@@ -1177,7 +1231,7 @@ function afterTimeout(end, submitted, nameInput) {
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
         isInQueue(end)
-            ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
+            ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
             : submitted
                 ? MAYBE_QUEUED
                 : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
@@ -1207,9 +1261,9 @@ const MEANING = new Map([
     ["not submitted", "not submitted yet"],
     ["not ready", "waiting for its base branch, mergeability or impacted targets"],
     ["pending", "waiting for its turn"],
-    ["testing", "its tests run"],
+    ["testing", "the tests are in progress"],
     ["tests passed", "waiting for the pull requests ahead, then for the merge"],
-    ["pending failure", "its tests failed; a pull request ahead may be the cause"],
+    ["pending failure", "the tests failed; a pull request ahead may be the cause"],
     ["out of the queue", "no longer in the queue"],
 ]);
 function formatWaitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
@@ -1229,10 +1283,10 @@ function whereTheTimeWent(spans) {
     const shown = spans.slice(-SPANS_SHOWN);
     const hidden = spans.length - shown.length;
     return (0,markdown/* joinBlocks */.x9)([
-        "#### Where the time went",
+        "#### Time in each state",
         totals(spans),
         (0,mermaid/* toGantt */.G)(shown),
-        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
+        hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
     ]);
 }
 function totals(spans) {
@@ -1265,10 +1319,13 @@ var failed_test_run = __webpack_require__(3552);
 
 
 
-/** Number of look-ups in one state, because GitHub may show a new branch only some polls later. */
+/** Maximum number of look-ups in one state. GitHub may show a new branch only after several polls. */
 const LOOK_UPS = 5;
 const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
-/** Finds the test branches while tests run. Their names contain the ids, but the queue deletes them after a failure. */
+/**
+ * Finds the test branches while tests run. Their names contain the ids of the test runs, and the queue deletes the
+ * branches after a failure.
+ */
 function createTestRunWatch({ repository, number }, host) {
     const stopped = new AbortController();
     let phase;
@@ -1288,14 +1345,14 @@ function createTestRunWatch({ repository, number }, host) {
             trouble = undefined;
         }
         catch (error) {
-            // The wait needs no test branches, so it continues without them.
+            // The wait can continue without the test branches.
             trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }
     return {
         polled(state) {
-            // If GitHub rejects one request, it also rejects the next ones.
+            // If GitHub refuses one request, it refuses the next requests too.
             const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
             phase = phaseAt(state, phase);
             if (phase === undefined || phase.isFound || phase.left === 0 || isFutile)
@@ -1317,7 +1374,7 @@ function phaseAt({ latest, lasting }, before) {
         return undefined;
     const key = `${state} ${latest?.stateChangedAt ?? ""}`;
     const isSame = before?.key === key;
-    // Restarted tests have a new branch, while the record may still name the run before.
+    // Restarted tests have a new branch, although the record may still name the previous run.
     const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRun */.z)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
@@ -1345,7 +1402,7 @@ async function waitForMerge(values, target, context) {
         return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
     const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-    const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
+    const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
     const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
     return (0,operation/* plan */.et)(first.kind === "end"
         ? `${now} The wait would finish at once with the result ${first.result}.`
@@ -1371,7 +1428,7 @@ async function waitForAttempt(values, attempt, target, context) {
         testRuns.stop();
     }
 }
-/** Cancels a submission of this step that has another head. If the merge was faster, the result is `merged`. */
+/** Cancels the submission of this step if the queue has another head. Returns `merged` if the merge was faster. */
 async function enforceHead(end, attempt, target, context) {
     const { result, record, first, hasLeft } = end;
     const isLeft = { end, isCanceled: false };
@@ -1382,17 +1439,20 @@ async function enforceHead(end, attempt, target, context) {
     try {
         if (first !== undefined && !(await (0,head_guard/* isSameAttempt */.Ib)(record, first, target, context.service)))
             return isLeft;
-        const after = await (0,head_guard/* cancelOtherHead */.pC)(record, target, context);
+        const after = await (0,head_guard/* cancelSubmissionWithOtherHead */.r3)(record, target, context);
         return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
     }
     catch (error) {
-        // The abort interrupted the cancellation. With cancel-on-abort, it is tried again.
+        // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
         if (context.signal.aborted)
             return { end: { ...end, result: "aborted" }, isCanceled: false };
         throw error;
     }
 }
-/** Results with a diagnosis. At `timed-out`, the tests may have failed without a decision of the queue. */
+/**
+ * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
+ * decided yet.
+ */
 const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
     if (result === "merged")
@@ -1450,10 +1510,10 @@ function report(end, found, values, target, { nameInput }) {
         },
     };
 }
-/** Maximum milliseconds by which GitHub shows a merge later than the queue. */
+/** Maximum milliseconds to wait until GitHub shows a merge that the queue has reported. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-/** True when GitHub shows the merge of another head than that of the run, such as one pushed at the last moment. */
+/** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }, guardedHead) {
     return headOnHost !== undefined && guardedHead !== undefined && !(0,format/* isSameCommit */.sw)(headOnHost, guardedHead);
 }
@@ -1462,7 +1522,10 @@ function describeOtherMergeOnHost(merge, { number, guardedHead }) {
         return undefined;
     return `GitHub shows the merge of #${number} at ${(0,format/* shortenName */.ty)(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
-/** Finds the merge commit and the merged head. Empty, and the reason is logged, if GitHub does not show the merge. */
+/**
+ * Finds the merge commit and the merged head on GitHub. If GitHub does not show the merge, logs the reason and returns
+ * an empty object.
+ */
 async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
     if (host === undefined)
         return {};
@@ -1493,7 +1556,7 @@ function mergeOf(seen, log) {
         return {};
     }
     const why = seen.merged
-        ? "GitHub shows the pull request as merged, but no commit for it"
+        ? "GitHub shows the pull request as merged, but does not show the merge commit"
         : "GitHub does not show the pull request as merged yet";
     if (seen.mergeCommitSha === undefined)
         log.warning(`merge-commit-sha stays empty: ${why}.`);
@@ -1507,31 +1570,34 @@ function mergeOf(seen, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ createServiceTime),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest of the three forms has no time zone, and means GMT.
+    // The oldest of the three date formats has no time zone, which means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-function createServiceTime({ now: machineNow }) {
+function createServiceClock({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
@@ -1545,7 +1611,7 @@ function createServiceTime({ now: machineNow }) {
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -1568,7 +1634,7 @@ function determineServiceTime(service, clock, reported) {
         notes: [`${reason}. The step measures ages by the clock of this machine.`],
     };
     function skew(ms, measure) {
-        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
@@ -1619,11 +1685,11 @@ function formatTestRunSections(run) {
         section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Running checks", of("running")),
-        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
         checks.length === 0 ? "The service lists no checks of this run." : "",
         pullRequests(run),
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
-        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        targets("Impacted targets of the tested pull requests and the pull requests ahead", run.impactedTargets),
         facts(run),
     ]);
 }
@@ -1658,11 +1724,11 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
         first === "" ? "" : `On top of pull requests ahead: ${first}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMore */ .Do)(ahead.length - ROWS),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(`${title}: ${names.length}`, list(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${title}: ${names.length}`, list(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
@@ -1697,13 +1763,13 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
     const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
-    // Part of a secret would be unrecognizable to the masking of logs, so a long label is replaced, not cut.
+    // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A leading number prevents Mermaid from reading a label as a keyword.
+    // The number at the start prevents that Mermaid reads a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
@@ -1718,7 +1784,7 @@ function axisOf(totalMs) {
     return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 const BARS_SHOWN = 24;
-/** Limit of a bar's value. Larger numbers print with an exponent, which Mermaid rejects. */
+/** Limit of a bar's value. JavaScript writes a larger number with an exponent, which Mermaid rejects. */
 const LARGEST_BAR = 1e15;
 function toBarChart({ title, labels, values, bars }) {
     const heights = bars.map(({ value }) => Math.round(value));
@@ -1736,7 +1802,7 @@ function toBarChart({ title, labels, values, bars }) {
         "```",
     ].join("\n");
 }
-/** Quotes a text. Mermaid rejects an empty one. */
+/** Quotes a text. Mermaid rejects an empty text. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
 }

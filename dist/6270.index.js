@@ -23,9 +23,9 @@ __webpack_require__.d(live_namespaceObject, {
   connect: () => (connect),
   disconnect: () => (disconnect),
   findNews: () => (findNews),
-  goLive: () => (goLive),
   receive: () => (receive),
   show: () => (show),
+  startLiveUpdates: () => (startLiveUpdates),
   tick: () => (tick)
 });
 
@@ -110,7 +110,9 @@ var reply = __webpack_require__(1952);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v2/keys.js
 var keys = __webpack_require__(6250);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/control/control.js
-/** Control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults. */
+/**
+ * The control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults.
+ */
 
 
 
@@ -128,7 +130,7 @@ function createControl({ engine, clock, faults, requests }) {
     const { outside } = engine;
     const rejectWithGit = () => {
         if (engine.state().host === "outside") {
-            throw new refusal/* Refusal */.P(409, "The Git repository defines this. Push to the repository instead.");
+            throw new refusal/* Refusal */.P(409, "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.");
         }
     };
     return {
@@ -138,12 +140,12 @@ function createControl({ engine, clock, faults, requests }) {
             return outside.addPullRequest(given);
         },
         updatePullRequest: (number, patch) => {
-            // Git branches have no draft state, so this is the only field that may change.
+            // Git branches have no draft state, so only the field `draft` may change.
             if (Object.keys(patch).some((field) => field !== "draft"))
                 rejectWithGit();
             return outside.updatePullRequest(number, patch);
         },
-        /** Adds a workflow run, and returns its token for uploads of impacted targets by version 2 of the API. */
+        /** Adds a workflow run. Returns the run's token for uploads of impacted targets through version 2 of the API. */
         addForkRun: (given) => {
             outside.addForkRun(given);
             return { token: (0,keys/* createRunToken */.dJ)(given.runId) };
@@ -174,7 +176,7 @@ const HANDLERS = {
     "POST statuses": (control, incoming) => control.addStatus((0,state_fields/* read */.LF)(host_content/* newStatus */.Vp, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST issues": (control, incoming) => control.addIssue((0,state_fields/* read */.LF)(host_content/* newIssue */.U9, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST quarantined-tests": (control, incoming) => 
-    // The body is the list of tests, so the query names the repository.
+    // The body is the list of tests, so a parameter of the query names the repository.
     control.setQuarantinedTests((0,quarantined_tests/* readQuarantinedTests */.KE)((0,http_incoming/* jsonBody */.J9)(incoming)), incoming.url.searchParams.get("repository") ?? undefined),
     "GET clock": (control) => control.clock(),
     "POST clock": changeClock,
@@ -200,7 +202,7 @@ function findHandler({ method, url }) {
     return handler;
 }
 const clockChange = (0,state_fields/* strictObject */.re)((0,state_fields/* optional */.lq)({ speed: state_clock/* clockSpeed */.iq, advanceSeconds: (0,state_fields/* numberFrom */.UB)(0, Number.MAX_VALUE) }));
-/** Reads both fields before it applies one, so that a rejected request changes nothing. */
+/** Reads both fields before it applies one of them, so that a rejected request changes nothing. */
 function changeClock(control, incoming) {
     const { speed, advanceSeconds } = (0,state_fields/* read */.LF)(clockChange, (0,http_incoming/* jsonFields */.yX)(incoming));
     if (speed === undefined && advanceSeconds === undefined) {
@@ -226,13 +228,16 @@ var queue_events = __webpack_require__(8599);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/service-state.js
 var service_state = __webpack_require__(6105);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/advance.js
-/** Advances the state to a time, through everything that is due until then, in the order of time. */
+/** Advances the state to a time, through all actions that are due until then, in the order of their times. */
 
 
 
 
 
-/** Advances the state to a time, in the order of all that is due. Returns true if anything was. Ignores a past time. */
+/**
+ * Advances the state to a time, in the order of all due actions. Returns true if an action was due. Ignores a past
+ * time.
+ */
 function advance(state, presentMs, host) {
     const driver = {
         agenda: state,
@@ -240,7 +245,7 @@ function advance(state, presentMs, host) {
         fire: (due) => fireAll(state, due, host),
         act: (context) => act(context, host),
     };
-    const happened = (0,drive/* passInstants */.GJ)(driver, presentMs);
+    const happened = (0,drive/* advanceInstants */.Z9)(driver, presentMs);
     state.timeMs = Math.max(state.timeMs, presentMs);
     return happened;
 }
@@ -319,9 +324,9 @@ var pull_request_numbers = __webpack_require__(1772);
 
 
 const CI = "github-actions[bot]";
-/** Maximum characters of a body on GitHub. */
+/** Maximum characters of a comment or issue on GitHub. */
 const LONGEST_BODY = 65_536;
-/** Applies a write to the Git host. @throws Refusal if GitHub would reject it */
+/** Applies a write to the Git host. @throws Refusal if GitHub would reject the write */
 function applyHostWrite(state, write) {
     const name = "given" in write ? write.given.repository : write.repository;
     const repository = (0,service_state/* repositoryCalled */.oB)(state, name);
@@ -329,7 +334,7 @@ function applyHostWrite(state, write) {
     switch (write.kind) {
         case "comment": {
             const { number, body, author = CI } = write.given;
-            if (!(0,pull_request_numbers/* isTaken */.Ck)(repository, number))
+            if (!(0,pull_request_numbers/* isNumberTaken */.PA)(repository, number))
                 throw new refusal/* Refusal */.P(404, "Not Found");
             refuseLong(body);
             const at = { createdAtMs: state.timeMs, updatedAtMs: state.timeMs };
@@ -360,7 +365,7 @@ function applyHostWrite(state, write) {
         case "issue": {
             const { title, body = "", labels = [], author = CI } = write.given;
             refuseLong(body);
-            const number = (0,pull_request_numbers/* ownNumber */.Kz)(state, repository);
+            const number = (0,pull_request_numbers/* nextServiceNumber */.Ys)(state, repository);
             const at = { createdAtMs: state.timeMs, updatedAtMs: state.timeMs };
             posts.issues.set(number, { number, title, body, labels, author, isOpen: true, ...at });
             repository.lastNumber = Math.max(repository.lastNumber, number);
@@ -391,8 +396,8 @@ function refuseLong(body) {
 var settings = __webpack_require__(2221);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/commands.js
 /**
- * Commands: all that can change the state, as plain JSON. They are requests to the control interface and the API, and
- * replies of an outside host. The seed, the commands and their times determine the state.
+ * Commands as plain JSON. Only commands and time change the state. A command is a request to the control interface or
+ * the API, or a reply of an outside host. The seed, the commands and their times determine the state.
  */
 
 
@@ -408,11 +413,11 @@ var settings = __webpack_require__(2221);
 
 
 
-/** Creates a function for a command about an existing queue. */
+/** Creates the function of a command for an existing queue. */
 function atQueue(act) {
     return (state, command) => act((0,service_state/* findQueue */.LJ)(state, command.at), command);
 }
-/** Functions by type of command. Without `repository` (`owner/name`), a command is about the first repository. */
+/** Functions by type of command. Without `repository` (`owner/name`), a command applies to the first repository. */
 const COMMANDS = {
     begin: (state, given) => {
         state.seed = given.seed;
@@ -446,13 +451,15 @@ const COMMANDS = {
     changeEntry: atQueue((context, { number, given }) => changeEntry(context, number, given)),
     rerunFailedChecks: atQueue((context, { number, mode }) => rerunFailedChecks(context, number, mode)),
     setImpactedTargets: atQueue((context, { given }) => (0,state_facts/* storeImpactedTargets */.p_)(context, context.queue.branch, given)),
-    /** An upload that shows later; its branch requires no queue. */
+    /** Accepts an upload, which takes effect later. Its branch requires no queue. */
     uploadImpactedTargets: (state, { at, given }) => (0,state_facts/* acceptImpactedTargets */.aS)({ state, repository: (0,service_state/* findRepository */.W1)(state, at.repo) }, at.targetBranch, given),
     updateQueue: atQueue((context, { fields }) => {
         (0,queues/* updateQueue */.df)(context, fields);
         (0,queues/* recordWriter */.xF)(context, false);
     }),
-    /** A write by version 2 of the API: wider bounds, and it also applies while the queue switches modes. */
+    /**
+     * Applies a write of version 2 of the API. It has wider limits, and is also allowed while the queue switches modes.
+     */
     configureQueue: atQueue((context, given) => {
         (0,queues/* updateQueue */.df)(context, given.fields, settings/* readPossibleSettings */.v0);
         (0,queues/* recordWriter */.xF)(context, given.isTerraform);
@@ -464,8 +471,8 @@ const COMMANDS = {
     answer: (state, given) => (0,state_answers/* takeAnswer */.ek)(queueCalled(state, given.repository, given.branch), given.answer),
 };
 /**
- * Advances the state to a time, and applies a command. Returns the pull request that it added or changed on the host.
- * @throws Refusal for a rejected command, which changes nothing
+ * Advances the state to a time, and applies a command. Returns the pull request that the command added or changed on
+ * the host. @throws Refusal for a rejected command, which changes nothing
  */
 function applyCommand(state, command, atMs, host) {
     advance(state, atMs, host);
@@ -477,7 +484,7 @@ function applyCommand(state, command, atMs, host) {
     advance(state, state.timeMs, host);
     return result;
 }
-/** Schedules the end of runs again if they contain a pull request whose test plan changed. */
+/** Schedules the end of runs again if a test plan in them changed. */
 function rescheduleRuns(state, { number, patch }, host) {
     if (state.host === "outside")
         return;
@@ -490,7 +497,7 @@ function rescheduleRuns(state, { number, patch }, host) {
         }
     }
 }
-/** Applies a stored command. It may be one that was rejected when it was first applied. */
+/** Applies a stored command, which may have been rejected at first. */
 function replayCommand(state, { command, atMs }, host) {
     try {
         applyCommand(state, command, atMs, host);
@@ -503,14 +510,13 @@ function replayCommand(state, { command, atMs }, host) {
 function handlerOf(type) {
     return COMMANDS[type];
 }
-/** Submits a pull request. For a live entry, replaces priority and batching, by defaults if they are absent. */
+/** Submits a pull request. For a live entry, replaces priority and batching; a missing field becomes the default. */
 function commands_submit(context, { number, noBatch = false, direct, ...submission }) {
     const { state, repository, queue } = context;
     const pullRequest = (0,service_state/* findPullRequest */._f)(repository, number);
-    if (pullRequest.state !== "open")
-        throw new refusal/* Refusal */.P(400, `Pull request #${number} is ${pullRequest.state}`);
-    if (pullRequest.draft)
-        throw new refusal/* Refusal */.P(400, `Pull request #${number} is a draft`);
+    const problem = pullRequest.state === "open" ? pullRequest.draft && "a draft" : pullRequest.state;
+    if (problem)
+        throw new refusal/* Refusal */.P(400, `Pull request #${number} is ${problem}`, "PR_NOT_ENQUEUEABLE");
     const priority = (0,pull_request/* readPriority */.Z8)(submission.priority);
     const live = (0,engine_state/* findLiveEntry */.kZ)(queue.engine, number);
     const before = queue.entries.get(number);
@@ -554,7 +560,8 @@ function rerunFailedChecks(context, number, mode) {
         return;
     const isRunning = record.rerun !== null;
     if (!isRunning && state !== "pending_failure") {
-        throw new refusal/* Refusal */.P(400, `Pull request #${number} has no failed checks to run again`);
+        const problem = `Pull request #${number} has no failed checks to run again`;
+        throw new refusal/* Refusal */.P(400, problem, "PR_CHECKS_NOT_RERUNNABLE");
     }
     record.rerun = mode;
     if (!isRunning)
@@ -563,7 +570,7 @@ function rerunFailedChecks(context, number, mode) {
 function restartTests(context, number) {
     const { state } = requireLiveEntry(context, number);
     if (state !== "testing" && state !== "pending_failure") {
-        throw new refusal/* Refusal */.P(400, `Pull request #${number} has no tests to restart`);
+        throw new refusal/* Refusal */.P(400, `Pull request #${number} has no tests to restart`, "PR_TESTS_NOT_RESTARTABLE");
     }
     (0,queue_events/* send */.t)(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
 }
@@ -593,7 +600,7 @@ var step_builder = __webpack_require__(9519);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/wire/testing-details.js
 var testing_details = __webpack_require__(4714);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/wire/snapshot.js
-/** The whole state for the control interface, and the queues for the page. */
+/** Full state for the control interface, and the queues for the page. */
 
 
 
@@ -645,7 +652,7 @@ function entrySnapshot(context, submitted) {
     return {
         ...(0,records/* enqueuedRecord */.ck)(context, submitted),
         isLive: (0,engine_state/* isLive */.DG)(entry),
-        /** Reason of the last change of state. The record of the API does not contain it. */
+        /** Reason of the last change of state. The API's record lacks it. */
         reason: entry.reason,
         endReason: (0,engine_state/* isLive */.DG)(entry) ? null : entry.reason,
         testRunId: findRunId(context.queue, entry.run),
@@ -658,7 +665,7 @@ function groupSnapshot(queue, groupId) {
     const { id, members, ancestors, state, run } = (0,step_builder/* groupOf */.F8)(queue.engine, groupId);
     return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
-/** Returns a run for the snapshot; nothing while its test branch is not built. */
+/** Returns a run for the snapshot; an empty list before its test branch exists. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }) {
     if (startedAtMs === null)
         return [];
@@ -667,7 +674,7 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
     const finish = { isLive: end === null, endedAtMs: end?.atMs ?? null };
     return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
-/** Returns the present state of a queue for the page. It is not a copy, so callers must not change it. */
+/** Returns the present state of a queue for the page. The result is not a copy, so callers must not change it. */
 function watchedQueue(context) {
     const { state, repository, queue } = context;
     const { state: _phase, branch, ...settings } = (0,records/* settingsRecord */.t2)(context);
@@ -685,13 +692,13 @@ function watchedQueue(context) {
                 return undefined;
             // The duration of real tests is unknown.
             const expectedSeconds = state.host === "simulated" ? (0,simulated_host/* plannedSeconds */.Qg)(repository, found) : null;
-            return { id: found.id, branch: found.branch, expectedSeconds, checks: (0,testing_details/* checksNow */.io)(context, found) };
+            return { id: found.id, branch: found.branch, expectedSeconds, checks: (0,testing_details/* listPresentChecks */.Nk)(context, found) };
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/queue-service.js
-/** The queue service: reads its state, and applies commands at the time of an injected clock. */
+/** The queue service. It reads its state, and applies commands at the time of the given clock. */
 
 
 
@@ -726,11 +733,11 @@ function reachPresent(service) {
     if (!advance(state, Math.max(state.timeMs, now()), simulated_host/* simulatedHost */.D2))
         return;
     try {
-        // The command stores the time, which a later service must reach too.
+        // The command stores the time, and a later service continues from this time.
         record?.({ type: "pass" }, state.timeMs);
     }
     catch (error) {
-        // If this time was not stored, the next command stores a later one.
+        // If the time was not stored, the next command stores a later time.
         if (!(error instanceof refusal/* Refusal */.P))
             throw error;
     }
@@ -759,12 +766,12 @@ function startService({ now, record, past, seed, timings = {}, host }) {
     }
     if (!hasPast)
         applyNow(service, { type: "begin", seed, timings, host: host === undefined ? "simulated" : "outside" });
-    // An outside host reads the earlier requests from the state, so they must not be sent again.
+    // An outside host reads earlier requests from the state, so the service does not send them again.
     state.pendingHostRequests = [];
     service.host = host?.((command) => void applyNow(service, command)) ?? null;
     return service;
 }
-/** Creates a service. Its reading functions return the present state itself, which callers must not change. */
+/** Creates a service. Callers must not change the state that its functions return. */
 function createQueueService(options) {
     const service = startService(options);
     const { state, listeners, scheduled, now } = service;
@@ -779,18 +786,21 @@ function createQueueService(options) {
         apply,
         now,
         reachPresent: () => reachPresent(service),
-        /** Returns the service time in milliseconds of the next event that needs no command; null if there is none. */
+        /**
+         * Returns the time of the next event without a command, in milliseconds of service time; null without such an
+         * event.
+         */
         nextDueMs: () => {
             const dueMs = Math.min((0,drive/* nextInstantMs */.Jk)(state, (0,service_state/* listQueues */.bP)(state)), scheduled[0]?.atMs ?? Number.POSITIVE_INFINITY);
             return Number.isFinite(dueMs) ? dueMs : null;
         },
-        /** Schedules an action. Its commands apply at that time even if the clock has moved past it. */
+        /** Schedules an action. The commands of the action apply at the scheduled time, even if the clock is later. */
         at: (atMs, act) => {
             scheduled.splice(scheduled.findLastIndex((each) => each.atMs <= atMs) + 1, 0, { atMs, act });
             for (const listener of listeners)
                 listener();
         },
-        /** Adds a listener for changes of the state. Returns a function that removes it. */
+        /** Adds a listener for changes of the state. Returns a function that removes the listener. */
         onChange: (listener) => {
             listeners.add(listener);
             return () => void listeners.delete(listener);
@@ -822,7 +832,6 @@ function serviceCalls(present, apply) {
             apply({ type: "updateQueue", at, fields });
             return (0,records/* settingsRecord */.t2)((0,service_state/* findQueue */.LJ)(present(), at));
         },
-        findRepositoryById: (id) => (0,service_state/* findRepositoryById */.AG)(present(), id),
         getMergeQueueMetrics: (repo) => {
             const state = present();
             const repository = repo === null ? null : (0,service_state/* findRepository */.W1)(state, repo);
@@ -832,7 +841,7 @@ function serviceCalls(present, apply) {
         listQuarantinedTests: (repo, fields) => (0,quarantined_tests/* quarantinedTestsPage */.ln)((0,service_state/* findRepository */.W1)(present(), repo).quarantinedTests, fields),
     };
 }
-/** Returns functions for events on the Git host. By default, they apply to the first repository. */
+/** Returns functions for events on the Git host. Without a repository, an event is in the first repository. */
 function outsideEvents(apply) {
     const pullRequestOf = (command) => {
         const pullRequest = apply(command);
@@ -862,14 +871,14 @@ var v2_errors = __webpack_require__(4701);
 /** Rate limits of version 2 of the API, by the service's clock. */
 
 
-/** Requests per second for each kind of limit. */
+/** Maximum requests per second, for each kind of limit. */
 const LIMITS = {
-    /** All keys of the organization together. */
+    /** Limit of the organization, for all its keys together. */
     organization: 100,
-    /** Each key, for GET requests below `/v2/pull-requests`. */
+    /** Limit of one key, for GET requests below `/v2/pull-requests`. */
     pullRequestReads: 5,
     metrics: 5,
-    /** Each workflow run that uploads targets. */
+    /** Limit of one workflow run that uploads targets. */
     runs: 10,
 };
 const PERIOD_MS = 1000;
@@ -877,7 +886,7 @@ function createRateLimits(nowMs) {
     let recent = new Map();
     let cleanedAt = nowMs();
     let refused = 0;
-    /** Deletes old buckets once a period: a client may name as many runs as it wants. */
+    /** Deletes old buckets once per period, because a client may send requests for any number of runs. */
     const clean = (now) => {
         if (now < cleanedAt + PERIOD_MS)
             return;
@@ -885,7 +894,10 @@ function createRateLimits(nowMs) {
         recent = new Map([...recent].filter(([, times]) => (times.at(-1) ?? 0) > now - PERIOD_MS));
     };
     return {
-        /** Counts a request. Returns the reply to one above its limit, alternately by the API and as text by the edge. */
+        /**
+         * Counts a request. Returns the reply to a request above its limit. Every second such reply is a text, as from a
+         * proxy.
+         */
         count: (caller, method, pathname) => {
             const [kind, bucket] = bucketOf(caller, method, pathname);
             const now = nowMs();
@@ -914,7 +926,7 @@ function bucketOf(caller, method, pathname) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/client/live.js
-function goLive(parts) {
+function startLiveUpdates(parts) {
     const { browser } = parts;
     const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false };
     const live = { ...parts, ...start, connection: "connecting" };
@@ -941,7 +953,7 @@ function connect(live) {
         if (live.stream !== opened)
             return;
         changeConnection(live, "lost");
-        // The browser retries a lost connection, but not one that the service rejected.
+        // The browser retries a lost connection, but not a connection that the service rejected.
         if (opened.readyState !== CLOSED)
             return;
         disconnect(live);
@@ -981,7 +993,7 @@ function findNews(before, after) {
     const phase = before.phase.state === after.phase.state ? [] : [`Queue state: ${after.phase.label}.`];
     return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
-/** Announces sentences at once, then collects further ones for 5 s, because a screen reader needs time. */
+/** Announces sentences at once, then collects further sentences for 5 s, because a screen reader needs time. */
 function announce(live, sentences) {
     const MOST_NEWS = 3;
     const PAUSE_MS = 5000;
@@ -1035,7 +1047,7 @@ function renderer(times) {
         };
     };
 }
-/** Creates an element. A string in place of attributes is its class. */
+/** Creates an element. A string instead of attributes is the element's class. */
 function h(tag, given, ...children) {
     const { key = null, ...attributes } = typeof given === "string" ? { class: given } : given;
     return { tag, key, attributes, children: children.filter((child) => child !== null) };
@@ -1112,7 +1124,7 @@ function renderName({ number, title, author, marks = [], }) {
 function renderParagraphs(className, texts, scene) {
     return texts.map((words) => h("p", className, ...renderSentence(words, scene)));
 }
-/** Creates an element that unfolds. For screen readers, its summary also names the subject. */
+/** Creates an element that the reader can open. For screen readers, its summary also names the subject. */
 function renderFolded(label, of, ...parts) {
     return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
 }
@@ -1189,7 +1201,7 @@ function renderTime(atMs, { nowMs, times }) {
     const left = atMs > nowMs ? ` (in ${formatDuration(atMs - nowMs)})` : "";
     return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
 }
-/** Formats a duration with its two largest units: `1d 2h`, `3m 10s`, `5s`. */
+/** Formats a duration with at most two units: `1d 2h`, `3m 10s`, `5s`. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.round(ms / 1000));
     const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);
@@ -1201,13 +1213,12 @@ function formatDuration(ms) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/client/tree.js
 /**
- * Parts of the page as plain data, from which this file updates the document. It changes only nodes that differ, so an
- * open element stays open, and the focus does not move.
- *
- * The browser receives the source of every export of this folder. So each function is exported, and uses only its
- * parameters and the functions of its file: no constants, and no imports except types.
+ * Parts of the page as plain data. This file updates the document from the data. It changes only nodes that differ, so
+ * an open element stays open, and the focus does not move. The browser receives the source of every export of this
+ * folder. Each function is therefore exported, and uses only its parameters and functions of its file, but no constants
+ * and no imports except types.
  */
-/** Returns a function that updates the content of an element to equal a tree. */
+/** Returns a function that updates the content of an element to match a tree. */
 function patcher(document) {
     const patched = new Map();
     return (parent, children) => {
@@ -1220,7 +1231,7 @@ function patcher(document) {
 }
 function patchChildren(document, parent, before, children) {
     const after = identify(children);
-    // Nodes are removed first, because moving a node that stays would take the focus from it.
+    // Nodes are removed first, because moving a remaining node would move the focus.
     for (const [id, { node }] of before)
         if (!after.has(id))
             parent.removeChild(node);
@@ -1272,13 +1283,13 @@ function patchAttributes(node, before, after) {
 function attributeNames(attributes) {
     return Object.keys(attributes);
 }
-/** True when an address is a place in this page, or this page with another queue. */
+/** True when an address is a position in this page, or this page with another queue. */
 function isWithinPage(href) {
     return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+)$/.test(href);
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/style.js
-/** Style of the page. Colors are named by their use, and have a value for light and one for dark. */
+/** Style of the page. Each color has a name for its use, a value for light mode and a value for dark mode. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -1477,7 +1488,7 @@ aside .unready .tag { border-style: dashed; }
 `;
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/document.js
-/** Creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
+/** This file creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 
 
 
@@ -1487,10 +1498,13 @@ aside .unready .tag { border-style: dashed; }
 function buildSource(part, { name }) {
     return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
-/** Creates the script from the source of the functions in `client`, which are checked and tested like other code. */
+/**
+ * Creates the script from the source of the functions in `client`. These functions are checked and tested like other
+ * code.
+ */
 function buildScript(events) {
     return `"use strict";
-${buildSource(live_namespaceObject, goLive)}({
+${buildSource(live_namespaceObject, startLiveUpdates)}({
   browser: {
     document,
     listen: (address) => new EventSource(address),
@@ -1538,7 +1552,7 @@ function pageDocument(events) {
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
-        // With these, the browser refuses to parse any text as HTML or as a script.
+        // With these policies, the browser parses no text as HTML or as a script.
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
     ];
@@ -1551,10 +1565,10 @@ function hash(text) {
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/events.js
 const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
-/** Maximum share of the time that may be spent on creating views. */
+/** Maximum share of the process's time for creating views. */
 const LOAD = 0.1;
 const RETRY_MS = 2000;
-/** Returns a function that sends the present view and all later ones to a page. */
+/** Returns a function that sends the present view and all later views to a page. */
 function pageEvents(parts) {
     const empty = { listeners: new Map(), stopListening: null, next: null, restUntilMs: 0 };
     const stream = { heartbeatMs: HEARTBEAT_MS, paceMs: PACE_MS, ...parts, ...empty };
@@ -1599,7 +1613,7 @@ function leave(stream, response) {
         clearTimeout(stream.next);
     stream.next = null;
 }
-/** Schedules one view for all pages, which shows all changes until then. */
+/** Schedules one view for all pages. The view shows all changes until its creation. */
 function schedule(stream) {
     const { listeners } = stream;
     const sendNext = () => {
@@ -1701,7 +1715,7 @@ function listPullRequests(numbers) {
     });
     return more > 0 ? [...names, ` and ${more} more`] : names;
 }
-/** Maximum characters of a text by a person, because it could fill the page. */
+/** Maximum characters of a text by a person, because a long text could fill the page. */
 const LONGEST = 200;
 function shorten(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
@@ -1710,7 +1724,7 @@ function shorten(text) {
 function detail(label, values, isCode = false) {
     return { label, values, isCode };
 }
-/** Creates the view of a pull request. `why` are its own reasons, in addition to those of its box. */
+/** Creates the view of a pull request. `why` contains its own reasons, in addition to the reasons of its box. */
 function memberView(known, number, why = []) {
     const entry = (0,step_builder/* entryOf */.Ms)(known.state, number);
     return {
@@ -1762,10 +1776,10 @@ const HAPPENED = {
     failed: "Failed",
     cancelled: "Canceled",
 };
-/** Reason that only repeats the state, so the page omits it. */
+/** Reason that the page omits, because it only repeats the state. */
 const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
-/** Returns the last changes of state of a pull request, oldest first. */
+/** Returns the last changes of state of a pull request, the oldest first. */
 function listMoments({ historyOf }, number) {
     return historyOf(number)
         .slice(-MOST_MOMENTS)
@@ -1777,7 +1791,10 @@ function listMoments({ historyOf }, number) {
     });
 }
 const MOST_FILES = 10;
-/** Returns the reason of a change of state as a clause. For a conflict, it names the other side and the files. */
+/**
+ * Returns the reason of a change of state as a clause. For a conflict, the clause also names the other side and the
+ * files.
+ */
 function formatReason(reason, { culprit, files = [] }) {
     if (culprit === undefined)
         return (0,reasons/* reasonClause */.C)(reason);
@@ -1785,12 +1802,12 @@ function formatReason(reason, { culprit, files = [] }) {
     return `it conflicts with ${other}${files.length === 0 ? "" : ` in ${(0,format/* formatTruncatedList */.En)(files, MOST_FILES)}`}`;
 }
 const MOST_ENDED = 20;
-/** Returns the last finished attempts, newest first. */
+/** Returns the last finished attempts, the newest first. */
 function listOutcomes(known) {
     const ended = known.history.filter((move) => !(0,engine_state/* isLive */.DG)({ state: move.to })).slice(-MOST_ENDED);
     return ended.toReversed().map((transition) => {
         const { number, attempt, atMs, reason, to: conclusion } = transition;
-        const words = reason === null ? [] : [(0,reasons/* asSentence */.K)(formatReason(reason, transition))];
+        const words = reason === null ? [] : [(0,reasons/* toReasonSentence */.v)(formatReason(reason, transition))];
         return {
             key: `end-${number}-${attempt}`,
             number,
@@ -1809,7 +1826,7 @@ function listOutcomes(known) {
 
 
 
-function explanationWords({ settings, phase }, { group, members, explanation }) {
+function formatExplanation({ settings, phase }, { group, members, explanation }) {
     const isBisected = group?.kind === "bisection";
     switch (explanation.why) {
         case "paused":
@@ -1826,10 +1843,12 @@ function explanationWords({ settings, phase }, { group, members, explanation }) 
                 ? [["Its tests passed.", ...decidedAfter(explanation.after)]]
                 : passedWords(explanation, phase === "paused");
         case "merging":
-            return [[explanation.direct ? (0,reasons/* asSentence */.K)((0,reasons/* reasonClause */.C)("MERGE_GRAPH_DIRECT_MERGE")) : "It is being merged."]];
+            return [
+                [explanation.direct ? (0,reasons/* toReasonSentence */.v)((0,reasons/* reasonClause */.C)("MERGE_GRAPH_DIRECT_MERGE")) : "It is being merged."],
+            ];
         case "failed": {
             const next = isBisected ? decidedAfter(explanation.after) : undecidedWords(explanation, members.length > 1);
-            return [[(0,reasons/* asSentence */.K)((0,reasons/* reasonClause */.C)(explanation.reason)), ...next]];
+            return [[(0,reasons/* toReasonSentence */.v)((0,reasons/* reasonClause */.C)(explanation.reason)), ...next]];
         }
         case "behind":
             return [
@@ -1883,7 +1902,7 @@ function slotWords(explanation) {
     const turn = first === 0 ? "" : `, and ${first} ${first === 1 ? "other goes" : "others go"} first`;
     return `It waits for a free test slot: ${used} of ${of} in use${turn}.`;
 }
-function whyNotReady({ state, branch, pullRequest }, number) {
+function explainNotReady({ state, branch, pullRequest }, number) {
     const { ready, targets, deadlineMs } = (0,step_builder/* entryOf */.Ms)(state, number);
     const { baseBranch = branch, draft = false, mergeability = "mergeable" } = pullRequest(number) ?? {};
     const causes = [];
@@ -1915,7 +1934,10 @@ const ADMISSION = {
 };
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/view/view.js
-/** Creates the view of queues as JSON. It changes only with events, because durations are stored as starts. */
+/**
+ * This file creates the view of queues as JSON. The view changes only with events, because it contains start times
+ * instead of durations.
+ */
 
 
 
@@ -1927,7 +1949,7 @@ const ADMISSION = {
 const MOST_WAITING = 40;
 const MOST_NOT_READY = 50;
 const MOST_MEMBERS = 20;
-/** Creates the view of a page. `speed` is the number of seconds of service time in a second of real time. */
+/** Creates the view of a page. `speed` is the number of seconds of service time per second of real time. */
 function pageView(queues, clock) {
     return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
@@ -1944,7 +1966,7 @@ function queueView(known) {
         isParallel: state.settings.mode === "parallel",
         ...listLanes(known),
         bisections: state.bisections.map((bisection) => bisectionView(known, bisection)),
-        notReady: { items: items.map((number) => memberView(known, number, whyNotReady(known, number))), more },
+        notReady: { items: items.map((number) => memberView(known, number, explainNotReady(known, number))), more },
         ended: listOutcomes(known),
         settings: listSettingViews(known.settings),
     };
@@ -1963,7 +1985,7 @@ function describePhase({ phase, switching }) {
     const words = [text];
     return { state: phase, label, words };
 }
-/** Creates a figure: a number, its limit and its place on the page; null for those that it does not have. */
+/** Creates a figure: a number, its limit and its place on the page. The limit or the place is null if missing. */
 function figure(label, value, of = null, place = null) {
     return { label, value, of, place };
 }
@@ -2003,7 +2025,7 @@ function listLanes(known) {
     const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
     return {
         lanes,
-        /** Number of waiting pull requests that are not in a shown lane. */
+        /** Number of waiting pull requests outside of the shown lanes. */
         moreWaiting: tree/* size */.Ej(state.pending) - shown,
     };
 }
@@ -2036,7 +2058,7 @@ function makeBox(known, position) {
         title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
         members: { items: items.map((number) => memberView(known, number)), more },
         progress: run === undefined ? null : readProgress(known, run),
-        why: explanationWords(known.state, position),
+        why: formatExplanation(known.state, position),
         details: run === undefined ? [] : listRunDetails(known, run),
     };
 }
@@ -2097,7 +2119,7 @@ function bisectionView(known, bisection) {
 }
 const MEANINGS = new Map((0,engine_settings/* listSettings */.cl)().map(([name, { meaning = "" }]) => [name, meaning]));
 const LONGEST_VALUE = 300;
-/** Lists settings by the names of the API. The meaning is empty if a setting has no effect here. */
+/** Lists settings by the names of the API. The meaning is empty for a setting without effect here. */
 function listSettingViews(settings) {
     return Object.entries(settings).map(([name, value]) => {
         return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };
@@ -2118,12 +2140,12 @@ var promises_ = __webpack_require__(8500);
 
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
-const KEPT_REQUESTS = 10_000;
-/** Adds a request. Removes many old ones at once, because each removal moves all others. */
+const MIN_RECORDED_REQUESTS = 10_000;
+/** Adds a request. Removes many old requests at once, because each removal moves all others. */
 function recordRequest(requests, request) {
     requests.push(request);
-    if (requests.length > 1.1 * KEPT_REQUESTS)
-        requests.splice(0, requests.length - KEPT_REQUESTS);
+    if (requests.length > 1.1 * MIN_RECORDED_REQUESTS)
+        requests.splice(0, requests.length - MIN_RECORDED_REQUESTS);
 }
 function describeRequest({ method, path, headers, body }, facts) {
     const isRecorded = body.kind === "read" && body.bytes > 0 && body.bytes < LARGEST_RECORDED_BODY;
@@ -2201,7 +2223,7 @@ async function trickle({ response, act, sleep }, msPerByte) {
     }
     response.end();
 }
-/** Changes the fields of a JSON object. Returns other replies, such as an error text, unchanged. */
+/** Changes fields of a JSON object. Returns any other reply, such as an error text, unchanged. */
 function applyPatch(reply, { merge = {}, omit = [] }) {
     const value = (0,http_incoming/* parseJson */.qF)(reply.body);
     if (!(0,state_fields/* isFields */.Ce)(value))
@@ -2211,7 +2233,7 @@ function applyPatch(reply, { merge = {}, omit = [] }) {
         return [name, (0,state_fields/* isFields */.Ce)(before) && (0,state_fields/* isFields */.Ce)(patch) ? { ...before, ...patch } : patch];
     });
     const after = { ...value, ...Object.fromEntries(merged) };
-    // The tag is that of the unchanged reply.
+    // The tag belongs to the unchanged reply.
     const { etag: _etag, ...headers } = reply.headers;
     return { ...reply, headers, body: JSON.stringify(without(after, omit)) };
 }
@@ -2225,7 +2247,10 @@ var routes = __webpack_require__(5204);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v1/endpoints.js
 var endpoints = __webpack_require__(8855);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/answer.js
-/** Answers requests to version 2 of the API: checks key and rate, reads the request, and writes the reply. */
+/**
+ * This file answers requests to version 2 of the API. It checks key and rate limit, reads the request, and writes the
+ * reply.
+ */
 
 
 
@@ -2268,7 +2293,7 @@ function replyWith(value, status) {
         return (0,reply/* jsonReply */.DB)(value, status);
     return { status, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body: value };
 }
-/** @throws Refusal (400) for a parameter that is given twice */
+/** Reads the parameters of the query. @throws Refusal (400) for a parameter that occurs twice */
 function queryFields({ searchParams }) {
     const names = [...searchParams.keys()];
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -2279,7 +2304,7 @@ function queryFields({ searchParams }) {
 function isTerraform(headers) {
     return ["user-agent", "x-source"].some((name) => /terraform|opentofu/i.test((0,http_incoming/* headerText */.TK)(headers, name)));
 }
-/** Adds the tag of the content, or returns 304 when the client has this content. */
+/** Adds the tag of the content. Returns 304 if the client already has this content. */
 function withTag({ hasTag = false }, reply, headers) {
     if (!hasTag)
         return reply;
@@ -2293,7 +2318,7 @@ function withTag({ hasTag = false }, reply, headers) {
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v2/endpoints.js + 17 modules
 var v2_endpoints = __webpack_require__(2202);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/server.js
-/** The HTTP server: reads and records a request, and answers it, possibly with a fault. */
+/** The HTTP server. It reads, records and answers a request, possibly with a fault. */
 
 
 
@@ -2310,7 +2335,7 @@ function createHttpServer(parts) {
     return (0,external_node_http_.createServer)((request, response) => {
         response.setHeader("x-request-id", (0,external_node_crypto_.randomUUID)());
         handle(parts, request, response).catch(() => {
-            // The client disconnected, the service closed, or a fault is not valid HTTP.
+            // The client disconnected, the service closed, or the reply of a fault is not valid HTTP.
             if (response.headersSent || request.destroyed)
                 response.destroy();
             else
@@ -2373,8 +2398,9 @@ function urlOf(path) {
     return new URL(URL.canParse(path, "http://localhost") ? path : "/invalid", "http://localhost");
 }
 /**
- * Returns the reason to reject a request; null if it is allowed. Browsers on this machine show untrusted pages. Such a
- * page could send requests (`Origin` shows its name), or its name could lead to this machine (`Host` shows it).
+ * Returns the reason to reject a request; null for an allowed request. Browsers on this machine show untrusted pages.
+ * Such a page could send requests (`Origin` contains its name), or its name could lead to this machine (`Host` contains
+ * it).
  */
 function findCallerProblem({ headers: { host = "", origin }, url = "" }, names) {
     const isKnown = (authority) => {
@@ -2383,15 +2409,15 @@ function findCallerProblem({ headers: { host = "", origin }, url = "" }, names) 
     };
     if (!isKnown(host))
         return server_refusal("Host", host);
-    // A client that uses the service as a proxy sends a whole address.
+    // A client that uses the service as a proxy sends a full address.
     const named = /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1];
     if (named !== undefined && !isKnown(named))
         return server_refusal("Host", named);
-    // A page without an origin, such as a sandboxed one, sends the text `null`.
+    // A page without an origin, such as a sandboxed page, sends the text `null`.
     const page = origin === undefined ? undefined : /^https?:\/\/(.*)$/i.exec(origin)?.[1];
     return origin === undefined || (page !== undefined && isKnown(page)) ? null : server_refusal("Origin", origin);
 }
-/** Returns a name or an address without its port; empty if it is invalid. */
+/** Returns a name or an address without its port; empty for invalid text. */
 function nameIn(authority) {
     if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`))
         return "";
@@ -2472,9 +2498,9 @@ function onChange(engine, clock, listener) {
     };
 }
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** Milliseconds between actions. At a high speed, an action is always due, so this limits the load. */
+/** Minimum milliseconds between actions. At a high speed, an action is always due, so this pause limits the load. */
 const SHORTEST_WAIT_MS = 10;
-/** Runs actions at their time even if no request arrives. Returns a function that stops this. */
+/** Runs actions at their time, even without a request. Returns a function that stops the timer. */
 function startTimer(engine, clock) {
     let timer;
     const plan = () => {
@@ -2499,7 +2525,10 @@ function startTimer(engine, clock) {
         stopListening();
     };
 }
-/** Rejects addresses that other machines can reach. The token is not secret, and the control interface needs none. */
+/**
+ * Rejects addresses that other machines can reach. The token is not secret, and the control interface requires no
+ * token.
+ */
 function rejectOtherHosts(host) {
     if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host))
         return;
@@ -2511,7 +2540,10 @@ function readRepositoryName(text) {
         return { owner, name };
     throw new errors/* InputError */.dz([`the repository must have the form owner/name, not "${text}"`]);
 }
-/** Adds the first content unless the service once had a queue. The queue is added last: it shows that all is there. */
+/**
+ * Adds the initial content, unless the service once had a queue. Adds the queue last, because its existence shows that
+ * the content is complete.
+ */
 function seedService(control, engine, options) {
     const { repositories, last } = engine.state();
     if (last.queue > 0)
@@ -2544,8 +2576,8 @@ async function closeServer(server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AG: () => (/* binding */ updateEverywhere),
 /* harmony export */   Q1: () => (/* binding */ recordPush),
-/* harmony export */   Xq: () => (/* binding */ outdate),
 /* harmony export */   ek: () => (/* binding */ takeAnswer),
+/* harmony export */   iY: () => (/* binding */ markOutdated),
 /* harmony export */   vi: () => (/* binding */ mergeByHand)
 /* harmony export */ });
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1647);
@@ -2615,7 +2647,7 @@ function recordCulprit({ moves }, { number, culprit, files }) {
         return;
     moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
-/** Merges a pull request outside the queue, which then tests all its pull requests again. */
+/** Merges a pull request outside the queue. The queue then tests all its pull requests again. */
 function mergeByHand({ state, repository }, number, sha) {
     const merged = repository.pullRequests.get(number);
     if (merged === undefined || merged.state === "merged")
@@ -2623,7 +2655,7 @@ function mergeByHand({ state, repository }, number, sha) {
     mergeInto({ state, repository }, number, sha ?? (0,_service_state_js__WEBPACK_IMPORTED_MODULE_3__/* .newSha */ .Db)(state));
     recordPush({ state, repository }, merged.baseBranch, number);
 }
-/** Reports a push to the queue of the branch. `number` is the pull request that it merged, if any. */
+/** Reports a push to the queue of the branch. `number` is the pull request that the push merged; null without one. */
 function recordPush({ state, repository }, branch, number) {
     const queue = repository.queues.get(branch);
     const tip = repository.branches.get(branch)?.tip;
@@ -2631,7 +2663,7 @@ function recordPush({ state, repository }, branch, number) {
         return;
     (0,_queue_events_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)({ state, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
-/** Merges a pull request into its base branch. Updates the other pull requests that this affects. */
+/** Merges a pull request into its base branch. Updates other affected pull requests. */
 function mergeInto({ state, repository }, number, sha) {
     const merged = repository.pullRequests.get(number);
     const branch = repository.branches.get(merged?.baseBranch ?? "");
@@ -2640,7 +2672,7 @@ function mergeInto({ state, repository }, number, sha) {
         return;
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putPullRequest */ .k_)(repository, { ...merged, state: "merged", mergeCommitSha: sha, mergedAtMs: state.timeMs });
     const conflicting = (0,_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .addMerge */ .Ex)(branch, change, sha);
-    outdate({ state, repository }, merged.baseBranch);
+    markOutdated({ state, repository }, merged.baseBranch);
     for (const other of conflicting)
         recordConflict({ state, repository }, other, merged.baseBranch);
     for (const context of (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findQueuesWith */ .AC)(state, repository, number)) {
@@ -2654,7 +2686,7 @@ function requiredOn({ queues, requiredStatuses }, branch) {
     return own.length > 0 ? own : requiredStatuses;
 }
 /** Marks the open pull requests of a branch as not up to date, because they lack its new tip. */
-function outdate({ state, repository }, name) {
+function markOutdated({ state, repository }, name) {
     for (const number of repository.numbers.upToDate) {
         const pullRequest = repository.pullRequests.get(number);
         if (pullRequest?.baseBranch !== name)
@@ -2690,17 +2722,17 @@ function updateEverywhere({ state, repository }, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TD: () => (/* binding */ FASTEST),
+/* harmony export */   IV: () => (/* binding */ MAX_CLOCK_SPEED),
 /* harmony export */   iq: () => (/* binding */ clockSpeed),
 /* harmony export */   ts: () => (/* binding */ createClock)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/** Clock of the service. It runs at an adjustable speed, and tests can advance it. */
+/** Clock of the service. Its speed is adjustable, and tests can advance it. */
 
-/** Maximum seconds of service time in a second of real time. */
-const FASTEST = 100_000;
-const clockSpeed = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, FASTEST);
-/** Last time in milliseconds that ISO 8601 can write with four digits for the year. */
+/** Maximum seconds of service time per second of real time. */
+const MAX_CLOCK_SPEED = 100_000;
+const clockSpeed = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, MAX_CLOCK_SPEED);
+/** Last time in milliseconds that ISO 8601 can express with a year of four digits. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
     let speed = firstSpeed;
@@ -2715,7 +2747,7 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
     return {
         nowMs,
         speed: () => speed,
-        /** Sets the speed. @throws Refusal if it is below 0 or above the maximum */
+        /** Sets the speed. @throws Refusal for a speed below 0 or above the maximum */
         setSpeed: (next) => {
             (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(clockSpeed, next, "speed");
             base = nowMs();
@@ -2723,12 +2755,12 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
             speed = next;
             changed();
         },
-        /** Calls a listener after each change of speed and each advance. Returns a function that removes it. */
+        /** Calls a listener after each change of speed and each advance. Returns a function that removes the listener. */
         onChange: (listener) => {
             listeners.add(listener);
             return () => void listeners.delete(listener);
         },
-        /** Advances the clock. @throws Refusal for a negative number, or for a time after the last one */
+        /** Advances the clock. @throws Refusal for a negative number, or for a time after the last possible one */
         advance: (seconds) => {
             const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
             if (!(seconds >= 0 && seconds <= mostSeconds)) {
@@ -2747,10 +2779,10 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ createEmptyPosts),
 /* harmony export */   U0: () => (/* binding */ newComment),
 /* harmony export */   U9: () => (/* binding */ newIssue),
-/* harmony export */   Vp: () => (/* binding */ newStatus),
-/* harmony export */   bj: () => (/* binding */ noPosts)
+/* harmony export */   Vp: () => (/* binding */ newStatus)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
@@ -2769,7 +2801,7 @@ const newStatus = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ 
     ...where,
 });
 const newIssue = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)({ title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae, labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$ }), ...where });
-function noPosts() {
+function createEmptyPosts() {
     return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
 }
 
@@ -2789,7 +2821,7 @@ function noPosts() {
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
-/** Quarantined test. Unlike all others, its endpoints have fields with underscores. */
+/** Quarantined test. Only the endpoints for quarantined tests have fields with underscores. */
 const newQuarantinedTest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
@@ -2811,7 +2843,7 @@ function readQuarantinedTests(value) {
 const pageRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     page_query: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
         page_size: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerFrom */ .bn)(1, 100),
-        /** Token of a page; empty or null for the first one. */
+        /** Token of a page; empty or null for the first page. */
         ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ page_token: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae) }),
     }),
 });
@@ -2885,7 +2917,7 @@ function pageIndexOf(token) {
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8599);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5322);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6105);
-/** Changes repositories and pull requests on the Git host, and updates their queues. */
+/** This file changes repositories and pull requests on the Git host, and updates their queues. */
 
 
 
@@ -2924,18 +2956,18 @@ function addRepository(state, given) {
         pullRequests: new Map(),
         testPullRequests: new Map(),
         lastNumber: 0,
-        numbers: (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .noNumbers */ .IZ)(),
+        numbers: (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberIndexes */ .i0)(),
         branches: new Map(),
         impactedTargets: new Map(),
         forkRuns: new Map(),
         collaborators: new Map(),
         quarantinedTests: [],
-        posts: (0,_host_content_js__WEBPACK_IMPORTED_MODULE_3__/* .noPosts */ .bj)(),
+        posts: (0,_host_content_js__WEBPACK_IMPORTED_MODULE_3__/* .createEmptyPosts */ .FE)(),
     };
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .ensureBranch */ .js)(state, repository, defaultBranch);
     state.repositories.set(key, repository);
 }
-/** Workflow run. By default, it is live and of a fork. */
+/** Workflow run; by default, a live run of a fork. */
 const newForkRun = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
     runId: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     headSha: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -2949,7 +2981,7 @@ const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObje
     permission: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["none", "read", "write", "admin"]),
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
         repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        /** Name of the role; by default, that of the permission. */
+        /** Name of the role; by default, the name of the permission. */
         role: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     }),
 });
@@ -2960,7 +2992,7 @@ function setCollaborator(state, given) {
 function addPullRequest(state, given) {
     const repository = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, given.repository);
     const number = given.number ?? (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .nextNumber */ .Pt)(repository);
-    if ((0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTaken */ .Ck)(repository, number))
+    if ((0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumberTaken */ .PA)(repository, number))
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(409, `Pull request #${number} exists already`);
     const { author = "developer-1", fork = false } = given;
     const { headRepository = `${fork ? author : repository.owner}/${repository.name}` } = given;
@@ -3016,7 +3048,7 @@ function updatePullRequest(state, number, patch) {
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .updateEverywhere */ .AG)({ state, repository }, number);
     return (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .findPullRequest */ ._f)(repository, number);
 }
-/** Push of a commit without a pull request. By default, the commit is new. */
+/** Push of a commit without a pull request; by default, of a new commit. */
 const newPush = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, sha: _pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commitId */ .xk }) });
 function pushToBranch(state, { repository: name, branch, sha }) {
     const repository = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, name);
@@ -3024,7 +3056,7 @@ function pushToBranch(state, { repository: name, branch, sha }) {
     if (moved === undefined)
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(404, `Branch "${branch}" not found`);
     (0,_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommit */ .Ph)(moved, sha ?? (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(state));
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .outdate */ .Xq)({ state, repository }, branch);
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .markOutdated */ .iY)({ state, repository }, branch);
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .recordPush */ .Q1)({ state, repository }, branch, null);
 }
 function cancelReason(before, after) {

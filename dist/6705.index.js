@@ -8,17 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
+/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Maximum depth, because a recursive parser could overflow the stack. */
+/** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
 const DEEPEST = 100;
-/** Maximum number of problems to report, because one mistake often causes several. */
+/** Maximum number of problems to report, because one mistake often causes several problems. */
 const PROBLEMS_SHOWN = 5;
-/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return rejected({ line: 1, text: "it is nested too deeply" });
+        return rejected({ line: 1, text: "the YAML is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -69,18 +69,18 @@ function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
-/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml, document, lineOf) {
-    /** Number of values in each anchored node; undefined while they are counted. */
+    /** Number of values in each anchored node; undefined until the count is complete. */
     const valueCounts = new Map();
     const anchors = new Map();
     const targets = new Map();
     let problem;
     const total = count(document.contents);
     if (total > MOST_VALUES)
-        note(`with its aliases it has more than ${MOST_VALUES} values`);
+        note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
     if (targets.size > MOST_ALIASES)
-        note(`it has more than ${MOST_ALIASES} aliases`);
+        note(`the YAML has more than ${MOST_ALIASES} aliases`);
     return { targets, problem };
     /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
     function count(node) {
@@ -113,7 +113,7 @@ function resolveAliases(yaml, document, lineOf) {
         targets.set(alias, node);
         const values = valueCounts.get(node);
         if (values === undefined)
-            note(`the alias *${alias.source} refers to a value that contains it`, alias);
+            note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
         return values ?? 1;
     }
     function note(text, node) {
@@ -134,7 +134,7 @@ function nodesOf(yaml, document, targets, lineOf) {
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
-    /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
+    /** Returns the text of a key. The key `1.10` must not become the number 1.1. */
     function keyText(key) {
         if (yaml.isScalar(key))
             return key.source ?? String(key.value);
@@ -184,7 +184,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS = new Map();
-/** Reads settings, and collects all problems. If there are problems, settings are missing. */
+/** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 async function readSettings(text) {
     const report = createReport("settings");
     const root = await readRoot(text, report);
@@ -205,8 +205,8 @@ async function readValidSettings(text) {
 }
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys for YAML anchors that several queues share. */
+const QUEUES = "the key queues with a mapping of branches to settings";
+/** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
 /** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
@@ -230,7 +230,7 @@ function invalidFile(text, cause) {
 }
 async function textOf(path, file) {
     try {
-        // Opening a named pipe would block until another process writes to it.
+        // Opening a named pipe would block until another process writes to the pipe.
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!found.isFile())
             throw invalidFile(`${file} is not a file.`);
@@ -259,12 +259,10 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (!key.startsWith(SHARED)) {
-            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, ["queues"]) !== undefined;
-            const advice = isMeant
-                ? "did you mean queues?"
-                : "allowed are queues, and keys that begin with x- for shared values";
+            const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
+            const advice = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestName */ .SX)(key, ["queues"], allowed);
             report.add(line, formatKey(key), `is not known; ${advice}`);
-            isMisspelt ||= isMeant;
+            isMisspelt ||= advice !== allowed;
         }
     }
     if (queues === undefined) {
@@ -285,7 +283,7 @@ function readQueues(root, file, report) {
     }
     return config;
 }
-/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or with a dot at the end. */
+/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or a text with a final dot. */
 function readMapping(mapping, path, report) {
     if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
@@ -294,7 +292,7 @@ function readMapping(mapping, path, report) {
     const settings = new Map();
     for (const { key, line, value: node } of mapping.entries()) {
         const setting = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.find(({ name }) => name === key);
-        // `requiredStatuses:` with no value is not null: it must not remove the list.
+        // `requiredStatuses:` without a value does not mean null, because null removes the list.
         const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
         if (value !== undefined)
             settings.set(key, value);
@@ -310,9 +308,9 @@ function createReport(input, file) {
     const problems = [];
     return {
         problems,
-        /** True after a problem that lists all settings, so that the list appears once. */
+        /** True after a problem that lists all settings, so that only one problem lists them. */
         listsSettings: false,
-        /** Adds a problem. `key` is empty if the whole line is the problem. */
+        /** Adds a problem. `key` is empty for a problem of the whole line. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
@@ -336,9 +334,9 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(key, known);
-    if (meant !== undefined)
-        return `is not a setting; did you mean ${meant}?`;
+    const question = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestName */ .SX)(key, known, "");
+    if (question !== "")
+        return `is not a setting; ${question}`;
     if (report.listsSettings)
         return "is not a setting";
     report.listsSettings = true;
@@ -378,7 +376,7 @@ function isSameValue({ unordered }, one, other) {
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
         : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other);
 }
-/** `mostInV2` is the limit of API v2, if there is one. */
+/** Describes a whole number. `mostInV2` is the maximum in API v2; undefined without a limit. */
 function wholeNumber(least, mostInV2) {
     const allowed = `a whole number from ${least}`;
     return {
@@ -404,7 +402,7 @@ function oneOf(...words) {
         read: lowerCase,
     };
 }
-/** Prefix that the service reserves for its own labels, except one. */
+/** Prefix of labels that the service reserves for itself, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 const label = {
@@ -423,7 +421,7 @@ const names = {
     unordered: true,
     read: (value) => (isNames(value) ? value : undefined),
 };
-/** Names, or null to remove the list, because the service ignores an empty list. */
+/** List of names, or null to remove the list. The service ignores an empty list. */
 const namesOrNull = {
     allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
     documented: "a list of names, or `null`",

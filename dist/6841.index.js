@@ -17,9 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
- * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
- * undefined for look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
+ * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
 function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,7 +44,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
+/** Maximum number of repetitions such as `{2}`. Each repetition is a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +74,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // A question mark here makes the repetition lazy, which matches the same texts.
+    // A question mark here makes the repetition lazy, which does not change the matching texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +105,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A question mark here begins a kind of group that is not supported.
+            // A question mark here starts a kind of group that this matcher does not support.
             return unreadable();
     }
     reader.at += 1;
@@ -156,7 +155,7 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Flags for the pairs of step and position that are visited. */
+    /** One flag for each pair of step and position, set after its first visit. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
@@ -197,7 +196,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may have to visit the same pairs.
+                    // A later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,9 +220,12 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Maximum characters of a path on any operating system. */
+/** Maximum characters of a path on all operating systems. */
 const MAX_PATH_LENGTH = 4096;
-/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+/**
+ * Compiles a glob to a matcher that takes bounded time, because file names are untrusted. Returns undefined for an
+ * invalid glob.
+ */
 function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
@@ -245,14 +247,17 @@ function createGlobMatcher(glob, options, compile) {
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
+/** Maximum number of attempts of the built-in matcher. With more, the bounded matcher is faster. */
 const MAX_ATTEMPTS = 20_000;
-/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
+/** Look-aheads of picomatch for `.` and `..`. They read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+/**
+ * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
+ * texts.
+ */
 function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars can take exponential time.
+    // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -267,7 +272,7 @@ function findMaxPlatformLength(source) {
     }
     return length;
 }
-/** Returns an upper bound of the number of paths through the branches of an expression. */
+/** Returns an upper bound of the number of ways through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +284,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // After a parenthesis or a star, a question mark does not make a part optional.
+        // After a parenthesis or a star, a question mark does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -305,13 +310,13 @@ function countChoices(source) {
 
 
 
-/** Reads all pages of the list. @throws ApiError, or Failure `response` if the pages never end */
+/** Reads all pages of the list. @throws ApiError, or Failure `response` after too many pages */
 function readAllQuarantinedTests(service, query) {
     return readAllPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
         throw withSlugAdvice(error, query);
     }));
 }
-/** Reads pages until the token is empty. If the list changes meanwhile, tests may be missing. */
+/** Reads pages until the token of the next page is empty. If the list changes during the read, tests may be missing. */
 async function readAllPages(pageAt) {
     const tests = new Map();
     const totals = new Set();
@@ -338,7 +343,7 @@ async function readAllPages(pageAt) {
 function keyOf({ test_case_id: id, testId, name, parent, file, classname, variant }) {
     return id || testId || JSON.stringify([name, parent, file, classname, variant]);
 }
-/** Returns a warning if a total that the service reported differs from the number of tests read. */
+/** Returns a warning if the service reported a total that differs from the number of tests read. */
 function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
@@ -346,8 +351,8 @@ function warningOf(count, totals) {
         : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // Only API v1 uses the slug, and its errors have no code. It may return any of these statuses if the organization
-    // and the token do not match.
+    // Only API v1 uses the slug, and its errors have no code. The service may return any of these statuses if the token
+    // belongs to another organization.
     const isPossible = orgSlug !== "" && error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.code === undefined;
     if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;
@@ -366,18 +371,18 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -403,11 +408,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -417,11 +425,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -432,11 +443,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -454,7 +465,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -465,10 +476,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -524,38 +535,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")

@@ -7,8 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeHistogramSamples: () => (/* binding */ describeHistogramSamples),
 /* harmony export */   findConditionProblems: () => (/* binding */ findConditionProblems),
-/* harmony export */   histogramHint: () => (/* binding */ histogramHint),
 /* harmony export */   parseConditions: () => (/* binding */ parseConditions)
 /* harmony export */ });
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
@@ -27,7 +27,7 @@ const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 function findConditionProblems({ warnIf = "", failIf = "" }) {
     return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => parseConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, problem)));
 }
-/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 function parseConditions(text) {
     const conditions = [];
     const problems = [];
@@ -56,7 +56,7 @@ function readCondition(line) {
         return { at: nameAt, problem: unknown };
     const known = OPERATORS.find((each) => each === operator);
     if (known === undefined) {
-        const what = operator === "" ? "there is no comparison" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
+        const what = operator === "" ? "the comparison is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
         return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
     }
     const threshold = readThreshold(name, value);
@@ -64,8 +64,8 @@ function readCondition(line) {
         return { at: valueAt, problem: threshold };
     return { text: line.trim(), name, operator: known, threshold };
 }
-const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
-/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
+const NOT_PROMQL = "PromQL is not supported: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
+/** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
     return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
@@ -75,33 +75,30 @@ function isPromQl(line) {
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
-        return "there is no name before the comparison, such as depth or mq_depth_current.";
+        return "the name before the comparison is missing, such as depth or mq_depth_current.";
     if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
         return undefined;
     if (HISTOGRAMS.includes(name))
-        return `${histogramHint(name)}.`;
+        return `${describeHistogramSamples(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-    // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
-    const similar = name.startsWith("mq_")
-        ? undefined
-        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findClosestName */ .Y)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
-    if (isMetric && similar === undefined)
+    // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
+    const advice = name.startsWith("mq_") ? "" : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A, "");
+    if (isMetric && advice === "")
         return undefined;
-    const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
-    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+    return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.`}`;
 }
-function histogramHint(name) {
+function describeHistogramSamples(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
-/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
+/** Reads the number after the operator; a duration becomes seconds. Returns a problem as text for an invalid value. */
 function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
         return number;
     const duration = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
     if (!duration.ok) {
-        const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
-        return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+        const what = text === "" ? "the value is missing" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a valid value`;
+        return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
     return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeFigure */ .ue)(name)
         ? `${name} is a count; compare it with a number, not with the duration ${text}.`
@@ -133,7 +130,7 @@ function readThreshold(name, text) {
 
 
 const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
-/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
+/** Groups samples by queue. Omits samples of bisections and samples without a queue. */
 function groupByQueue(all) {
     const queues = new Map();
     for (const sample of all) {
@@ -192,7 +189,10 @@ function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
+/**
+ * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
+ * `conclusion`.
+ */
 function computeDistribution(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -211,13 +211,13 @@ function computeDistribution(samples, metric) {
     return [...counts]
         .toSorted(([one], [other]) => one - other)
         .map(([upTo, count]) => {
-        // Samples taken at different moments may make a count smaller than the one before.
+        // The service reads its counters at different moments, so a count may be smaller than the previous one.
         highest = Math.max(highest, count);
         return { upTo, count: highest };
     });
 }
 /**
- * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Estimates a quantile linearly inside a bucket, like `histogram_quantile` in PromQL. The first bucket starts at 0.
  * Returns undefined without observations or without a finite bucket.
  */
 function estimateQuantile(q, distribution) {
@@ -236,7 +236,7 @@ function estimateQuantile(q, distribution) {
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
-    // Without rounding, a binary fraction could be just above or below the threshold of a condition.
+    // Without rounding, the inexact number could be just above or below the threshold of a condition.
     return { value: Math.round(seconds * 1000) / 1000 };
 }
 function formatOutputValues({ figures }) {
@@ -273,13 +273,13 @@ function formatSeconds(seconds) {
 /* harmony export */   $: () => (/* binding */ parseNumber),
 /* harmony export */   B: () => (/* binding */ parseMetrics)
 /* harmony export */ });
-/** Error of one line. The message completes "line N: ...". */
+/** Error in a line. The message completes "line N: ...". */
 class InvalidLine extends Error {
 }
 function invalid(problem) {
     throw new InvalidLine(problem);
 }
-/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments. Rejects the same invalid lines as promtool. */
 function parseMetrics(text) {
     const samples = [];
     for (const [index, line] of text.split("\n").entries()) {
@@ -307,7 +307,7 @@ const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
+/** Skips blanks and reads the text that matches a sticky pattern. Returns an empty text without a match. */
 function readPattern(scanner, pattern) {
     skipBlanks(scanner);
     pattern.lastIndex = scanner.at;

@@ -38,9 +38,9 @@ var state_settings = __webpack_require__(2221);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/contents.js
 /**
- * Cache of trees: results of merging changes onto a commit. Most are known, because runs contain the changes of earlier
- * runs, and a merge repeats a tested one. A tree also applies to a commit with the same content, such as a squashed
- * one.
+ * Cache of merge results: the tree of a commit with changes merged onto it. Most trees are already known, because runs
+ * contain the changes of earlier runs, and a merge repeats a tested merge. A tree also applies to another commit with
+ * the same content, such as a squashed commit.
  */
 
 const MOST_TREES = 20_000;
@@ -50,7 +50,7 @@ function createKnownContents() {
     const sameAs = new Map();
     return {
         contentsOf: (commit) => [commit, ...(sameAs.get(commit) ?? [])],
-        /** Returns the tree of a head merged onto contents; undefined if it is unknown. */
+        /** Returns the tree after merging a head onto the contents; undefined for an unknown tree. */
         findTree: (contents, head) => {
             for (const content of contents) {
                 const tree = trees.get(withHead(content, head));
@@ -59,7 +59,7 @@ function createKnownContents() {
             }
             return undefined;
         },
-        /** Stores the tree of a head merged onto contents. Returns the keys of the result. */
+        /** Stores the tree after merging a head onto the contents. Returns the keys of the result. */
         add: (contents, head, tree) => {
             const [first, ...others] = contents.map((content) => withHead(content, head));
             if (first === undefined)
@@ -67,7 +67,7 @@ function createKnownContents() {
             store(trees, first, tree, MOST_TREES);
             return [first, ...others.filter((content) => trees.get(content) === tree)];
         },
-        /** Stores which contents a commit in another form has. */
+        /** Stores the contents of a commit that has another form, such as a squashed commit. */
         setContents: (commit, contents) => store(sameAs, commit, contents, MOST_COMMITS),
         /** Removes all trees, because Git may have deleted some of them from the repository. */
         clear: () => {
@@ -98,23 +98,23 @@ var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/repository.js
-/** Opens a Git repository on this machine, and runs Git in it without hooks, prompts and settings of the machine. */
+/** This file opens a Git repository on this machine. It runs Git without hooks, prompts and the machine's settings. */
 
 
 
 
 
 const TIME_LIMIT_MS = 120_000;
-/** Settings that prevent other settings from changing results or starting programs. */
+/** Settings that replace settings which would change results or start programs. */
 const SETTINGS = [
     `core.hooksPath=${external_node_os_.devNull}`,
     `core.attributesFile=${external_node_os_.devNull}`,
     "core.fsmonitor=false",
-    // Milliseconds to wait for the locks of other programs, which exist only for a moment.
+    // Milliseconds to wait for a lock of another program. Such locks usually exist for a moment.
     "core.filesRefLockTimeout=1000",
     "core.packedRefsTimeout=5000",
 ].flatMap((setting) => ["-c", setting]);
-/** Runs Git. Returns every exit code. @throws InputError if Git cannot be started */
+/** Runs Git, and returns its exit code. @throws InputError if Git does not start */
 function runGit(repository, args, options = {}) {
     const { folder, environment } = repository;
     const { input = "", objectFolder } = options;
@@ -129,7 +129,7 @@ function runGit(repository, args, options = {}) {
                 ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
             },
             stdio: ["pipe", "pipe", "pipe"],
-            // Git has its own process group, so that Ctrl-C in the terminal does not interrupt it.
+            // Git has its own process group, so Ctrl-C in the terminal does not interrupt it.
             detached: process.platform !== "win32",
             windowsHide: true,
         });
@@ -140,7 +140,7 @@ function runGit(repository, args, options = {}) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr += chunk;
         });
-        // Git may exit without reading all its input, which causes a harmless error.
+        // Git may exit before it reads all its input. The error of such a write is harmless.
         child.stdin.on("error", () => { }).end(input);
         child.on("error", (error) => {
             clearTimeout(limit);
@@ -163,7 +163,7 @@ function gitProblem([command = ""], { code, stderr }) {
     const words = stderr.trim().replace(/\s+/g, " ");
     return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "no error output" : words}`);
 }
-/** Removes variables that would make Git use another repository. Git asks no questions, and prints English. */
+/** Removes variables that select another repository. Git then asks no questions, and prints English. */
 function gitEnvironment(environment) {
     const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
     return {
@@ -175,7 +175,7 @@ function gitEnvironment(environment) {
         LC_ALL: "C",
     };
 }
-/** Opens a bare repository or the top of a work tree, but not a repository around the folder. @throws InputError */
+/** Opens a bare repository or the top folder of a work tree. Rejects a subfolder of a repository. @throws InputError */
 async function openRepository(path, environment) {
     const top = (0,external_node_path_.resolve)(path);
     if (!(0,external_node_fs_.existsSync)(top))
@@ -184,7 +184,7 @@ async function openRepository(path, environment) {
     const isPlain = (0,external_node_fs_.existsSync)(inside);
     const folder = isPlain ? inside : top;
     const found = { folder, environment, objectFormat: "sha1" };
-    // In a second work tree, `.git` is a file, which cannot be the working directory.
+    // In a second work tree, `.git` is a file, so it cannot be the working directory.
     const query = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
     const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...query]);
     if (end.code !== 0)
@@ -201,7 +201,7 @@ function whyNotOpened(top, { stderr }) {
         : `--git: ${top} cannot be opened: ${stderr.trim().replace(/\s+/g, " ")}`;
     return new errors/* InputError */.dz([problem]);
 }
-/** First version of Git that merges without a work tree. */
+/** Oldest version of Git that can merge without a work tree. */
 const OLDEST = [2, 38];
 async function rejectOldGit(repository) {
     const text = await gitText(repository, ["version"]);
@@ -212,7 +212,7 @@ async function rejectOldGit(repository) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/objects.js
-/** Reads, writes and merges commits of a repository, without a ref, a work tree or an index. */
+/** This file reads, writes and merges commits of a repository without a ref, a work tree or an index. */
 
 
 
@@ -220,14 +220,14 @@ async function rejectOldGit(repository) {
 
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
-/** Returns the queue's name with a time, as Git stores an author or committer. */
+/** Returns the queue's name and a time in Git's format for an author or committer. */
 function queueSignature(dateMs) {
     return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
 function asBytes(text) {
     return Buffer.from(text, "utf8").toString("latin1");
 }
-/** Reads commits by id. Omits missing ones and other objects. */
+/** Reads commits by id. Omits missing commits and other objects. */
 async function readCommits(repository, ids) {
     const commits = new Map();
     if (ids.length === 0)
@@ -284,7 +284,7 @@ function decode(text, encoding) {
 function authoredAt({ author }) {
     return Number(/> (\d+)/.exec(author)?.[1] ?? 0);
 }
-/** Writes a commit in Git's format. Returns its id. A Git process for each commit would be slow. */
+/** Writes a commit in Git's format, and returns its id. A Git process per commit would be slow. */
 function writeCommit({ folder, objectFormat }, commit) {
     const { tree, parents, author, message, encoding = null, dateMs } = commit;
     const headers = [
@@ -302,7 +302,7 @@ function writeCommit({ folder, objectFormat }, commit) {
         return id;
     const parent = (0,external_node_path_.dirname)(path);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    // Git deletes old files with such a name, so an unfinished one does not remain.
+    // Git deletes old files with such a name, so an unfinished file does not remain forever.
     const unfinished = (0,external_node_path_.join)(parent, `tmp_obj_${(0,external_node_crypto_.randomUUID)()}`);
     (0,external_node_fs_.writeFileSync)(unfinished, (0,external_node_zlib_.deflateSync)(bytes));
     (0,external_node_fs_.chmodSync)(unfinished, 0o444);
@@ -325,7 +325,7 @@ async function mergeTrees(repository, pairs, { allowUnrelated = false, ...option
         merges.push(...parseMerges(stdout.toString("utf8")));
         if (code === 0)
             break;
-        // Git stops at a pair that it cannot merge at all, so another process continues after it.
+        // Git stops at a pair that it cannot merge at all, so another process continues with the next pair.
         const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
         if (why === undefined)
             throw gitProblem(args, { code, stdout, stderr });
@@ -349,8 +349,9 @@ async function mergeTree(repository, into, from, options = {}) {
     return merge ?? { kind: "impossible", why: "git returned no result" };
 }
 /**
- * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field.
- * After a conflict, messages follow up to an empty field: the number of paths, the paths, kind and text of each.
+ * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, and the files in conflict up to an empty
+ * field. After a conflict, messages follow up to an empty field. Each message has the number of paths, the paths, the
+ * kind and the text.
  */
 function parseMerges(output) {
     const fields = output.split("\0");
@@ -373,7 +374,9 @@ function parseMerges(output) {
     }
     return merges;
 }
-/** True when an object is in a file of its own. Git deletes such an object together with those that it refers to. */
+/**
+ * True when an object has a file of its own. Git deletes such an object together with the objects that it refers to.
+ */
 function isLoose({ folder }, id) {
     return (0,external_node_fs_.existsSync)(pathOf(folder, id));
 }
@@ -381,11 +384,11 @@ function pathOf(folder, id) {
     return (0,external_node_path_.join)(folder, "objects", id.slice(0, 2), id.slice(2));
 }
 /**
- * Writes the objects of a commit to the disk, except those of another commit. Packs are already there. Loose objects
- * are not, because most of them are needed only for a short time.
+ * Writes the objects of a commit to the disk, except those of another commit. Packs are already on the disk. Loose
+ * objects are not, because most of them are needed only for a short time.
  */
 async function syncObjects({ repository, commit, without, }) {
-    // Windows rejects this for a file that is open only for reading.
+    // On Windows, this call fails for a file that is open only for reading.
     if (process.platform === "win32")
         return;
     const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
@@ -407,7 +410,7 @@ async function sync(path) {
         await handle.sync();
     }
     catch (error) {
-        // Some network file systems reject this for folders.
+        // Some network file systems reject this call for folders.
         if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
             throw error;
     }
@@ -415,12 +418,12 @@ async function sync(path) {
         await handle.close();
     }
 }
-/** True when all objects of a commit exist. Those of the other commit are not checked. */
+/** True when all objects of a commit exist. Does not check the objects of the other commit. */
 async function isComplete(repository, commit, without) {
     const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
     return code === 0;
 }
-/** Returns which of the commits another commit contains. Omits missing ones. */
+/** Returns those of the commits that another commit contains. Omits missing commits. */
 async function findContained(repository, commit, ids) {
     const found = [...(await readCommits(repository, ids)).keys()];
     if (found.length === 0)
@@ -429,7 +432,7 @@ async function findContained(repository, commit, ids) {
     const outside = new Set((await gitText(repository, ["rev-list", "--stdin"], { input })).split("\n"));
     return new Set(found.filter((id) => !outside.has(id)));
 }
-/** Lists the commits of a head that another commit does not contain. */
+/** Lists the commits of a head that another commit lacks. */
 async function listAddedCommits(repository, base, head) {
     const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
     const all = text.split("\n").flatMap((line) => {
@@ -442,13 +445,13 @@ async function listAddedCommits(repository, base, head) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merge-commits.js
 
-/** Creates the commits of merges in their order. No ref points to them yet. */
+/** Creates the commits of merges in order. No ref points to these commits yet. */
 async function makeMerges(plan) {
     const merges = await makeInOrder(plan);
     const last = merges.made.at(-1);
     if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip)))
         return merges;
-    // Git has deleted the objects of tested merges, so they are created again.
+    // Git has deleted the objects of tested merges, so this call creates them again.
     plan.known.clear();
     return makeInOrder(plan);
 }
@@ -494,7 +497,7 @@ async function mergePullRequest(plan, position, member) {
     known.setContents(made.tip, contents);
     return { tip: made.tip, tree, contents };
 }
-/** Creates the commits of the merge method. Their last tree is the tested one. */
+/** Creates the commits of the merge method. The last commit has the tested tree. */
 async function makeCommit(plan, position, member, tree) {
     const { repository, method, dateMs, branchOf } = plan;
     const { number, head } = member;
@@ -516,8 +519,8 @@ async function makeCommit(plan, position, member, tree) {
     }
 }
 /**
- * Rebases each commit of a branch onto the tip. Omits merges, and commits that change nothing there. As on GitHub, a
- * commit conflicts if the target branch contains it in another form, and later changed the same lines.
+ * Rebases each commit of a branch onto the tip. Omits merges, and commits without a change there. As on GitHub, a
+ * commit conflicts if the target branch has the same change, and changed the same lines again later.
  */
 async function replay({ repository, tip: base, dateMs }, position, head, expected) {
     const { commits: added, isLine } = await listAddedCommits(repository, base, head);
@@ -573,7 +576,7 @@ function readRows(rows, schema, table) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/refs.js
-/** Reads the branches of a repository, and changes several refs together. */
+/** This file reads the branches of a repository, and changes several refs together. */
 
 
 
@@ -582,7 +585,7 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 
 
 const HEADS = "refs/heads/";
-/** Returns the full name of a branch, which Git cannot read as an option or a commit. */
+/** Returns the full name of a branch, which Git cannot mistake for an option or a commit. */
 function refOf(branch) {
     return `${HEADS}${branch}`;
 }
@@ -600,12 +603,12 @@ async function listBranches(repository, ...only) {
     }
     return branches;
 }
-/** Returns the path of the work tree that has a branch checked out; null if there is none. */
+/** Returns the path of the work tree with this branch checked out; null without such a work tree. */
 async function checkedOutAt(repository, branch) {
     const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
     for (const tree of text.split("\0\0")) {
         const facts = tree.split("\0");
-        // The folder of this work tree does not exist any more.
+        // The folder of this work tree no longer exists.
         if (facts.some((fact) => fact.startsWith("prunable")))
             continue;
         if (facts.includes(`branch ${refOf(branch)}`))
@@ -615,8 +618,8 @@ async function checkedOutAt(repository, branch) {
 }
 const refChange = schemas/* object */.Ikc({ refs: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _startsWith */.$S(HEADS))), startedAtMs: schemas/* number */.aig() });
 /**
- * Changes all refs, or none if one does not point to the expected commit. If the service is killed meanwhile, the row
- * remains, so that the next start recognizes the lock files that Git left.
+ * Changes all refs, or no ref if one of them does not point to the expected commit. If the service is killed during the
+ * change, the row remains. The next start then recognizes Git's lock files.
  */
 async function changeRefs({ repository, refChanges }, changes) {
     const none = "0".repeat(repository.objectFormat === "sha1" ? 40 : 64);
@@ -625,7 +628,7 @@ async function changeRefs({ repository, refChanges }, changes) {
         .join("");
     refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
     const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
-    // Without fsync, a power cut could leave a ref empty, which damages the repository.
+    // Without fsync, a power cut could leave an empty ref, which damages the repository.
     const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
     forget(refChanges, ONLY_ROW);
     if (end.code === 0)
@@ -638,7 +641,10 @@ async function changeRefs({ repository, refChanges }, changes) {
     const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
     return { kind: "locked", problem };
 }
-/** Deletes a row. On a full disk this may fail, which is harmless: only lock files of that time are removed later. */
+/**
+ * Deletes a row. A failure, for example on a full disk, is harmless, because a later start removes only lock files of
+ * that time.
+ */
 function forget(refChanges, key) {
     try {
         refChanges.delete(key);
@@ -654,14 +660,17 @@ async function areAsBefore(repository, changes) {
     return changes.every(({ ref, before }) => before === undefined || (ids.get(ref) ?? null) === before);
 }
 const ONLY_ROW = 1;
-/** Milliseconds in which Git creates the lock files of a change. File systems may date them a bit early. */
+/** Milliseconds in which Git creates the lock files of a change. Some file systems date files slightly too early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** Milliseconds in which a Git process that survived the service starts, and in which it finishes. */
+/** Milliseconds after the end of the service in which a remaining Git process starts, and in which it finishes. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
-/** Removes the lock files of an interrupted change. Those of other programs are older or much newer, and stay. */
+/**
+ * Removes the lock files of an interrupted change. Lock files of other programs are older or much newer, and are not
+ * removed.
+ */
 async function removeLeftLocks({ repository, refChanges }) {
     for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
         const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -679,7 +688,7 @@ async function removeLeftLocks({ repository, refChanges }) {
         refChanges.delete(key);
     }
 }
-/** Returns the tip of a branch. @throws InputError if it cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError if the branch cannot be the target of a queue */
 async function readTarget(repository, branch) {
     const branches = await listBranches(repository);
     const tip = branches.get(branch);
@@ -698,7 +707,7 @@ async function readTarget(repository, branch) {
     }
     return tip;
 }
-/** Folders of test branches: while they are built, and when they are complete. */
+/** Folders of test branches: while Git builds the branch, and after that. */
 const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"];
 function whileCheckedOut(branch, workTree) {
     return (`the branch "${branch}" is checked out in ${workTree}, and a merge would not update that work tree. ` +
@@ -706,7 +715,10 @@ function whileCheckedOut(branch, workTree) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/pull-requests.js
-/** Pull requests of a repository: all branches except the target and the test branches. Their numbers do not change. */
+/**
+ * Pull requests of a repository: all branches except the target branch and the test branches. Their numbers never
+ * change.
+ */
 
 
 
@@ -744,7 +756,7 @@ async function readPullRequests(source) {
 function findOpenPullRequests({ all }) {
     return [...all.values()].filter(({ state }) => state === "open");
 }
-/** Writes the changes since the last call. After a failure, the next call tries again. */
+/** Writes the changes since the last call. After a failed write, the next call tries again. */
 function savePullRequests({ all, rows, unsaved }) {
     for (const number of unsaved) {
         const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
@@ -775,7 +787,7 @@ async function detectChanges(pullRequests) {
     const isKnown = ([branch, sha]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
     const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
     const heads = await readHeads(pullRequests, fresh, now);
-    // The following lines cannot fail, so each detected change is reported.
+    // The following lines cannot fail, so every detected change is reported.
     const changes = open.flatMap((before) => detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }));
     if (tip !== "" && tip !== now && !changes.some(({ type }) => type === "merged-by-hand")) {
         changes.push({ type: "target-pushed", tip: now });
@@ -788,7 +800,7 @@ async function detectChanges(pullRequests) {
 function isProposal(branch, target) {
     return branch !== target && !TEST_BRANCH_FOLDERS.some((folder) => branch.startsWith(`${folder}/`));
 }
-/** Detects that an open pull request was merged or closed by others. */
+/** Detects that others merged or closed an open pull request. */
 function detectEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
     const { branch, number } = before;
     const isSame = sha === before.sha;
@@ -802,7 +814,7 @@ function detectEnd(pullRequests, before, { sha, tip, inTarget, leftInTarget }) {
     pull_requests_store(pullRequests, { ...before, state: "closed" });
     return [{ type: "closed", number }];
 }
-/** Updates the open pull request of a branch. Opens one if there is none. */
+/** Updates the open pull request of a branch. Opens a new one if the branch has none. */
 function applyHead(pullRequests, head) {
     const { all, byBranch } = pullRequests;
     const before = all.get(byBranch.get(head.branch) ?? 0);
@@ -813,7 +825,7 @@ function applyHead(pullRequests, head) {
     byBranch.set(head.branch, number);
     return { type: "opened", pullRequest: pull_requests_store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
 }
-/** Reads the heads of branches, oldest first, which is the order of new numbers. Omits missing commits. */
+/** Reads the heads of branches, the oldest first, because this is the order of new numbers. Omits missing commits. */
 async function readHeads({ repository, scratchFolder }, branches, onto) {
     const ids = branches.map(([, sha]) => sha);
     const commits = await readCommits(repository, ids);
@@ -826,13 +838,13 @@ async function readHeads({ repository, scratchFolder }, branches, onto) {
         .toSorted((one, other) => authoredAt(one.commit) - authoredAt(other.commit) || (one.branch < other.branch ? -1 : 1))
         .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
 }
-/** Reads title and author. If the message of the commit is empty, the title is the name of the branch. */
+/** Reads title and author. If the commit has no message, the title is the name of the branch. */
 function readTexts(commit, branch) {
     if (commit === undefined)
         return { title: branch, author: "" };
     return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
 }
-/** Returns a function with the facts of heads, relative to a commit of the target branch. */
+/** Returns a function that computes the facts of heads relative to a commit of the target branch. */
 async function readFacts(repository, heads, { onto, scratchFolder }) {
     if (heads.length === 0)
         return () => ({ mergeable: false, upToDate: false });
@@ -842,13 +854,13 @@ async function readFacts(repository, heads, { onto, scratchFolder }) {
     const upToDate = new Set((await listBranches(repository, "contains", onto)).values());
     return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
 }
-/** Compares all open pull requests with the target branch. Returns the facts that changed. */
+/** Compares all open pull requests with the target branch. Returns the changed facts. */
 async function refreshFacts(pullRequests) {
     const { repository, scratchFolder, all, tip: onto } = pullRequests;
     const open = findOpenPullRequests(pullRequests);
     const heads = open.map(({ sha }) => sha);
     const facts = await readFacts(repository, heads, { onto, scratchFolder });
-    // A pull request that changed meanwhile is compared by the next call.
+    // If a pull request changed in the meantime, the next call compares it.
     return open.flatMap(({ number, sha }) => pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : []);
 }
 function updateFacts({ all }, number, facts) {
@@ -868,7 +880,7 @@ function recordMerges(pullRequests, merged) {
             pull_requests_store(pullRequests, { ...before, sha, state: "merged", mergeCommit: commit });
     }
 }
-/** Stores the tip after a merge by the queue. No open pull request contains this new tip. */
+/** Stores the tip after a merge by the queue. No open pull request contains this tip yet. */
 function recordTip(pullRequests, tip) {
     if (pullRequests.tip === tip)
         return [];
@@ -877,7 +889,10 @@ function recordTip(pullRequests, tip) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/merges.js
-/** Performs the requested merges in order. Records each one before the target branch moves, for the next start. */
+/**
+ * This file performs the requested merges in order. It records each merge before the target branch moves, so that the
+ * next start can continue.
+ */
 
 
 
@@ -888,7 +903,7 @@ function recordTip(pullRequests, tip) {
 
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
-/** Maximum number of attempts for a merge that fails through no fault of the pull request. */
+/** Maximum number of attempts for a merge with a failure that the pull request did not cause. */
 const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" };
 function createMerger(options) {
@@ -902,7 +917,7 @@ function createMerger(options) {
         reported: null,
     };
 }
-/** Adds groups to merge, without those that were requested before. */
+/** Adds groups to merge. Ignores groups that were requested before. */
 function requestMerges(merger, groups, how, pushes = merger.pushesByHand) {
     const fresh = groups.filter(({ group }) => !merger.requested.has(group));
     for (const { group } of fresh)
@@ -944,7 +959,9 @@ function refuse({ stopped }, { group: { group, members }, answer }, reason, numb
     if (number !== undefined && !stopped.has(group))
         answer({ type: "merge-refused", group, number, reason });
 }
-/** Merges as many groups as possible at once. Returns false if none waits, or if the first one must wait longer. */
+/**
+ * Merges as many groups as possible together. Returns false if no group waits, or if the first group must wait longer.
+ */
 async function mergeNext(merger) {
     const { repository, target, report } = merger;
     if (merger.waiting.length === 0)
@@ -993,7 +1010,7 @@ async function mergeNext(merger) {
     }
     return true;
 }
-/** Rejects merges whose tests do not contain a later push to the target branch. Returns true if there are any. */
+/** Rejects merges whose tests lack a later push to the target branch. Returns true if there are such merges. */
 function refuseOutdated(merger) {
     const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
     if (outdated.length === 0)
@@ -1005,19 +1022,19 @@ function refuseOutdated(merger) {
         refuse(merger, each, MERGE_FAILED);
     return true;
 }
-/** Returns the first groups with the same merge method. After a failure, returns only the first group. */
+/** Returns the first groups with the same merge method, or only the first group after a failure. */
 function chooseGroups(waiting, isAlone) {
     if (isAlone)
         return waiting.slice(0, 1);
     const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
     return other === -1 ? waiting : waiting.slice(0, other);
 }
-/** Moves the target branch to the last merge, and reports the facts that result from it. */
+/** Moves the target branch to the last merge, and reports the facts that follow from it. */
 async function moveTarget(merger, before, made) {
     const { repository, rows, target, pullRequests } = merger;
     const after = made.at(-1)?.tip ?? before;
     const merged = made.flatMap(({ changes }) => changes);
-    // After a power cut, the commit of the branch and the record of the merge must both exist.
+    // After a power cut, both the commit of the branch and the record of the merge must exist.
     if (before !== after)
         await syncObjects({ repository, commit: after, without: before });
     recordMerge(rows, { before, after, merged });
@@ -1033,7 +1050,7 @@ const recordedMerge = schemas/* object */.Ikc({
     after: pull_request/* commitId */.xk,
     merged: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* int */.Whr(), sha: pull_request/* commitId */.xk, commit: pull_request/* commitId */.xk })),
 });
-/** Number of merges that are stored for the next start. */
+/** Number of stored merges to read at the next start. */
 const MERGES_READ = 200;
 function recordMerge(rows, merge) {
     const keys = [...rows.entries()].map(([key]) => key);
@@ -1042,8 +1059,8 @@ function recordMerge(rows, merge) {
         rows.delete(key);
 }
 /**
- * Returns the stored merges that the target branch contains, and restores the known contents of their commits. Others
- * failed, because the branch had moved or the service stopped.
+ * Returns the stored merges in the target branch, and restores the known contents of their commits. The other merges
+ * failed, because the branch moved or the service stopped.
  */
 async function readCompletedMerges({ repository, known, rows }, tip) {
     const recorded = readRows(rows, recordedMerge, "git_merges").map(([, merge]) => merge);
@@ -1066,7 +1083,7 @@ async function readCompletedMerges({ repository, known, rows }, tip) {
 
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
-/** Returns the last part of a test branch's name, which is unique in a queue. */
+/** Returns the last part of a test branch's name, which is unique in its queue. */
 function nameOfRun(branch) {
     return branch.slice(branch.lastIndexOf("/") + 1);
 }
@@ -1077,7 +1094,7 @@ function testRunIdOf(branch) {
 function temporaryOf(branch) {
     return branch.replace(FINAL, TEMPORARY);
 }
-/** Builds the test branch of a run. A failed build leaves only objects to which nothing refers. */
+/** Builds the test branch of a run. After a failure, only objects without references remain. */
 async function buildTestBranch(builder, run, branch) {
     const temporary = refOf(temporaryOf(branch));
     await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
@@ -1100,7 +1117,7 @@ async function change(store, branch, changes) {
     if (changed.kind === "moved")
         throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
 }
-/** Restores the known merges of a run without creating a branch. */
+/** Restores the known merges of a run, but creates no branch. */
 async function mergeAgain(builder, run, branch) {
     await mergeContent(builder, run, temporaryOf(branch));
 }
@@ -1111,7 +1128,7 @@ async function mergeContent(builder, run, temporary) {
         return build;
     if (await isComplete(repository, build.commit, run.base))
         return build;
-    // Git has deleted the objects of an earlier run's merges, so they are created again.
+    // Git has deleted the objects of an earlier run's merges, so this call creates them again.
     known.clear();
     return mergeInOrder(builder, run, temporary);
 }
@@ -1145,19 +1162,19 @@ async function mergeInOrder(builder, run, temporary) {
     }
     return { kind: "built", commit: tips.at(-1) ?? base, known: used };
 }
-/** Returns the index of the first tip with which a head conflicts; -1 if there is none. */
+/** Returns the index of the first tip that conflicts with a head; -1 without a conflict. */
 async function findFirstConflict(builder, tips, head) {
     const pairs = tips.map((tip) => [tip, head]);
     const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
     return merges.findIndex(({ kind }) => kind !== "clean");
 }
-/** Deletes test branches, even if others have moved or deleted one. */
+/** Deletes test branches, even if others have moved or deleted some of them. */
 async function removeTestBranches(store, branches) {
     const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
     if (changes.length > 0)
         await changeRefs(store, changes);
 }
-/** Deletes the test branches of a killed service, recognized by the names of its runs. */
+/** Deletes the test branches of a killed service. Their names contain the names of the service's runs. */
 async function removeLeftTestBranches(store, isOurs) {
     const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
         const [folder = "", leader = "", ...rest] = branch.split("/");
@@ -1171,9 +1188,9 @@ async function removeLeftTestBranches(store, isOurs) {
 var text_environment = __webpack_require__(1745);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/test-command.js
 /**
- * Runs the tests of a run: the user's command in a fresh checkout of the test branch. The checkout is a separate
- * repository in the data folder that borrows objects, so tests cannot change the given repository. A killed service
- * leaves a folder only.
+ * This file runs the user's test command in a new checkout of the test branch. The checkout is a separate repository in
+ * the data folder that uses the objects of the given repository, so tests cannot change the given repository. A killed
+ * service leaves only a folder.
  */
 
 
@@ -1185,8 +1202,8 @@ var text_environment = __webpack_require__(1745);
 
 const STOP_GRACE_MS = 2000;
 /**
- * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
- * @throws an error of the file system when the log cannot be opened
+ * Checks out the test branch, and runs the command in the checkout. A problem is logged and fails the tests. @throws an
+ * error of the file system if the log cannot be opened
  */
 function runTests(job) {
     const log = openLog(job);
@@ -1233,7 +1250,7 @@ function runTests(job) {
             return false;
         }
         finally {
-            // The next start of the service removes a remaining folder.
+            // If the folder remains, the next start of the service removes it.
             await (0,promises_.rm)(job.folder, REMOVED).catch((error) => log.write(`${job.folder} could not be removed: ${(0,errors/* messageOf */.bD)(error)}`));
             (0,external_node_fs_.closeSync)(log.file);
         }
@@ -1257,7 +1274,7 @@ function openLog({ logFile, report }) {
     return { file, write };
 }
 const REMOVED = { recursive: true, force: true, maxRetries: 3 };
-/** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
+/** Creates a repository as `git clone --shared` does, but only with the test branch and the target branch. */
 function createCheckout({ repository, folder, branch, sha, target, base }) {
     const inside = (0,external_node_path_.join)(folder, ".git");
     for (const name of ["objects/info", "refs/heads"])
@@ -1274,7 +1291,7 @@ function createCheckout({ repository, folder, branch, sha, target, base }) {
     if ((0,external_node_fs_.existsSync)(shallow))
         (0,external_node_fs_.copyFileSync)(shallow, (0,external_node_path_.join)(inside, "shallow"));
 }
-/** Uses the settings of the user: they configure large files and line endings. */
+/** Uses the user's settings, because they configure large files and line endings. */
 function checkOut({ repository, folder }, log) {
     const args = ["-c", `core.hooksPath=${external_node_os_.devNull}`, "reset", "--hard", "--quiet"];
     return (0,external_node_child_process_.spawn)("git", args, {
@@ -1286,13 +1303,13 @@ function checkOut({ repository, folder }, log) {
     });
 }
 const ON_WINDOWS = process.platform === "win32";
-/** Kills the process group when the end of the service closes file 3. The command does not inherit file 3. */
+/** Kills the process group when the service exits, which closes file 3. The command does not inherit file 3. */
 const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
 function startCommand(job, log) {
     const { command, folder, repository } = job;
     const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
     if (ON_WINDOWS) {
-        // Quoted like Node's option `shell`.
+        // The quotes are the same as with Node's option `shell`.
         const args = ["/d", "/s", "/c", `"${command}"`];
         return (0,external_node_child_process_.spawn)("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
     }
@@ -1325,12 +1342,12 @@ function signalGroup({ pid }, name) {
         process.kill(-pid, name);
     }
     catch {
-        // The group is empty.
+        // The process group has already exited.
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/runs.js
-/** Performs test runs: builds test branches one by one, and tests them in parallel. */
+/** This file performs test runs. It builds test branches one by one, and tests them in parallel. */
 
 
 
@@ -1360,7 +1377,7 @@ async function build(runs, run, answer, tries = 0) {
     const result = await tryToBuild(runs, run, known);
     const made = { ...known, sha: result.sha };
     facts.set(run.id, made);
-    // If the run was stopped meanwhile, the next task deletes its branch.
+    // If the run was stopped in the meantime, the next task deletes its branch.
     if (!active.has(run.id))
         return;
     if (result.sha !== null) {
@@ -1387,7 +1404,7 @@ async function build(runs, run, answer, tries = 0) {
 }
 async function tryToBuild(runs, run, { branch, logFile }) {
     try {
-        // By this log, the next start recognizes that the branch belongs to this service.
+        // The log proves to the next start that this branch belongs to this service.
         (0,external_node_fs_.appendFileSync)(logFile, "");
         const built = await buildTestBranch(runs, run, branch);
         if (built.kind === "built")
@@ -1453,7 +1470,7 @@ function removeBranch(runs, id) {
             await removeTestBranches(runs, [branch]);
     });
 }
-/** Restores the known merges of a run that has passed. A failure does not matter, because this only saves time. */
+/** Restores the known merges of a passed run. A failure is harmless, because the known merges only save time. */
 async function restoreKnownMerges(runs, run) {
     if (!runs.active.has(run.id))
         await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => { });
@@ -1472,7 +1489,9 @@ async function closeRuns(runs) {
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
 var tree = __webpack_require__(1647);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/watch.js
-/** Detects changes by others in the repository, even from times without a service, and reports them to the queue. */
+/**
+ * This file detects changes by others in the repository, even changes before the start, and reports them to the queue.
+ */
 
 
 
@@ -1480,8 +1499,8 @@ var tree = __webpack_require__(1647);
 
 
 /**
- * Continues the work of an earlier service, or starts with an empty queue: reports missed changes, starts unfinished
- * runs again, and completes requested merges. Then polls the repository.
+ * Continues the work of an earlier service, or starts with an empty queue. It reports missed changes, restarts
+ * unfinished runs and completes requested merges, then polls the repository.
  */
 async function resumeHost(host, readState, answer) {
     const { merger, runs, pullRequests, done } = host;
@@ -1501,7 +1520,8 @@ async function resumeHost(host, readState, answer) {
         }
         await readCompletedMerges(merger, pullRequests.tip);
         const method = readState().settings.mergeMethod;
-        // After a push, merges that were requested before it must be rejected: -1 differs from every number of pushes.
+        // After a push, merges that were requested before the push must be rejected. The number -1 differs from every
+        // number of pushes.
         requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
         await mergeWaiting(host);
     });
@@ -1548,7 +1568,7 @@ async function publishChanges(host) {
         host.merger.pushesByHand += 1;
     publish(host, changes);
 }
-/** Reports a failed poll. After a stop it does not, because Ctrl-C may kill a Git process that just starts. */
+/** Reports a failed poll, except after a stop, because Ctrl-C may kill a Git process that is just starting. */
 function reportTrouble(host, error) {
     host.failedPolls += 1;
     if (host.isClosed)
@@ -1578,7 +1598,7 @@ async function pollRepository(host) {
     if (host.failedPolls === before)
         host.trouble = "";
 }
-/** Refreshes the facts of pull requests. It runs outside of the mutex, because many of them take long. */
+/** Updates the facts of pull requests. Runs outside of the mutex, because many pull requests take long. */
 async function refresh(host) {
     const onto = host.pullRequests.tip;
     if (onto === host.refreshedFor || host.isClosed || !host.isResumed)
@@ -1613,7 +1633,7 @@ function mergingGroups({ order, groups, entries }) {
         return [{ group: id, members, direct: group.direct }];
     });
 }
-/** Creates a mutex, which runs one task at a time: first urgent tasks, then others, each in order. */
+/** Creates a mutex, which runs one task at a time. Urgent tasks run first; tasks of the same kind run in order. */
 function createMutex(onError) {
     const urgent = [];
     const others = [];
@@ -1624,7 +1644,7 @@ function createMutex(onError) {
         }
         work = null;
     };
-    /** Adds a task. Resolves when it has finished. */
+    /** Adds a task. Resolves when the task has finished. */
     const addTo = (tasks, task) => new Promise((done) => {
         tasks.push(() => task().catch(onError).finally(done));
         work ??= Promise.resolve().then(runAll);
@@ -1632,7 +1652,7 @@ function createMutex(onError) {
     return {
         add: (task) => addTo(others, task),
         addUrgent: (task) => addTo(urgent, task),
-        /** Resolves when no task is left. */
+        /** Resolves when all tasks have finished. */
         end: async () => {
             await work;
         },
@@ -1641,9 +1661,9 @@ function createMutex(onError) {
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/host.js
 /**
- * Git repository as the host of a queue: performs the requests of the engine, and replies to them. Only one task writes
- * to the repository at a time; tests of several runs are parallel. Changes and replies become commands, so the stored
- * commands contain all of them.
+ * A Git repository as the host of a queue. It performs the requests of the engine, and replies to them. Only one task
+ * at a time writes to the repository, but tests of several runs are parallel. Changes and replies become commands, so
+ * the stored commands contain all of them.
  */
 
 
@@ -1663,7 +1683,9 @@ function createMutex(onError) {
 
 
 
-/** Connects the repository of a queue with a service. @throws InputError with `--git` if it cannot be used */
+/**
+ * Connects the repository of a queue with a service. @throws InputError with `--git` if the repository is not usable
+ */
 async function connectRepository(options) {
     const { target, report } = options;
     let service = null;
@@ -1719,7 +1741,7 @@ async function connectRepository(options) {
         },
     };
 }
-/** Opens a repository, and removes files that a killed service left. @throws InputError with `--git` */
+/** Opens a repository, and removes files of a killed service. @throws InputError with `--git` */
 async function openGitHost(options) {
     const { target, records = recordsInMemory(), report } = options;
     const repository = await openRepository(options.repository, options.environment);
@@ -1736,7 +1758,7 @@ async function openGitHost(options) {
     recordMerges(pullRequests, done);
     const wereOpen = findOpenPullRequests(pullRequests).length > 0;
     await detectChanges(pullRequests);
-    // If no pull request was open before, the new ones already have present facts.
+    // If no pull request was open before, the facts of the new ones are already present.
     if (wereOpen)
         await refreshFacts(pullRequests);
     savePullRequests(pullRequests);
@@ -1784,7 +1806,7 @@ async function removeLeftovers(store, folders) {
     const logged = new Set((0,external_node_fs_.readdirSync)(folders.logs));
     await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
 }
-/** Performs a request of the engine. Replies come only after this function has returned. */
+/** Performs a request of the engine. All replies arrive after this function has returned. */
 function performEffect(host, effect, answer) {
     if (!host.isResumed || host.isClosed)
         return;
@@ -1807,7 +1829,7 @@ function performEffect(host, effect, answer) {
             break;
     }
 }
-/** Stops all tests, and waits for a merge in progress. The next start continues with the rest. */
+/** Stops all tests, and waits for a merge in progress. The next start continues with the remaining requests. */
 async function closeHost(host) {
     host.isClosed = true;
     clearTimeout(host.timer);
@@ -1851,8 +1873,9 @@ function patch(number, fields) {
 const RETRY_MS = 1000;
 const UNAVAILABLE = 503;
 /**
- * Runs tasks in order that report changes to the service. If the service cannot store one now, such as on a full disk,
- * it is retried. Later tasks wait, because the repository reports a change only once. A rejected task is dropped.
+ * Runs tasks in order. A task reports changes to the service. If the service cannot store a change, for example on a
+ * full disk, the task is retried. Later tasks wait, because the repository reports each change only once. A task with a
+ * rejected change is dropped.
  */
 function createOutbox(report) {
     const waiting = [];

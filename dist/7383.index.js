@@ -27,12 +27,15 @@ export const modules = {
 
 
 
-/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record, queue: undefined };
+    if (record !== undefined)
+        return { record, queue: undefined };
+    const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
 }
-/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
+/** Reads a record again during polls. The request may be cheaper than the first one. */
 function findRecordAgain(service, target, options) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
 }
@@ -44,24 +47,30 @@ const AFTERWARDS_MS = 5000;
 function readRecordAfterWrite(service, target) {
     return readDecidingRecord(service, target).catch(() => undefined);
 }
-/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
 function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
-/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
     const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
     return {
-        /** Position from 1; undefined if the pull request is not in the list. */
+        /** Position in the queue, from 1; undefined if the list lacks the pull request. */
         position: index < 0 ? undefined : index + 1,
-        /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+        /**
+         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * waits for.
+         */
         ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
         depth: numbers.length,
         queueState: queue.state,
-        /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
+        /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -98,7 +107,7 @@ function describeChange(message, target, record) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   restart: () => (/* binding */ restart)
+/* harmony export */   restartPullRequest: () => (/* binding */ restartPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -112,7 +121,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function restart(values, target, context) {
+async function restartPullRequest(values, target, context) {
     const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPermission */ .Yj)(values, target, context);
     if (refused !== undefined)
         return refused;
@@ -168,7 +177,7 @@ async function restart(values, target, context) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -191,7 +200,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -214,7 +223,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -222,7 +231,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -239,18 +248,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -276,11 +285,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -290,11 +302,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -305,11 +320,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -327,7 +342,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -338,10 +353,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -397,38 +412,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")
@@ -449,47 +455,49 @@ function withoutTags(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   JZ: () => (/* binding */ findTerminalState),
 /* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   k: () => (/* binding */ isAttempt),
 /* harmony export */   lY: () => (/* binding */ isOutdated),
 /* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
 /* harmony export */   zX: () => (/* binding */ findBlockers)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Final states of an attempt, documented by the service under "States and transitions". */
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-function terminalState({ state }) {
+function findTerminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 function isMerged(record) {
     return record?.state === "merged";
 }
 function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+    return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
-function isAttempt({ id, stateChangedAt }, mark) {
+function hasAttemptKey({ id, stateChangedAt }, mark) {
     return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
-/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
 function isFromEarlierAttempt(record, { stale, since = "" }) {
     if (isMerged(record))
         return false;
     if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
         return true;
-    return hasEnded(record) && (isAttempt(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
 }
-/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
 function isOutdated(record, known) {
     return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
 function hasOtherHead(record, guardedHead) {
     return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
 }
-/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
 function findBlockers({ readiness }) {
     const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
     const mergeability = gitHubMergeability ?? "mergeable";

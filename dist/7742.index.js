@@ -41,11 +41,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const stop = new AbortController();
-// When a terminal closes, it sends SIGHUP, or SIGBREAK on Windows.
+// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of standard error may exit first, as in `2>&1 | head -1`. The command continues.
+// The process that reads standard error may exit first, as in `2>&1 | head -1`. The command then continues.
 process.stderr.on("error", () => { });
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -53,7 +53,7 @@ const io = {
     signal: stop.signal,
     environment: process.env,
 };
-/** Runs a command, whose code it loads. Returns the exit code. */
+/** Loads and runs a command. Returns the exit code. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
@@ -76,7 +76,7 @@ async function main([command, ...rest]) {
         case "-h":
             return showHelp();
         default:
-            // These arguments are still parsed, because they may contain a secret that errors must hide.
+            // Arguments of an unknown command may contain a secret, so they are parsed to hide it in error messages.
             return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
     }
 }
@@ -91,7 +91,9 @@ async function perform(operation, argv) {
     const { signal } = stop;
     return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
-/** Ignores that the reader exits, as in `| head -1`. Fails for other reasons, such as a full disk. */
+/**
+ * Ignores the exit of the process that reads the output, as in `| head -1`. Reports other errors, such as a full disk.
+ */
 function onLostOutput(error) {
     if ("code" in error && (error.code === "EPIPE" || error.code === "EOF"))
         return;
@@ -103,11 +105,11 @@ function onLostOutput(error) {
 }
 function crashed(error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`error: This is a defect of Merge Queue Action. Please report it in the issues of its repository.\n${text}\n`);
+    process.stderr.write(`error: This is a defect of Merge Queue Action. Please report this defect in the issues of the action's repository.\n${text}\n`);
     return _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.bug.code;
 }
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .exitSoon */ .C)(process);
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .forceExitSoon */ .J)(process);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

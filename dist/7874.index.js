@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Number of branches in a sentence, and of queues with shown requests. */
+/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
@@ -40,9 +40,9 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
         const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
-        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGE_COLUMNS */ .BQ, [], []) };
+        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .APPLIED_CHANGE_COLUMNS */ .HE, [], []) };
     }
-    // Settings that this version of the API rejects are reported before the first change.
+    // If the API version rejects a setting, this line reports the error before the first change.
     const requests = needed.map((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createRequests */ .dT)(context.service, each));
     if (!context.dryRun)
         return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
@@ -55,7 +55,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** Applies the changes queue by queue. @throws Failure, with the branches that were applied before */
+/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {
@@ -70,7 +70,7 @@ async function applyAll(needed, context) {
 }
 async function applyOne(needed, context) {
     const { target, wanted, queue } = needed;
-    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.tryCreate)(target, wanted, context)) === undefined)
+    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.tryCreateQueue)(target, wanted, context)) === undefined)
         return needed;
     return (0,_update_js__WEBPACK_IMPORTED_MODULE_7__.updateSettings)(target, wanted, queue ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target)), context);
 }
@@ -78,18 +78,18 @@ function stoppedError(error, needed, done) {
     const branches = needed.map(({ target }) => target.targetBranch);
     const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
-    const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
+    const progress = `Already applied: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-        details: needed.length === 1 ? [] : [progress, "Run this again: the step then sends only the missing changes."],
+        details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
         outputs: { changes: branchesOutput(done) },
     });
 }
-/** Reports the changed queues. `all` describes all queues of the file, as in "3 merge queues in FILE". */
+/** Reports the changed queues. `all` names all queues of the file, as in "3 merge queues in FILE". */
 function appliedReport(all, done) {
     const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
     const switching = done.filter(_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isModeSwitchPending */ .VK).map(({ target }) => target.targetBranch);
     const notice = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(switching, SHOWN)}: ${_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SWITCH_NOTICE */ .ED}`;
-    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGE_COLUMNS */ .BQ, done, switching.length === 0 ? [] : [notice]);
+    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .APPLIED_CHANGE_COLUMNS */ .HE, done, switching.length === 0 ? [] : [notice]);
 }
 function reportOf(message, columns, branches, details) {
     const sections = branches.flatMap(({ target, queue, changes }) => [
@@ -107,7 +107,7 @@ function branchesOutput(branches) {
     return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes).map((change) => ({ branch, ...change })));
 }
 function describeBranches(branches) {
-    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(changes)})`);
+    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(changes)})`);
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(described, SHOWN);
 }
 function hiddenRequests(count) {
@@ -123,7 +123,7 @@ function hiddenRequests(count) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createQueue: () => (/* binding */ createQueue),
-/* harmony export */   tryCreate: () => (/* binding */ tryCreate)
+/* harmony export */   tryCreateQueue: () => (/* binding */ tryCreateQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -152,10 +152,10 @@ async function createQueue({ settings, ifExists }, target, context) {
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
             return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
-        const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+        const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
     }
-    const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
+    const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
         return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(needed) };
     switch (ifExists) {
@@ -177,11 +177,11 @@ async function createQueue({ settings, ifExists }, target, context) {
     }
 }
 /**
- * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
- * failure without a clear effect, a queue with these settings counts as created.
- * @throws Failure, also if the queue was created but settings are missing
+ * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
+ * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * missing
  */
-async function tryCreate(target, wanted, { service }) {
+async function tryCreateQueue(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -194,7 +194,7 @@ async function tryCreate(target, wanted, { service }) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
+                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)} differ.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
 function addAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
@@ -28,7 +28,7 @@ function addAge(test, nowMs) {
         test,
         ageMs,
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
-        /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
+        /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
@@ -39,28 +39,32 @@ function ageAt(nowMs, quarantinedAt) {
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
+    // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
+    // invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Sorts tests by descending age, and unknown ages last. */
+/** Sorts tests by age, the oldest first. Tests of unknown age are last. */
 function sortOldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function findMaxAgeDays(tests) {
     return sortOldestFirst(tests)[0]?.days;
 }
-/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
+/**
+ * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
+ * is last.
+ */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
-            // A test may name an owner twice.
+            // A test may list the same owner twice.
             if (group.tests.at(-1) !== aged)
                 group.tests.push(aged);
         }
@@ -73,7 +77,7 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // A test of unknown age may be old, so it is included.
+        // A test of unknown age may be old, so the filter includes it.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
@@ -88,7 +92,10 @@ async function fileMatcher(patterns) {
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
+/**
+ * Compiles a glob; undefined for an invalid glob. A glob without a slash matches only the file name, as in
+ * `.gitignore`.
+ */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
     const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createGlobMatcher */ .P8)(pattern, { dot: true, windows: false }, picomatch);
@@ -112,8 +119,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  describeList: () => (/* binding */ describeList),
-  describeStale: () => (/* binding */ describeStale),
+  describeQuarantinedTests: () => (/* binding */ describeQuarantinedTests),
+  describeStaleTests: () => (/* binding */ describeStaleTests),
   listTests: () => (/* binding */ listTests),
   listWarnings: () => (/* binding */ listWarnings)
 });
@@ -146,17 +153,18 @@ function formatListFile(format, tests) {
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
             const names = new Set(tests.map(({ test }) => test.name));
-            // A blank line could match every test, so the file omits unusable names. Their tests can still fail a build.
+            // A blank line could match every test, so the file omits such names. Failures of these tests can still fail a
+            // build.
             const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
             return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
-/** Describes a file. `omitted` is the number of names that the format cannot contain. */
+/** Describes a file. `omitted` is the number of names that do not fit the format. */
 function fileOf(extension, text, omitted = 0) {
     return { name: `quarantined-tests.${extension}`, text, omitted };
 }
-/** Formats a page. Escapes it like a comment, so that an issue with this page notifies no code owner. */
+/** Formats a page. Escapes it like a comment, so that an issue with this page does not notify the code owners. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* joinBlocks */.x9)(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -181,9 +189,9 @@ function formatCsv(tests) {
     const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
     return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-/** Start of a formula. Spreadsheets ignore blanks before it and accept full-width characters. */
+/** Start of a spreadsheet formula. Spreadsheets ignore blanks before it, and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
-/** Characters that make quotes necessary. Some programs also split cells at semicolons and tabs. */
+/** Characters that require quotes in CSV. Some programs also split cells at semicolons and tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 function escapeCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
@@ -225,7 +233,7 @@ function byAge(tests) {
     });
     return (0,markdown/* toTableSection */.th)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
-/** Formats a table of owners by descending number of tests. Tests without owner come last. */
+/** Formats a table of owners, the largest number of tests first. Tests without an owner are last. */
 function byOwner(tests) {
     const groups = (0,filter.groupByOwner)(tests).toSorted((a, b) => b.tests.length - a.tests.length);
     const owned = groups.filter(({ owner }) => owner !== undefined);
@@ -264,7 +272,7 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
     const { pageSize, failIfOlderThan, format } = inputs;
     const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
-    // The tests may be quarantined long ago, so their times say nothing about the service's clock.
+    // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
     const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
     const aged = read.tests.map((test) => (0,filter.addAge)(test, nowMs));
     const tests = await (0,filter.filterTests)(aged, inputs);
@@ -273,8 +281,8 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
         log.warning(read.warning);
     for (const warning of listWarnings(tests, written.omitted, inputs, nameInput))
         log.warning(warning);
-    const listed = describeList(repository, read.tests.length, tests, nameInput);
-    const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
+    const listed = describeQuarantinedTests(repository, read.tests.length, tests, nameInput);
+    const stale = failIfOlderThan === undefined ? undefined : describeStaleTests(tests, failIfOlderThan);
     const message = stale ?? listed.message;
     const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
     return {
@@ -290,8 +298,8 @@ async function listTests(inputs, { repository }, { service, clock, log, run, nam
         record: { quarantinedTests: tests.map(({ test }) => test) },
     };
 }
-/** Formats message and details. `read` is the number of tests before the filters. */
-function describeList({ owner, name }, read, tests, nameInput) {
+/** Formats the message and the details. `read` is the number of tests before the filters. */
+function describeQuarantinedTests({ owner, name }, read, tests, nameInput) {
     const of = `of ${owner}/${name}`;
     const count = tests.length;
     const unknown = countUnknownAges(tests);
@@ -307,7 +315,7 @@ function describeList({ owner, name }, read, tests, nameInput) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-function describeStale(tests, limitMs) {
+function describeStaleTests(tests, limitMs) {
     const stale = (0,filter.sortOldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
     const oldest = stale[0];
     if (oldest === undefined)
@@ -347,31 +355,34 @@ function unreadable(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ createServiceTime),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest of the three forms has no time zone, and means GMT.
+    // The oldest of the three date formats has no time zone, which means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-function createServiceTime({ now: machineNow }) {
+function createServiceClock({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
@@ -385,7 +396,7 @@ function createServiceTime({ now: machineNow }) {
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -408,7 +419,7 @@ function determineServiceTime(service, clock, reported) {
         notes: [`${reason}. The step measures ages by the clock of this machine.`],
     };
     function skew(ms, measure) {
-        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;

@@ -12,10 +12,13 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 
 
-/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
+/** Milliseconds between SIGTERM and SIGKILL. A program needs some time to remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
+/**
+ * Runs a program without a shell. Stops the program and its child processes after an abort or at a limit. Never
+ * rejects.
+ */
 function runProcess([program, ...parameters], options) {
     const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
     if (signal.aborted)
@@ -40,7 +43,7 @@ function runProcess([program, ...parameters], options) {
                 return;
             stopped = why;
             signalGroup(child, "SIGTERM");
-            // A process outside the group may keep the output open, and then "close" never comes.
+            // A process outside the group may keep the output open, and Node then never emits "close".
             killTimer = setTimeout(() => {
                 child.stdout.destroy();
                 child.stderr.destroy();
@@ -60,7 +63,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
+        // The program may exit before it reads all its input. The error of such a write is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -70,7 +73,8 @@ function start(program, parameters, options) {
     const how = {
         cwd: options.workingDirectory,
         env: options.environment,
-        // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
+        // A signal can stop a whole process group. A program in its own group has no terminal, so it cannot ask for a
+        // password.
         detached: process.platform !== "win32",
         windowsHide: true,
     };
@@ -89,7 +93,7 @@ function signalGroup({ pid }, name) {
         process.kill(-pid, name);
     }
     catch {
-        // The group has no process left to stop.
+        // The process group has already exited.
     }
 }
 
@@ -183,10 +187,10 @@ async function isAncestor(git, sha, descendant) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   N3: () => (/* binding */ createGitError),
 /* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
 /* harmony export */   Ug: () => (/* binding */ readGitOutput),
 /* harmony export */   WE: () => (/* binding */ shortenError),
-/* harmony export */   tv: () => (/* binding */ gitFailure),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* unused harmony export findGit */
@@ -206,35 +210,36 @@ async function isAncestor(git, sha, descendant) {
 
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Settings that override configuration which changes git's output or starts other programs. */
+/** Settings that replace configuration which would change git's output or start other programs. */
 const SETTINGS = [
     "core.quotePath=false",
     "diff.relative=false",
     "core.fsmonitor=false",
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder in the checkout can look like a bare repository, whose configuration would start programs.
+    // A folder in the checkout can look like a bare repository, and its configuration could start programs.
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
-/** Opens the repository of a folder. @throws InputError with advice if there is none */
+/** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
 async function openGit({ folder, ...run }) {
     const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One process reads both values. The path is last, because it may contain line breaks.
+    // One process reads both values. The path is the last value, because it may contain line breaks.
     const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
     const [shallowFile = "", ...top] = output
         .toString("utf8")
         .replace(/\r?\n$/, "")
         .split(/\r?\n/);
     const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so an entry of this name proves a real repository.
+    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry `.git`, so this entry proves a real
+    // repository.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
     return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
-/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // In this folder, git cannot start a program of the checkout by its name.
+        // This working folder prevents that git starts a program of the checkout.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -260,20 +265,20 @@ async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes =
 async function readGitOutput(git, args, options) {
     const end = await runGit(git, args, options);
     if (end.code !== 0)
-        throw gitFailure(git, args, end);
+        throw createGitError(git, args, end);
     return end.stdout;
 }
 function formatCommand(args) {
     const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
     return `git ${command}`.trim();
 }
-function gitFailure(git, args, { code, stderr }) {
+function createGitError(git, args, { code, stderr }) {
     if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
         return notCheckedOut(git.root);
     if (/dubious ownership|unsafe repository/i.test(stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root} because another user owns it.`], {
             details: [
-                "This happens in containers. Before this step, run:",
+                "This problem occurs in containers. Before this step, run:",
                 '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
             ],
         });
@@ -286,10 +291,13 @@ const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use
 function notCheckedOut(folder) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
-/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
+/**
+ * Finds git, only in PATH. The system may first search the current folder, which is the untrusted checkout. @throws
+ * InputError
+ */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    // On Windows, names of variables ignore upper and lower case.
+    // On Windows, the names of variables ignore upper and lower case.
     const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
     const found = (environment[name ?? ""] ?? "")
         .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
@@ -299,7 +307,7 @@ function findGit(environment, platform = process.platform) {
     if (found !== undefined)
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["Git is not in PATH, but the operation needs it to list changed files."], {
-        details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
+        details: ["Install Git on the runner or in the job's container. Then check out the repository with Git."],
     });
 }
 function isProgram(path) {
@@ -311,7 +319,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Returns variables that make git print English, ask no questions and write no optional files. */
+/** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment) {
     const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
     return {
@@ -323,7 +331,7 @@ function gitEnvironment(environment) {
     };
 }
 const SHOWN_CHARACTERS = 300;
-/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
+/** Returns git's lines with `fatal:` or `error:`, else its last lines, without user names and passwords. */
 function shortenError(stderr) {
     const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
     const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
@@ -532,7 +540,7 @@ var git_git = __webpack_require__(5349);
 
 const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" };
 const STATUS_OF = new Map(Object.entries(STATUSES));
-/** Lists the files that differ between two commits. A renamed file counts as deleted and added. */
+/** Lists the files that differ between two commits. A renamed file counts as one deleted and one added file. */
 async function listChangedFiles(git, from, to) {
     const output = await (0,git_git/* readGitOutput */.Ug)(git, [
         "diff-tree",
@@ -542,7 +550,7 @@ async function listChangedFiles(git, from, to) {
         "--name-status",
         "--no-ext-diff",
         "--no-textconv",
-        // A .gitmodules file of the change could otherwise hide changes of a submodule.
+        // A .gitmodules file in the change could otherwise hide changed submodules.
         "--ignore-submodules=none",
         from,
         to,
@@ -552,7 +560,7 @@ async function listChangedFiles(git, from, to) {
 }
 function parseNameStatus(output) {
     const isText = (0,external_node_buffer_.isUtf8)(output);
-    // If one name is not UTF-8, latin1 preserves the bytes of all names until each is decoded.
+    // If one name is not UTF-8, latin1 preserves the bytes of all names until each name is decoded.
     const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
     const files = [];
     for (let index = 0; index + 1 < fields.length; index += 2) {
@@ -566,7 +574,7 @@ function parseNameStatus(output) {
         throw new errors/* InputError */.dz(["Git printed an incomplete list of changed files."]);
     return files;
 }
-/** Decodes a name. If it is not UTF-8, its other bytes become text such as `\xFF`. */
+/** Decodes a file name. Replaces bytes that are not UTF-8 with text such as `\xFF`. */
 function decodeName(latin1) {
     const bytes = Buffer.from(latin1, "latin1");
     if ((0,external_node_buffer_.isUtf8)(bytes))
@@ -574,11 +582,11 @@ function decodeName(latin1) {
     const shownAs = latin1.replace(/[^\x20-\x5b\x5d-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return { path: undefined, shownAs };
 }
-/** Lists tracked files with one of these names that a sparse checkout omits. */
+/** Lists tracked files with one of these names that are missing in a sparse checkout. */
 async function listSparseFiles(git, names) {
     const patterns = names.map((name) => `:(top,glob)**/${name}`);
     const output = await (0,git_git/* readGitOutput */.Ug)(git, ["ls-files", "-t", "-z", "--", ...patterns]);
-    // Git prints `S` before a file that is not in the work tree.
+    // Git prints `S` before a file that is missing in the work tree.
     return output
         .toString("utf8")
         .split("\0")
@@ -717,7 +725,7 @@ function excludeTargets(targets, { names, producer, known, source }, { log, name
         rejectUnknownNames(names, new Set([...known, ...targets]));
     else if (names.length > 0 && targets.size > 0 && removed.length === 0) {
         const all = (0,format/* formatList */.ki)(names.map(safety_net/* quoteName */.AB), MAX_NAMED);
-        const meant = names.flatMap((name) => (0,suggest/* findClosestName */.Y)(name, targets) ?? [])[0];
+        const meant = names.flatMap((name) => (0,suggest/* findClosestName */.YI)(name, targets) ?? [])[0];
         const hint = meant === undefined ? "" : ` Did you mean ${(0,safety_net/* quoteName */.AB)(meant)}?`;
         log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so check the spelling.${hint}`);
     }
@@ -734,8 +742,8 @@ function rejectUnknownNames(names, known) {
     const problems = names.flatMap((name) => {
         if (known.has(name))
             return [];
-        const meant = (0,suggest/* findClosestName */.Y)(name, known);
-        const hint = meant === undefined ? "" : ` (did you mean ${JSON.stringify(meant)}?)`;
+        const meant = (0,suggest/* findClosestName */.YI)(name, known);
+        const hint = (0,suggest/* formatHint */.FD)(meant && JSON.stringify(meant));
         return [(0,problem/* toProblem */.H8)("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
     });
     if (problems.length > 0)
@@ -1090,7 +1098,7 @@ const WHOLE_CHECKOUT = [
     ...formatCheckoutStep("fetch-depth: 0"),
     "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
 ];
-/** Fetches missing commits without their history. @throws InputError that lists those missing in origin */
+/** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
 async function requireCommits(git, needed) {
     const gone = await fetchCommits(git, needed);
     if (gone.length === 0)
@@ -1105,7 +1113,7 @@ async function fetchCommits(git, needed) {
     const extent = await extentForNew(git);
     const gone = [];
     const byRef = [];
-    // A fetch fails as a whole if origin lacks one commit, so each commit has its own fetch.
+    // A fetch of several commits fails if origin lacks one of them, so each commit has its own fetch.
     for (const commit of wanted) {
         const failure = await fetchFromOrigin(git, extent, [commit.sha]);
         if (failure?.why === "failed")
@@ -1115,7 +1123,7 @@ async function fetchCommits(git, needed) {
     }
     return byRef.length === 0 ? gone : [...gone, ...(await fetchByRefs(git, byRef))];
 }
-/** Returns a depth if the clone is shallow. In a full clone, a fetch with a depth would hide existing history. */
+/** Returns a depth for a shallow clone. In a full clone, a fetch with a depth would hide existing history. */
 async function extentForNew(git) {
     return (await listShallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
@@ -1137,7 +1145,10 @@ async function fetchByRefs(git, needed) {
     }
     return (0,commits/* findMissingCommits */.cP)(git, needed);
 }
-/** Returns the merge bases. Deepens a shallow clone until they are certain. @throws InputError if that fails */
+/**
+ * Returns the merge bases. Deepens a shallow clone until the merge bases are certain. @throws InputError if a fetch
+ * fails
+ */
 async function findMergeBases(git, one, other) {
     await requireCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
@@ -1151,7 +1162,7 @@ async function findMergeBases(git, one, other) {
             throw fetchError([one, other], "The remote origin has no more history.");
         requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
     }
-    throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
+    throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 async function deepenClone(git, extent, below) {
     return withKnownHistory(git, below, async () => {
@@ -1175,7 +1186,7 @@ function fetchError(needed, reason) {
 }
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
-/** Settings with which a fetch changes only objects and the `shallow` file, but no ref and no configuration. */
+/** Settings with which a fetch changes only objects and the `shallow` file, but no refs and no configuration. */
 const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
 const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
 const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
@@ -1190,7 +1201,7 @@ async function fetchFromOrigin(git, extent, wanted) {
     const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
     return { why: isUnknown ? "unknown" : "failed", reason };
 }
-/** Lists the refs of `origin` with their commits. @throws InputError if origin does not reply */
+/** Lists the refs of `origin` with their commits. @throws InputError if origin does not answer */
 async function listOriginRefs(git, of) {
     const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
     if (refs.length === 0)
@@ -1199,7 +1210,7 @@ async function listOriginRefs(git, of) {
     const lines = output.toString("utf8").split("\n");
     return lines.flatMap((line) => {
         const [sha, ref] = line.split("\t");
-        // `ls-remote` also lists refs that only end with the name.
+        // `ls-remote` also lists other refs that end with the same name.
         return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
     });
 }
@@ -1215,8 +1226,8 @@ async function listShallowCommits(git) {
     }
 }
 /**
- * Runs a fetch that deepens a shallow clone, then restores the history that was known before. Git counts the depth from
- * each end of the history, so a fetch may cut off commits in the middle of it.
+ * Runs a fetch that deepens a shallow clone, then restores the previously known history. Git counts the depth from
+ * every end of the history, so a fetch may remove commits in the middle.
  */
 async function withKnownHistory(git, tips, fetchMore) {
     const before = await listShallowCommits(git);
@@ -1233,7 +1244,7 @@ async function visibleCommits(git, tips) {
     const output = await (0,git_git/* readGitOutput */.Ug)(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
     return new Set(output.toString("latin1").split("\n"));
 }
-/** Writes the `shallow` file under git's lock. Deletes the file if the clone is complete. */
+/** Writes the `shallow` file under git's lock. Deletes the file if no commit lacks its parents. */
 async function writeShallow(git, shas) {
     const lock = `${git.shallowFile}.lock`;
     await (0,promises_.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

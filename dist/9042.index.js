@@ -19,7 +19,7 @@ const SETTINGS = {
         meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
         drawn: ["single", "parallel"],
     },
-    /** Maximum number of test runs at a time, without those of bisections. */
+    /** Maximum number of simultaneous test runs, without those of bisections. */
     concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
     bisectionConcurrency: {
         initial: 1,
@@ -60,7 +60,7 @@ const SETTINGS = {
     commentsEnabled: { initial: true },
     commandsEnabled: { initial: true },
     statusCheckEnabled: { initial: true },
-    /** Required statuses of the queue. An empty list stands for those of the repository. */
+    /** Required statuses of the queue. An empty list means the required statuses of the repository. */
     requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
     directMergeMode: {
         initial: "off",
@@ -80,7 +80,7 @@ const SETTINGS = {
         meaning: "for merges",
         drawn: ["squash"],
     },
-    // The service returns these fields, but its documentation does not list them.
+    // The service returns the following fields, but does not document them.
     extensionEnabled: { initial: false },
     enqueueingLabel: { initial: "merge-queue" },
     labelCommandsEnabled: { initial: false },
@@ -144,7 +144,10 @@ function findLiveEntry({ entries }, number) {
     const entry = _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .Jt(entries, number);
     return entry !== undefined && isLive(entry) ? entry : undefined;
 }
-/** Creates a queue. `last` has the numbers of an earlier queue of the branch, which the new one continues. */
+/**
+ * Creates a queue. `last` contains the last numbers of an earlier queue for the same branch; the new queue continues
+ * them.
+ */
 function emptyQueue(settings, tip, last = null) {
     return {
         settings,
@@ -243,13 +246,13 @@ function* values(tree) {
         node = next.right;
     }
 }
-/** Returns the values in the order of their keys. It is faster than `values`. */
+/** Returns the values in the order of their keys, faster than `values`. */
 function list(tree) {
     const all = [];
     collect(tree, all);
     return all;
 }
-/** Returns all values whose first key is at most `a`, in order. */
+/** Returns all values with a first key of at most `a`, in order. */
 function upTo(tree, a) {
     if (tree === null)
         return [];
@@ -273,9 +276,9 @@ function joined(left, right) {
     const next = first(right);
     return next === null ? left : balanced(next, left, remove(right, next.a, next.b));
 }
-/** Largest allowed ratio of the weights of two sides. */
+/** Maximum ratio between the weights of the two sides. */
 const HEAVIER = 3;
-/** Ratio of the inner to the outer side from which on two rotations are necessary. */
+/** Ratio of the inner to the outer side from which two rotations are necessary. */
 const INNER = 2;
 function balanced(top, left, right) {
     const [onLeft, onRight] = [size(left) + 1, size(right) + 1];
@@ -358,7 +361,7 @@ function readBase(branch, commit) {
 function plainChange(number, testSeconds = 600) {
     return { number, testSeconds, broken: false, flaky: 0, conflicts: [], silent: false, targets: null, upToDate: false };
 }
-/** Returns the faults that a change always causes on top of others. */
+/** Returns the faults that a change always causes on top of other changes. */
 function findFaults(change, contains) {
     const faults = change.broken ? [{ numbers: [change.number], kind: "broken" }] : [];
     for (const conflict of change.conflicts) {
@@ -452,7 +455,7 @@ var suggest = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/refusal.js
 var refusal = __webpack_require__(5322);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/state/fields.js
-/** Reads values from JSON of unknown form. The errors name the wrong field. */
+/** This file reads values from JSON of unknown form. The errors name the wrong field. */
 
 
 
@@ -462,7 +465,7 @@ function isFields(value) {
 function keysOf(table) {
     return Object.keys(table);
 }
-/** Reads a value by a schema. @throws Refusal that names the first wrong field, or `whole` for the value itself */
+/** Reads a value by a schema. @throws Refusal with the first wrong field; `whole` is the name of the value itself */
 function read(schema, value, whole = "body") {
     const result = schema.safeParse(value);
     if (result.success)
@@ -477,9 +480,8 @@ function refuseUnknown(keys, known, path = []) {
     const key = keys.find((each) => !known.includes(each));
     if (key === undefined)
         return;
-    const meant = (0,suggest/* findClosestName */.Y)(key, known);
-    const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
-    throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known${advice}`);
+    const advice = (0,suggest/* suggestName */.SX)(key, known, `the fields here are ${known.join(", ")}`);
+    throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known; ${advice}`);
 }
 function invalid(name, rule) {
     return new refusal/* Refusal */.P(400, `Invalid value for "${name}": ${rule}`);
@@ -494,7 +496,7 @@ const anyObject = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), m
 function object(shape) {
     return mini_schemas/* object */.Ikc(shape, "must be an object");
 }
-/** Creates a schema that rejects unknown fields. The message then lists the known ones for the function `read`. */
+/** Creates a schema that rejects unknown fields. The error of the function `read` then lists the known fields. */
 function strictObject(shape, rule = "must be an object") {
     const known = Object.keys(shape).join(" ");
     return mini_schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === "unrecognized_keys" ? known : rule) });
@@ -506,7 +508,7 @@ function optional(shape) {
 function list(item) {
     return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array"));
 }
-/** Reads a list of a limited length. */
+/** Creates a schema for a list of a limited length. */
 function listUpTo(most, item) {
     return mini_schemas/* readonly */.tBZ(mini_schemas/* array */.YOg(item, "must be an array").check(api/* _maxLength */.Eb(most, `must have at most ${most} items`)));
 }
@@ -554,7 +556,7 @@ const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_s
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
-/** Largest number in the service, which has 32 bits. */
+/** Largest number in the service, because numbers have 32 bits. */
 const LARGEST_NUMBER = 4_294_967_295;
 /** Maximum duration of tests in seconds: one day. */
 const LONGEST_TEST_SECONDS = 86_400;
@@ -570,11 +572,11 @@ const testPlan = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
     testSeconds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, LONGEST_TEST_SECONDS),
     result: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["pass", "fail"]),
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(plannedCheck),
-    /** Probability that the pull request makes a run with it fail. */
+    /** Probability that the pull request makes a run fail. */
     flaky: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFrom */ .UB)(0, 1),
     /** Numbers, from 1, of the pull request's own test runs that always fail as flaky. */
     flakyRuns: numbers,
-    /** Numbers of pull requests. If both are in a run, the tests fail. */
+    /** Numbers of conflicting pull requests. A run with both pull requests fails. */
     conflictsWith: numbers,
     /** Numbers of pull requests that change the same lines. This pull request cannot merge after one of them. */
     conflictsInText: numbers,
@@ -584,7 +586,7 @@ const COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}";
 const commitId = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:${COMMIT_ID})$`), COMMIT));
 const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
 const pushed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(COMMIT_OR_NEW).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
-/** Codes of reasons for which the Git host does not merge. A direct submission passes all of them but a conflict. */
+/** Codes of reasons why the Git host rejects a merge. A direct submission ignores every reason except a conflict. */
 const REASONS = [
     "conflict",
     "behind",
@@ -604,18 +606,18 @@ const mergeabilityReason = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictO
     ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({ check: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, have: count, need: count, ontoPrNumber: count }),
 });
 const shared = {
-    /** Repository as `owner/name`; by default, the first one. */
+    /** Repository as `owner/name`; by default, the first repository. */
     repository: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     author: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    /** Repository of the head as `owner/name`; null if the fork was deleted. */
+    /** Repository of the head as `owner/name`; null for a deleted fork. */
     headRepository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     baseBranch: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     draft: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
     /** Reasons of `not_mergeable`; an empty list means a conflict. */
     mergeabilityReasons: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(mergeabilityReason),
-    /** True when the head contains the tip of its base branch, so that it may merge directly. */
+    /** True when the head contains the tip of its base branch. It may then merge directly. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),
 };
@@ -624,22 +626,22 @@ const newPullRequest = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObjec
 const pullRequestPatch = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)({
     ...shared,
     headSha: pushed,
-    /** True when the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
+    /** True when the queue does not detect the push of `headSha`. A live entry then stays in the queue. */
     unnoticed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     /** New state. `merged` is a merge outside the queue, with `mergeCommitSha` or a new commit. */
     state: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["open", "closed", "merged"]),
     mergeCommitSha: commitId,
 }));
-/** True when it cannot be merged by anybody: it conflicts, or the host reports no other reason. */
+/** True when a merge is impossible: the pull request conflicts, or the host reports no other reason. */
 function isConflicting({ mergeability, mergeabilityReasons: reasons }) {
     return mergeability === "not_mergeable" && (reasons.length === 0 || reasons.some(({ code }) => code === "conflict"));
 }
-/** Values of the service's names of priorities. Smaller values are first. */
+/** Values of the service's priority names. A smaller value is more urgent. */
 const VALUES = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 const DEFAULT_VALUE = 100;
 const LARGEST_VALUE = 4_294_967_295;
-/** Reads the `priority` of a submission: a name in any case, an integer, null or nothing. */
+/** Reads the `priority` of a submission: a name in any case, an integer, null or undefined. */
 function readPriority(priority) {
     if (priority === undefined || priority === null) {
         return { value: DEFAULT_VALUE, name: DEFAULT_NAME, isDefault: true };
@@ -651,11 +653,11 @@ function readPriority(priority) {
     }
     return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
-/** Returns the name of a priority; undefined if its value has no name. */
+/** Returns the name of a priority; undefined for a value without a name. */
 function priorityName(value) {
     return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
-/** Reads the name of a priority. An unknown name has the default value. */
+/** Reads the name of a priority. An unknown name means the default value. */
 function readPriorityName(given) {
     const name = given.toLowerCase();
     const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
@@ -674,13 +676,15 @@ function isUrgent(priority) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ Refusal)
 /* harmony export */ });
-/** Error for a rejected request. It has the status and the plain text of the reply. */
+/** Error for a rejected request, with the status and the text of the reply, and its code in version 2 of the API. */
 class Refusal extends Error {
     status;
-    constructor(status, message) {
+    code;
+    constructor(status, message, code) {
         super(message);
         this.name = "Refusal";
         this.status = status;
+        this.code = code;
     }
 }
 
@@ -702,23 +706,23 @@ class Refusal extends Error {
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Zy: () => (/* binding */ uuidFor),
 /* harmony export */   _f: () => (/* binding */ findPullRequest),
 /* harmony export */   bP: () => (/* binding */ listQueues),
+/* harmony export */   bh: () => (/* binding */ deriveUuid),
 /* harmony export */   js: () => (/* binding */ ensureBranch),
 /* harmony export */   ko: () => (/* binding */ DEFAULT_TIMINGS),
+/* harmony export */   nV: () => (/* binding */ deriveShortId),
 /* harmony export */   oB: () => (/* binding */ repositoryCalled),
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   rI: () => (/* binding */ findRepositoryCalled),
-/* harmony export */   s9: () => (/* binding */ shortIdFrom),
 /* harmony export */   vf: () => (/* binding */ findQueueById)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9898);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5322);
 /**
- * State of the service: plain data and maps that a file can store. Only commands and time change it. The engine state
- * of each queue determines its decisions; all other fields are names, titles, commits and history.
+ * State of the service: plain data and maps that a file can store. Only commands and time change the state. The engine
+ * state of each queue determines its decisions. All other fields are names, titles, commits and history.
  */
 
 
@@ -748,26 +752,24 @@ function emptyState() {
 function newId(state) {
     return uuidFrom(nextHash(state, "id"));
 }
-/** Computes the id of a repository from its name, so that it is the same after each start. */
+/** Computes the id of a repository from its name. The id is therefore the same after each start. */
 function repositoryIdOf(name) {
-    return uuidFor(`repository ${keyOf(name)}`);
+    return deriveUuid(`repository ${keyOf(name)}`);
 }
-/** Returns a UUID that is the same for the same text. */
-function uuidFor(text) {
+/** Returns a UUID, always the same for the same text. */
+function deriveUuid(text) {
     return uuidFrom((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(text).digest("hex"));
 }
-/**
- * Derives the id of a pull request from its number, which the last digits contain: finding it requires no index.
- */
+/** Computes the id of a pull request. The last digits of the id are its number, so finding it requires no index. */
 function pullRequestIdOf(repository, number) {
     return `${repositoryIdOf(repository).slice(0, -12)}${number.toString(16).padStart(12, "0")}`;
 }
-/** Derives the short id of a queue in version 2 of the API. */
+/** Computes the short id of a queue in version 2 of the API. */
 function queueIdOf({ seed }, { id }) {
-    return shortIdFrom(`queue ${seed} ${id}`);
+    return deriveShortId(`queue ${seed} ${id}`);
 }
-/** Returns an opaque id of eight letters and digits, the same for the same text. */
-function shortIdFrom(text) {
+/** Returns an id of eight letters and digits, always the same for the same text. */
+function deriveShortId(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(text).digest("hex").slice(0, 8);
 }
 function uuidFrom(hash) {
@@ -798,13 +800,10 @@ function findRepository(state, name) {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${keyOf(name)} not found`);
     return repository;
 }
-function findRepositoryById(state, id) {
-    const repository = [...state.repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
-    if (repository === undefined)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(404, `Repository ${id} not found`);
-    return repository;
+function findRepositoryById({ repositories }, id) {
+    return [...repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
 }
-/** Finds a repository by `owner/name`. Without a name, returns the first one. */
+/** Finds a repository by `owner/name`. Without a name, returns the first repository. */
 function findRepositoryCalled({ repositories }, name) {
     const all = [...repositories.values()];
     return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -823,7 +822,7 @@ function findQueue(state, { repo, targetBranch }) {
     }
     return { state, repository, queue };
 }
-/** Finds a queue by its id; null if it was deleted. */
+/** Finds a queue by its id; null for a deleted queue. */
 function findQueueById(state, id) {
     const at = state.queues.get(id);
     const repository = at === undefined ? undefined : state.repositories.get(at.repository);
@@ -877,11 +876,11 @@ const settable = new Map((0,_engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .
     const { least, leastInV1 = least } = setting;
     return [name, schemaOf(leastInV1 === undefined ? setting : { ...setting, least: leastInV1 })];
 }));
-/** Reads the settings in `fields` within the bounds of version 1 of the API. Ignores other fields. */
+/** Reads the settings in `fields` with the limits of version 1 of the API. Ignores other fields. */
 function readSettings(fields) {
     return readBy(settable, fields);
 }
-/** Reads the settings in `fields` within the bounds of a queue, which are wider than those of the API. */
+/** Reads the settings in `fields` with the limits of a queue, which are wider than those of the API. */
 function readPossibleSettings(fields) {
     return readBy(possible, fields);
 }
@@ -894,7 +893,7 @@ function engineSettings(all) {
     return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 const SETTING_NAMES = (0,_engine_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)().map(([name]) => name);
-/** Reads one setting within the bounds of a queue. Returns its value, or the rule for valid values. */
+/** Reads one setting with the limits of a queue. Returns its value, or the rule for valid values. */
 function readSetting(name, value) {
     const result = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(possible.get(name) ?? zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .never */ .ZmZ(), value);
     return result.success

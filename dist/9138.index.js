@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
 /* harmony export */   Yg: () => (/* binding */ flagLines),
 /* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   dR: () => (/* binding */ readPositiveNumber),
 /* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
@@ -24,13 +25,13 @@ function option(value, meaning) {
 function toggle(meaning) {
     return { type: "boolean", default: false, meaning };
 }
-/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
+/** Flags of `merge-queue serve`, for the parser, the help and the shell completion. */
 const SERVE_FLAGS = {
     host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
-    port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+    port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
     token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
     repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
-    branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+    branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
     "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
     speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
     "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
@@ -45,7 +46,7 @@ const SERVE_FLAGS = {
 const SIMULATE_FLAGS = {
     scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
     list: toggle("lists the ready-made scenarios"),
-    print: toggle("prints the scenario file, as a start for your own"),
+    print: toggle("prints the scenario file, as a start for your own scenario"),
     seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
     whole: toggle("prints every line of a long timeline"),
     "what-if": {
@@ -53,12 +54,13 @@ const SIMULATE_FLAGS = {
         multiple: true,
     },
     seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
-    history: option("FILE", "testing results of a real queue to replay"),
-    "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+    "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
+    history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
+    "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
     json: toggle("prints the whole result as one JSON object"),
     help: toggle("prints this help"),
 };
-/** Formats flags for a help text, with their meanings in one column. */
+/** Formats flags for a help text, with all meanings in one column. */
 function flagLines(flags, width) {
     return Object.entries(flags)
         .map(([name, { value, default: text, meaning }]) => {
@@ -73,19 +75,25 @@ function readWholeNumber(flag, text, least, most) {
         return value;
     throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
 }
+function readPositiveNumber(flag, text) {
+    const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a number above 0 such as 0.006, not "${text}"`]);
+}
 /** Parses flags. @throws InputError that suggests a similar flag */
 function readFlags(command, options, argv) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
     }
     catch (error) {
-        // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
+        // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
         const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
         const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
         // Node.js reads `-port` as flags of one letter, and reports only the first letter.
         const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
         const [name = ""] = written.split("=");
-        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .Y)(name, Object.keys(options));
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .YI)(name, Object.keys(options));
         const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
         const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
         throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
@@ -116,9 +124,9 @@ async function serve(argv, io) {
 }
 /** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(5656)]).then(__webpack_require__.bind(__webpack_require__, 5656))).simulateCommand(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(1736)]).then(__webpack_require__.bind(__webpack_require__, 1736))).simulateCommand(argv, io);
 }
-/** Loads the functions with which a process starts a service on a Git repository. */
+/** Loads the functions for starting a service on a Git repository. */
 async function loadService() {
     const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270)]).then(__webpack_require__.bind(__webpack_require__, 6270))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
@@ -187,7 +195,7 @@ const FIXED = {
     author: "developer-1",
     files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
-/** Branch that calls the function `parse`, which the branch `rename-parse` renames. */
+/** Branch that calls the function `parse`. The branch `rename-parse` renames this function. */
 const OURS = {
     name: "add-a-flag",
     title: "Add a flag to the parser",
@@ -196,7 +204,10 @@ const OURS = {
         "src/flag.mjs": 'import { parse } from "./parser.mjs";\n\nexport const hasFlag = (text) => parse(text).includes("-f");\n',
     },
 };
-/** Returns the branches in the order of their pull requests. The demo submits the last pull request the way a workflow does. */
+/**
+ * Returns the branches in the order of their pull requests. The demo submits the last one with the action, as a
+ * workflow does.
+ */
 function listDemoBranches(fail) {
     const renamed = {
         name: "rename-parse",
@@ -217,10 +228,10 @@ function listDemoBranches(fail) {
 }
 const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 const MINUTE_MS = 60_000;
-/** Creates the repository in an empty folder. No branch is checked out, so the queue can change all of them. */
+/** Creates the repository in an empty folder. No branch is checked out, so the queue can change every branch. */
 function createDemoRepository(folder, branches, environment) {
     const git = (...args) => runGit(folder, args, environment);
-    // The local queue numbers pull requests by the dates of their commits, so these dates differ.
+    // The local queue orders pull requests by the dates of their commits, so each commit has its own date.
     const beginMs = Date.now() - branches.length * MINUTE_MS;
     const at = (index) => {
         const date = new Date(beginMs + index * MINUTE_MS).toISOString();
@@ -252,7 +263,7 @@ function runGit(folder, args, environment) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/demo/runner.js
-/** Runs the action in a process with environment variables and files, as GitHub's runner does. */
+/** This file runs the action in a process, with variables and files as GitHub's runner creates them. */
 
 
 
@@ -333,13 +344,13 @@ function prepare(folder, options) {
     };
     return { environment, files };
 }
-/** Returns variables with all declared inputs. As in the runner, an input without a default is empty. */
+/** Returns variables with all inputs of the action. As in GitHub's runner, an input without a default is empty. */
 function inputVariables({ action, inputs, githubToken = "github-token" }) {
     const declared = declaredInputs((0,external_node_fs_.readFileSync)(action, "utf8"));
     const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)]);
     return Object.fromEntries([...texts, ...Object.entries(inputs)].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]));
 }
-/** Reads the names and defaults of the inputs in a generated `action.yml`. */
+/** Reads the names and defaults of the inputs in an `action.yml`. */
 function declaredInputs(manifest) {
     const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
     return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -376,7 +387,7 @@ async function follow(child, onLine = () => { }) {
         onLine(rest);
     return { log, exitCode: exitCode ?? null };
 }
-/** Reads `name=value`, and `name<<delimiter` with lines up to the delimiter. The last value of a name counts. */
+/** Reads lines `name=value`, and values of several lines after `name<<delimiter`. The last value of a name wins. */
 function readFileCommands(text) {
     const values = {};
     const lines = text.split("\n");
@@ -412,7 +423,7 @@ const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }
 const DEMO_FLAGS = {
     fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
     keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
-    help: { type: "boolean", meaning: "Show this text." },
+    help: { type: "boolean", meaning: "Show this help text." },
 };
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
@@ -426,7 +437,7 @@ const EXIT_STOPPED = 130;
 function ownAction() {
     return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml");
 }
-/** Runs the demo. Returns the exit code: 0 if the pull request has the expected outcome. */
+/** Runs the demo. Returns exit code 0 if the pull request has the expected outcome. */
 async function runDemo(argv, io, action = ownAction()) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
@@ -447,7 +458,7 @@ async function runDemo(argv, io, action = ownAction()) {
     }
 }
 const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" };
-/** Settings with batches of four pull requests. A smaller batch waits for up to one minute. */
+/** Settings for batches of four pull requests. The queue waits up to one minute for a full batch. */
 const BATCHES = {
     mode: "single",
     concurrency: 2,
@@ -499,7 +510,7 @@ async function play(stage) {
         write("The queue stops after the demo. To keep the queue running, add --keep.\n");
     write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
     if (fail)
-        write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
+        write("The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n");
     let result = "nothing";
     for (const step of STEPS) {
         const outputs = await playStep(stage, pullRequest, step);
@@ -507,7 +518,7 @@ async function play(stage) {
             write("\nThe demo stopped.\n");
             return EXIT_STOPPED;
         }
-        // After the failure fewer than four pull requests remain, which would wait a minute for a batch.
+        // After the failure, fewer than four pull requests remain, and the queue would wait a minute for a full batch.
         if (step.inputs.operation === "submit")
             service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
         if (step.inputs.operation === "wait-for-merge")
@@ -548,7 +559,7 @@ function describeFailure({ engine }, number) {
     const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
     return `Cause: ${failed.join(" and ")} failed on the test branch ${testBranch} of #${number}.`;
 }
-/** Submits all pull requests except the last one. Returns the last one. */
+/** Submits all pull requests except the last one, and returns the last one. */
 function submitOthers({ engine }) {
     const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
     const ours = all.at(-1);
@@ -579,13 +590,13 @@ async function playStep({ service, action, write, signal }, pullRequest, { title
         githubApiUrl: service.githubApiUrl,
         event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
         onLine: (line) => {
-            // GitHub's runner does not show these lines either.
+            // GitHub's runner hides these lines too.
             if (!line.startsWith("::add-mask::"))
                 write(`  ${line}\n`);
         },
     });
     end.clean();
-    // The result file is deleted with its folder, so its path is not shown.
+    // The demo deletes the folder of the result file, so it does not show the file's path.
     const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
     write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
     return end.outputs;

@@ -20,7 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1745);
 /* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2824);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9265);
-/** Creates GitHub's client with the HTTP connection of `service/http`. Loads late, because it is large. */
+/**
+ * This file creates GitHub's client with the HTTP connection of `service/http`. It is large, so it loads only when
+ * needed.
+ */
 
 
 
@@ -33,23 +36,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a rate-limit reply that gives no time, as GitHub documents it. */
+/** Milliseconds to wait after a reply about a rate limit without a time, as GitHub recommends. */
 const LIMIT_MS = 60_000;
 /** Creates a function that sends requests. @throws InputError if GITHUB_API_URL is not an https address */
 function openOctokit(options) {
     const { token, environment, lookUpMs, signal } = options;
     const baseUrl = ((0,_text_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readVariable */ .nt)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-    // Requests contain the token, so they need TLS, except to this machine.
+    // Requests contain the token, so they require TLS, except to this machine.
     if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an https address"]);
-    // A connection attempt may use half of the time, so that a second attempt is possible.
+    // Opening a connection may take half of the time limit, so that the client can retry once.
     const connection = (0,_service_http_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .openConnection */ .J)({ url, environment, connectTimeoutMs: lookUpMs / 2, over: signal });
     const fetch = (address, init) => send(connection, options, address, init);
     const log = { debug() { }, info() { }, warn() { }, error() { } };
     return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { baseUrl, userAgent: _text_version_js__WEBPACK_IMPORTED_MODULE_10__/* .userAgent */ .N, log, request: { fetch } }).request;
 }
-/** Sends a request; repeats only look-ups. A redirect is an error, because its target would get the token. */
+/** Sends a request. Retries only look-ups. Rejects a redirect, because the other address would receive the token. */
 async function send(connection, options, address, init) {
     const { lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random } = options;
     const { method, headers, body, signal } = init;
@@ -80,7 +83,10 @@ async function send(connection, options, address, init) {
     const contentType = header("content-type") ?? "application/json";
     return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
-/** Returns milliseconds until a limit ends (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+/**
+ * Returns milliseconds until the end of a rate limit
+ * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ */
 function limitOf(answer, retryAfterMs, clock) {
     const { status, header, body } = answer;
     if (status !== 403 && status !== 429)

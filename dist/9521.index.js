@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS)
 /* harmony export */ });
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
-/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
+/** Formats outputs for a file. A value cannot set another variable, run a command or expand a variable. */
 function formatOutputs(format, outputs) {
     switch (format) {
         case "json":
@@ -26,17 +26,17 @@ function formatOutputs(format, outputs) {
 function lines(outputs, line) {
     return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
-/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that every CI system accepts, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output) {
     return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
-/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
+/** Puts a value in single quotes, which prevent every expansion. Removes NUL, because a variable cannot contain it. */
 function forShell(value) {
     return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
+ * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value) {
     return value
@@ -47,11 +47,17 @@ function forAzure(value) {
         .replaceAll(";", "%3B")
         .replaceAll("]", "%5D");
 }
-/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Maximum bytes of a file. GitLab rejects a larger file (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
-/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
+/**
+ * Maximum number of variables in a file, the lowest of GitLab's limits
+ * (docs.gitlab.com/administration/instance_limits).
+ */
 const DOTENV_VARIABLES = 20;
-/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
+/**
+ * Formats outputs for GitLab. Omits empty outputs and outputs over GitLab's limits, because GitLab would reject the
+ * whole file.
+ */
 function asDotenv(outputs) {
     const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
     const kept = [];
@@ -68,8 +74,8 @@ function asDotenv(outputs) {
     return kept.join("");
 }
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
+ * Escapes a value for GitLab, which replaces `$NAME` and `%NAME%` with variables, even with secrets. Writes `$$` for
+ * `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"), and a space after `%`, which has no escape.
  */
 function forDotenv(value) {
     return value
@@ -98,7 +104,7 @@ function forDotenv(value) {
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8503);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
@@ -110,7 +116,7 @@ function forDotenv(value) {
 
 
 
-/** Variables that set an input. The first one with a text applies. */
+/** Environment variables for each input. The first variable that is not empty sets the input. */
 const INPUT_VARIABLES = {
     token: ["MERGE_QUEUE_TOKEN"],
     "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -150,13 +156,13 @@ const commandInputs = {
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
 const isSecret = ({ secret }) => secret === true;
-/** Names of inputs that must not be arguments, because other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 const SECRET_INPUTS = COMMON.filter(isSecret).map(({ name }) => name);
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
 function listFlags({ inputs }) {
     return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
 }
-const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnInputs */ .EI)().map(({ input }) => input)].map((input) => [input.name, input]));
+const FLAG_INPUTS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listOperationInputs */ .c0)().map(({ input }) => input)].map((input) => [input.name, input]));
 const HELP = ["--help", "-h", "--help-all"];
 function readArguments(argv) {
     const given = new Map();
@@ -177,7 +183,7 @@ function readArguments(argv) {
         const problem = flagProblem(flag, name, text);
         if (problem !== undefined)
             problems.push(problem);
-        // A secret in the arguments is an error, but its text is stored so that the output can hide it.
+        // A secret in the arguments is an error. Its text is stored so that the output can hide it.
         if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
@@ -186,15 +192,15 @@ function readArguments(argv) {
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `is set ${length} times; it accepts one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
-    // An empty text means the same as no flag.
+    // An empty value means the same as a missing flag.
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 function isSwitch(name) {
     return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
-/** Yields pairs of a flag and its value. A text that belongs to no flag has only a value. */
+/** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
 function* split(argv) {
-    /** Flag to which the next argument may belong. Even an unknown flag may have a secret as value. */
+    /** Flag that the next argument may belong to. The value of an unknown flag may be a secret too. */
     let open;
     for (const argument of argv) {
         if (isText(argument, open)) {
@@ -212,7 +218,7 @@ function* split(argv) {
     if (open !== undefined)
         yield { flag: open };
 }
-/** True when an argument is a value. After a flag, a value may begin with one dash. */
+/** True when an argument is a value. A value after a flag may start with one dash. */
 function isText(argument, before = "") {
     if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === ""))
         return true;
@@ -222,7 +228,7 @@ function isText(argument, before = "") {
 function flagProblem(flag, name, text) {
     if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
         return text === undefined
-            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+            ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
             : undefined;
     if (SECRET_INPUTS.includes(name)) {
         const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;
@@ -234,7 +240,7 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .Y)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .findClosestName */ .YI)(name, [...FLAG_INPUTS.keys(), ...SECRET_INPUTS, "help"]);
     if (meant === undefined)
         return "--help-all lists all flags.";
     return `did you mean --${meant}${SECRET_INPUTS.includes(meant) ? "-file" : ""}?`;
@@ -257,7 +263,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
 /* harmony import */ var _demo_demo_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9138);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8503);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(860);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2600);
@@ -283,7 +289,7 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
         stdout.write(usage);
         return 0;
     }
-    // The completion scripts run `merge-queue completion words`.
+    // The completion script of each shell runs `merge-queue completion words`.
     if (shell === "words") {
         for (const line of findCompletions(words))
             stdout.write(`${line}\n`);
@@ -346,7 +352,7 @@ end
 complete -c merge-queue -f -a '(__merge_queue_words)'
 `,
 };
-/** Returns completions as word, tab and meaning, or `:path` for file names. The last argument is incomplete. */
+/** Returns completions as name, tab and meaning, or `:path` for file names. The last word may be incomplete. */
 function findCompletions([command = "", ...words]) {
     const commands = [..._operations_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU.map(({ name, title }) => [name, title]), ...Object.entries(_help_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMANDS */ .Lo)];
     const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
@@ -354,7 +360,7 @@ function findCompletions([command = "", ...words]) {
     if (begun === undefined)
         return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
     const flags = flagsAfter(command);
-    // Bash passes --flag=value as three words.
+    // Bash splits --flag=value into three words.
     const line = ` ${words.join(" ")}`.replace(/ = ?/g, "=");
     const [, name, sign, text = ""] = /(?: --([\w-]+)([= ]))?(\S*)$/.exec(line) ?? [];
     const flag = flags.find((each) => each.name === name);
@@ -410,7 +416,7 @@ function firstSentence(text) {
 /* harmony export */ });
 /* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8503);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
@@ -428,14 +434,14 @@ const COMMANDS = {
     simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
     demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
     completion: "Prints a completion script for bash, zsh or fish.",
-    help: "Shows this text, or the help of a command: merge-queue help submit.",
+    help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
 };
 const ENVIRONMENT = [
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
     [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
-const HELP_FLAG = ["--help", "Show this text."];
+const HELP_FLAG = ["--help", "Show this help text."];
 const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
 function formatHelp(terminal) {
     const width = limitWidth(terminal);
@@ -460,7 +466,7 @@ function exitCodes() {
     const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
-    return [["0", "The operation succeeded; see the field result."], ...rows];
+    return [["0", "The operation succeeded. The field result has the details."], ...rows];
 }
 const LEFT = 26;
 /** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
@@ -497,7 +503,7 @@ function formatOperationHelp(operation, terminal, isComplete = false) {
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
     const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-    // A default with several lines does not fit here; the description explains it.
+    // A default with several lines is too long for the help, and the description explains it.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
         `--${name}${value}`,
@@ -521,12 +527,12 @@ const TARGETS = {
     repository: REPOSITORY,
     change: { "target-branch": "main" },
 };
-/** Returns an example that works outside of CI systems and without a GitHub token. */
+/** Returns an example that works outside of a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }) {
     const flags = Object.entries({ ...TARGETS[target], ...example });
     return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
-/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
+/** Quotes a value for a shell. A value with `$(...)` gets double quotes, so that the shell runs the command. */
 function quoted(value) {
     if (value.startsWith("$("))
         return `"${value}"`;
@@ -549,7 +555,7 @@ function wrapText(text, width, indent) {
     const lines = text.match(new RegExp(`\\S.{0,${width - indent - 1}}(?= |$)|\\S+`, "gs")) ?? [];
     return lines.join(`\n${" ".repeat(indent)}`);
 }
-/** Formats two columns. A name that is too long for the left column is on a line of its own. */
+/** Formats two columns. A name that does not fit into the left column has its own line. */
 function formatColumns(rows, width, left) {
     const begin = left + 4;
     return rows

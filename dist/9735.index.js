@@ -17,9 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
- * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
- * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
- * undefined for look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
+ * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
 function compileBoundedMatcher(source) {
     const reader = { source, steps: [], at: 0 };
@@ -45,7 +44,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
+/** Maximum number of repetitions such as `{2}`. Each repetition is a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 function readChoice(reader) {
     const branches = [readSequence(reader)];
@@ -75,7 +74,7 @@ function readRepetition(reader, part) {
     if (sign !== "*" && sign !== "+" && sign !== "?")
         return part;
     reader.at += 1;
-    // A question mark here makes the repetition lazy, which matches the same texts.
+    // A question mark here makes the repetition lazy, which does not change the matching texts.
     skip(reader, "?");
     if (sign === "?")
         return optional(reader, part);
@@ -106,7 +105,7 @@ function readAtom(reader) {
         case "(":
             return readGroup(reader);
         case "?":
-            // A question mark here begins a kind of group that is not supported.
+            // A question mark here starts a kind of group that this matcher does not support.
             return unreadable();
     }
     reader.at += 1;
@@ -156,7 +155,7 @@ function unitTest(source) {
 }
 function createRun(steps, text) {
     const width = text.length + 1;
-    /** Flags for the pairs of step and position that are visited. */
+    /** One flag for each pair of step and position, set after its first visit. */
     const seen = new Uint8Array(steps.length * width);
     const looks = new Map();
     return search;
@@ -197,7 +196,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may have to visit the same pairs.
+                    // A later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -221,9 +220,12 @@ function createRun(steps, text) {
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** Maximum characters of a path on any operating system. */
+/** Maximum characters of a path on all operating systems. */
 const MAX_PATH_LENGTH = 4096;
-/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+/**
+ * Compiles a glob to a matcher that takes bounded time, because file names are untrusted. Returns undefined for an
+ * invalid glob.
+ */
 function createGlobMatcher(glob, options, compile) {
     const pattern = compile.makeRe(glob, options);
     if (pattern.source === NOTHING.source)
@@ -245,14 +247,17 @@ function createGlobMatcher(glob, options, compile) {
     };
 }
 const NOTHING = /$^/;
-/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
+/** Maximum number of attempts of the built-in matcher. With more, the bounded matcher is faster. */
 const MAX_ATTEMPTS = 20_000;
-/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
+/** Look-aheads of picomatch for `.` and `..`. They read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+/**
+ * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
+ * texts.
+ */
 function findMaxPlatformLength(source) {
     const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    // Nested stars can take exponential time.
+    // The built-in matcher can take exponential time for nested stars.
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
@@ -267,7 +272,7 @@ function findMaxPlatformLength(source) {
     }
     return length;
 }
-/** Returns an upper bound of the number of paths through the branches of an expression. */
+/** Returns an upper bound of the number of ways through the branches of an expression. */
 function countChoices(source) {
     let choices = 1;
     const open = [1];
@@ -279,7 +284,7 @@ function countChoices(source) {
             open.push((open.pop() ?? 1) + 1);
         else if (part === ")")
             choices *= open.pop() ?? 1;
-        // After a parenthesis or a star, a question mark does not make a part optional.
+        // After a parenthesis or a star, a question mark does not mean an optional part.
         else if (part === "?" && !"(*+".includes(before))
             choices *= 2;
         before = part;
@@ -308,7 +313,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
 function addAge(test, nowMs) {
     const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
     const ageMs = ageAt(nowMs, since ?? "");
@@ -316,7 +321,7 @@ function addAge(test, nowMs) {
         test,
         ageMs,
         days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d),
-        /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
+        /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
         since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since ?? ""),
         owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
         states: [status, setting].map((word) => (word ?? "").toLowerCase()),
@@ -327,28 +332,32 @@ function ageAt(nowMs, quarantinedAt) {
     if (since === undefined)
         return undefined;
     const ageMs = nowMs - since.ms;
-    // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
+    // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
+    // invalid.
     return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Sorts tests by descending age, and unknown ages last. */
+/** Sorts tests by age, the oldest first. Tests of unknown age are last. */
 function sortOldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 function findMaxAgeDays(tests) {
     return sortOldestFirst(tests)[0]?.days;
 }
-/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
+/**
+ * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
+ * is last.
+ */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
         for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
-            // A test may name an owner twice.
+            // A test may list the same owner twice.
             if (group.tests.at(-1) !== aged)
                 group.tests.push(aged);
         }
@@ -361,7 +370,7 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
     return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-        // A test of unknown age may be old, so it is included.
+        // A test of unknown age may be old, so the filter includes it.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
@@ -376,7 +385,10 @@ async function fileMatcher(patterns) {
     const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
     return (path) => matchers.some((fits) => fits?.(path));
 }
-/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
+/**
+ * Compiles a glob; undefined for an invalid glob. A glob without a slash matches only the file name, as in
+ * `.gitignore`.
+ */
 function readFilePattern(text, picomatch) {
     const pattern = asPath(text);
     const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .createGlobMatcher */ .P8)(pattern, { dot: true, windows: false }, picomatch);

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ openConnection)
 });
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
 var api_request = __webpack_require__(4043);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client.js
@@ -24,12 +26,15 @@ var failure = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/src/service/http/proxy.js
 var http_proxy = __webpack_require__(2075);
 ;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
-/** Interim reply of HTTP/1 (status 1xx), except 101, which changes the protocol. */
+/** Pattern of an interim HTTP/1 reply (status 1xx). Status 101 is excluded, because it changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
-/** Removes interim replies (RFC 9110, section 15.2) from a socket, because undici closes the connection after a 100. */
+/**
+ * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
+ * after a 100.
+ */
 function skipInterimReplies(socket) {
     const { write, read } = socket;
     let pending = Buffer.alloc(0);
@@ -73,13 +78,16 @@ function mayBecomeInterim(bytes) {
 ;// CONCATENATED MODULE: ./lib/src/service/http/tunnel.js
 
 
-/** Maximum bytes of the reply to CONNECT, with its interim replies. */
+/** Maximum bytes of the reply to CONNECT and the interim replies before it. */
 const tunnel_LONGEST_BYTES = 64 * 1024;
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const tunnel_END_OF_HEAD = "\r\n\r\n";
-const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
-/** Opens a tunnel. Node's own client reads an interim reply as the final one. @throws ProxyRefusal, Error */
+const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or is too long";
+/**
+ * Opens a tunnel through a proxy. Node's own client mistakes an interim reply for the final one. @throws
+ * ProxyRefusalError, Error
+ */
 async function openTunnel(socket, proxy, authority) {
     const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
     socket.write(`${head.join("\r\n")}${tunnel_END_OF_HEAD}`, "latin1");
@@ -87,7 +95,7 @@ async function openTunnel(socket, proxy, authority) {
     if (status < 200 || status >= 300)
         throw new failure/* ProxyRefusalError */.PR(status, authority);
 }
-/** Reads the status of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
+/** Reads the status of the final reply. A successful reply to CONNECT has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket) {
     return new Promise((resolve, reject) => {
         let pending = Buffer.alloc(0);
@@ -108,7 +116,7 @@ function readStatus(socket) {
                     continue;
                 const [, status] = STATUS_LINE.exec(text) ?? [];
                 const rest = pending.subarray(end + tunnel_END_OF_HEAD.length);
-                // After its event "end", a socket no longer accepts bytes back.
+                // A socket that has emitted "end" accepts no bytes back.
                 if (end >= 0 && rest.length > 0)
                     socket.unshift(rest);
                 const isReply = end >= 0 && end <= tunnel_LONGEST_BYTES && status !== undefined;
@@ -140,10 +148,10 @@ function decode(text) {
 
 
 
-/** Connects to a server. After a failure, closes all sockets. @throws NotConnectedError, or the signal's reason */
+/** Connects to a server. If a step fails, closes all sockets. @throws NotConnectedError, or the signal's reason */
 async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () => { }) {
     const opened = [];
-    let stage = failure/* STAGES */.an.server;
+    let stage = failure/* CONNECTION_STAGES */.NO.server;
     try {
         return await limitTime(timeoutMs, [signal], async (stop) => {
             const enter = (next) => {
@@ -160,21 +168,21 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
             const encrypt = async (next, over, to) => {
                 enter(next);
                 const host = hostOf(to);
-                // TLS sends only host names as SNI, no IP addresses.
+                // TLS sends the server's name (SNI), but never an IP address.
                 const servername = (0,external_node_net_.isIP)(host) === 0 ? host : "";
                 const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
                 return until(track((0,external_node_tls_.connect)(options)), "secureConnect");
             };
-            let socket = await reach(proxy === undefined ? failure/* STAGES */.an.server : failure/* STAGES */.an.proxy, proxy ?? url);
+            let socket = await reach(proxy === undefined ? failure/* CONNECTION_STAGES */.NO.server : failure/* CONNECTION_STAGES */.NO.proxy, proxy ?? url);
             if (proxy !== undefined) {
                 if (proxy.protocol === "https:")
-                    socket = await encrypt(failure/* STAGES */.an.proxyTls, socket, proxy);
-                enter(failure/* STAGES */.an.tunnel);
+                    socket = await encrypt(failure/* CONNECTION_STAGES */.NO.proxyTls, socket, proxy);
+                enter(failure/* CONNECTION_STAGES */.NO.tunnel);
                 await openTunnel(socket, proxy, `${url.hostname}:${(0,http_proxy/* findPort */.DZ)(url)}`);
             }
             if (url.protocol !== "https:")
                 return socket;
-            return encrypt(proxy === undefined ? failure/* STAGES */.an.serverTls : failure/* STAGES */.an.tunnelledTls, socket, url);
+            return encrypt(proxy === undefined ? failure/* CONNECTION_STAGES */.NO.serverTls : failure/* CONNECTION_STAGES */.NO.tunnelledTls, socket, url);
         });
     }
     catch (error) {
@@ -189,7 +197,10 @@ async function connect({ url, proxy, timeoutMs, lookup }, signal, entered = () =
         return socket;
     }
 }
-/** Resolves when the socket is ready. The listener for errors remains: without one, an error ends the process. */
+/**
+ * Resolves when the socket is ready. Does not remove the error listener, because an error without a listener ends the
+ * process.
+ */
 function until(socket, ready) {
     return new Promise((resolve, reject) => {
         socket.once(ready, () => resolve(socket));
@@ -200,9 +211,12 @@ function until(socket, ready) {
 function hostOf({ hostname }) {
     return hostname.replace(/^\[|\]$/g, "");
 }
-/** Maximum milliseconds of a timer in Node.js. */
+/** Maximum milliseconds that Node.js accepts for a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Limits the time of `work`, even if that ignores its signal. @throws TimeOverError, or the reason of a signal */
+/**
+ * Limits the time of `work`, even if `work` ignores the signal `stop`. @throws TimeLimitError, or the reason of a
+ * signal
+ */
 function limitTime(ms, signals, work) {
     return new Promise((resolve, reject) => {
         for (const signal of signals)
@@ -213,7 +227,8 @@ function limitTime(ms, signals, work) {
             stop.abort(reason);
             reject(reason);
         };
-        // On a busy machine, a timer fires before Node reads data that has arrived. setImmediate reads it first.
+        // On a busy machine, a timer can fire before Node reads data that has already arrived. With setImmediate, Node
+        // reads the data first.
         const overdue = () => void setImmediate(() => end(new failure/* TimeLimitError */.$q(ms)));
         const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
         const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
@@ -238,20 +253,34 @@ var http_status = __webpack_require__(5601);
 
 
 
+
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Milliseconds after which an idle connection closes. A server may close an older one during the next request. */
+/**
+ * Milliseconds after which an idle connection is closed. A longer idle connection might be closed by the server during
+ * a request.
+ */
 const IDLE_MS = 4000;
+/**
+ * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few replies.
+ * The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
+ */
+const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
 /** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
 function openConnection(options) {
+    (0,external_node_v8_.setFlagsFromString)(PARSER_FLAG);
     const { url, environment, connectTimeoutMs, over } = options;
     const route = { url, proxy: (0,http_proxy/* findProxy */.EE)(url, environment), timeoutMs: connectTimeoutMs };
     const idle = [];
     over.addEventListener("abort", () => idle.splice(0).forEach(connection_close), { once: true });
     return {
-        /** Sends a request. Follows no redirect, whose target would get the token. @throws NotConnectedError if unsent */
+        /**
+         * Sends a request. Follows no redirect, because the other address would receive the token. @throws
+         * NotConnectedError if the request was not sent
+         */
         async exchange(exchange) {
             const { timeoutMs, signal, statusSuffices } = exchange;
-            // A write gets a new connection: if the server closed a used one, the effect of the write would be unknown.
+            // A write opens a new connection. If the server closed a reused connection, the effect of the write would be
+            // unknown.
             const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
             try {
                 const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
@@ -276,7 +305,7 @@ function openConnection(options) {
 }
 function openPooled(route, stop) {
     const client = new dispatcher_client(route.url.origin, {
-        // The limits of undici are inexact by up to a second, so `withinTime` limits the exchange.
+        // The time limits of undici are inexact by up to a second, so `limitTime` limits the exchange.
         headersTimeout: 0,
         bodyTimeout: 0,
         keepAliveTimeout: IDLE_MS,
@@ -286,7 +315,7 @@ function openPooled(route, stop) {
             };
             const connected = (socket) => {
                 const { stage } = pooled;
-                // Until its parser is ready, undici ignores that the socket closes.
+                // Until its parser is ready, undici does not notice that the socket closes.
                 const lost = () => {
                     pooled.stage = stage;
                     client.destroy(new Error("the connection was closed")).catch(() => { });
@@ -299,7 +328,7 @@ function openPooled(route, stop) {
             connect(route, pooled.stop, entered).then(connected, (error) => made(error, null));
         },
     });
-    const pooled = { client, stop, stage: failure/* STAGES */.an.server };
+    const pooled = { client, stop, stage: failure/* CONNECTION_STAGES */.NO.server };
     return pooled;
 }
 function connection_close({ client }) {
@@ -317,7 +346,7 @@ async function send({ method, url, headers, body, statusSuffices }, client, sign
         },
     };
     if (statusSuffices && (0,http_status/* isSuccess */.o)(head)) {
-        // The status already shows the success, so an incomplete body must not cause a failure.
+        // The status already shows the success, so an incomplete body must not fail the request.
         void reply.body.dump().catch(() => { });
         return { ...head, body: "", cutOff: false };
     }
@@ -344,9 +373,9 @@ async function readBody(stream) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ TimeLimitError),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   NO: () => (/* binding */ CONNECTION_STAGES),
 /* harmony export */   PR: () => (/* binding */ ProxyRefusalError),
-/* harmony export */   Xb: () => (/* binding */ NotConnectedError),
-/* harmony export */   an: () => (/* binding */ STAGES)
+/* harmony export */   Xb: () => (/* binding */ NotConnectedError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -357,13 +386,13 @@ async function readBody(stream) {
 class TimeLimitError extends Error {
     ms;
     constructor(ms) {
-        super(`it took longer than ${ms} ms`);
+        super(`the request took longer than ${ms} ms`);
         this.name = new.target.name;
         this.ms = ms;
     }
 }
-/** Steps of connecting. `peer` is the server or the proxy that must answer. */
-const STAGES = {
+/** Steps of opening a connection. `peer` is the server or the proxy that must answer. */
+const CONNECTION_STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
     tunnel: { peer: "proxy", proxied: true, step: "the proxy's answer to CONNECT" },
@@ -373,7 +402,7 @@ const STAGES = {
 };
 class NotConnectedError extends Error {
     stage;
-    constructor(cause, stage = STAGES.server) {
+    constructor(cause, stage = CONNECTION_STAGES.server) {
         const message = cause instanceof TimeLimitError
             ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)}, waiting for ${stage.step}`
             : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
@@ -395,7 +424,7 @@ function describeFailure(error) {
         return { unsent: true, ...describeNoConnection(error) };
     return { unsent: false, permanent: false, ...describeBreak(error) };
 }
-/** Error codes for a closed connection, of the operating system and of undici. */
+/** Error codes of the operating system and of undici for a closed connection. */
 const CLOSED_CODES = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 function describeBreak(error) {
     if (error instanceof TimeLimitError)
@@ -411,7 +440,7 @@ function describeNoConnection(error) {
     const { cause, stage, message } = error;
     if (cause instanceof ProxyRefusalError) {
         return {
-            // A proxy that is only busy may accept a later connection.
+            // A busy proxy may accept a later connection.
             permanent: !(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(cause.status),
             reason: message,
             hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
@@ -431,15 +460,15 @@ function withCode(reason, code) {
     return code === "" ? reason : `${reason} (${code})`;
 }
 function codeAndReason(error) {
-    // For a host with several addresses, there is one error per address. The first one represents all.
+    // A host with several addresses causes one error per address. The first error represents all.
     if (error instanceof AggregateError && error.errors.length > 0)
         return codeAndReason(error.errors[0]);
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
     return { code, reason: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(`${code}: `, "") || "the connection failed" };
 }
-/** Describes a TLS failure without the text of OpenSSL; undefined for other errors. */
+/** Describes a failure of TLS without the text of OpenSSL; undefined for other errors. */
 function describeTlsFailure(code, text, peer) {
-    // This test is first, because the code of a TLS alert may contain CERT too.
+    // This check comes first, because the code of a TLS alert may also contain CERT.
     if (code.startsWith("ERR_SSL_") || text.includes("SSL routines"))
         return describeHandshake(code, text, peer);
     if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
@@ -475,7 +504,7 @@ function describeHandshake(code, text, peer) {
     const problem = known?.problem ?? "rejected the TLS handshake";
     const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
     return {
-        // A server that is just starting may cause the same error for a moment.
+        // A server that is starting may cause the same error, so a retry may succeed.
         permanent: false,
         reason: `the ${peer} ${problem} (${code})`,
         hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
@@ -503,31 +532,34 @@ function describeCertificate(code, peer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ createServiceTime),
 /* harmony export */   ap: () => (/* binding */ parseServerTime),
 /* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 function parseHttpDate(text) {
     const date = text.trim();
     if (!HTTP_DATE.test(date))
         return undefined;
-    // The oldest of the three forms has no time zone, and means GMT.
+    // The oldest of the three date formats has no time zone, which means GMT.
     const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 function parseServerTime({ header }) {
     const dateMs = parseHttpDate(header("date") ?? "");
     const age = header("age")?.trim() ?? "";
     return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
-function createServiceTime({ now: machineNow }) {
+function createServiceClock({ now: machineNow }) {
     let aheadMs;
     return {
         note(answer) {
@@ -541,7 +573,7 @@ function createServiceTime({ now: machineNow }) {
 const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 function determineServiceTime(service, clock, reported) {
     const [serviceMs, machineMs] = [service.now(), clock.now()];
@@ -564,7 +596,7 @@ function determineServiceTime(service, clock, reported) {
         notes: [`${reason}. The step measures ages by the clock of this machine.`],
     };
     function skew(ms, measure) {
-        // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
         return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
@@ -591,17 +623,20 @@ function determineServiceTime(service, clock, reported) {
 
 
 const PAUSES_MS = [500, 1000, 2000];
-/** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
+/** Random share of a pause, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
-/** Milliseconds of a pause after a 429 when a request may exceed the usual number of attempts. */
+/** Milliseconds to pause after status 429 if a read may retry more often than usual. */
 const PATIENT_MS = 4000;
 const BUDGET_IN_ATTEMPTS = 3;
-/** Minimum time in milliseconds that must remain for a reply after a pause. */
+/** Minimum milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
 function computeCallBudgetMs(requestTimeoutMs) {
     return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
 }
-/** Sends a request until it succeeds or no retry is allowed. Returns the last attempt. @throws AbortedError */
+/**
+ * Sends a request until it succeeds or no retry is allowed. Returns the result of the last attempt. @throws
+ * AbortedError
+ */
 async function sendWithRetries(asked) {
     const { clock, signal, budgetMs } = asked;
     const startedAt = clock.now();
@@ -624,7 +659,7 @@ async function attemptOnce(asked, timeoutMs, attempt) {
     try {
         const answer = await connection.exchange({ ...request, timeoutMs, signal });
         log(`${answer.status}`);
-        // A date in `Retry-After` refers to the clock of the service.
+        // A date in `Retry-After` is a time of the service's clock.
         const retryAfterMs = parseRetryAfter(answer.header("retry-after"), (0,_present_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerTime */ .ap)(answer) ?? clock.now());
         return { kind: "answer", answer, retryAfterMs };
     }
@@ -636,7 +671,7 @@ async function attemptOnce(asked, timeoutMs, attempt) {
         return { kind: "no-answer", why };
     }
 }
-/** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
+/** Returns milliseconds until the next attempt; undefined if no retry is allowed or too little time would remain. */
 function computeRetryPauseMs(failed, state) {
     const isPatient = state.repeat === "patient" && failed.kind === "answer" && failed.answer.status === 429;
     const backoffMs = PAUSES_MS[state.attempts - 1] ?? (isPatient ? PATIENT_MS : undefined);
@@ -658,7 +693,7 @@ function mayRepeat(repeat, failed) {
             return failed.kind === "answer" ? failed.answer.status === 429 : failed.why.unsent && !failed.why.permanent;
     }
 }
-/** Parses `Retry-After`, whole seconds or an HTTP date, to milliseconds; undefined if it is invalid. */
+/** Parses `Retry-After`, seconds or an HTTP date, to milliseconds; undefined if the value is invalid. */
 function parseRetryAfter(header, nowMs) {
     if (header === undefined)
         return undefined;

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createQueue: () => (/* binding */ createQueue),
-/* harmony export */   tryCreate: () => (/* binding */ tryCreate)
+/* harmony export */   tryCreateQueue: () => (/* binding */ tryCreateQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
@@ -37,10 +37,10 @@ async function createQueue({ settings, ifExists }, target, context) {
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
             return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
-        const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+        const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
     }
-    const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
+    const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
         return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportChanges */ .wr)(needed) };
     switch (ifExists) {
@@ -62,11 +62,11 @@ async function createQueue({ settings, ifExists }, target, context) {
     }
 }
 /**
- * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
- * failure without a clear effect, a queue with these settings counts as created.
- * @throws Failure, also if the queue was created but settings are missing
+ * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
+ * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * missing
  */
-async function tryCreate(target, wanted, { service }) {
+async function tryCreateQueue(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -79,7 +79,7 @@ async function tryCreate(target, wanted, { service }) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(others)} differ.`;
+                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)} differ.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

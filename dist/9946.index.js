@@ -46,7 +46,7 @@ async function getQueue(target, { service }) {
 }
 const ROWS = 500;
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Number of settings shown, because a newer service may have many more. */
+/** Maximum number of settings to show. A newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 function settingsTable(queue) {
@@ -57,11 +57,11 @@ function settingsTable(queue) {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, SETTING_CHARACTERS)),
         value === null ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, SETTING_CHARACTERS),
     ]);
-    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .foldText */ .TH)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
+    return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCollapsedSection */ .Q8)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", "Value"], rows));
 }
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
-/** Formats a table of pull requests up to a size limit, and the number of the others. */
+/** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
 function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows) {
     const rows = [];
     let bytes = 0;
@@ -72,7 +72,10 @@ function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows)
             break;
         rows.push(row);
     }
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMore */ .Do)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(HEAD, rows),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatHiddenCount */ .bR)(enqueuedPullRequests.length - rows.length, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_LIST_NOTE */ .Qg),
+    ]);
 }
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
@@ -118,7 +121,7 @@ function enqueuedRow(pullRequest, position, repository) {
 function formatQueueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 async function readQueue(service, target, options = {}) {
     try {
         return await service.readQueue(target, options);
@@ -141,7 +144,7 @@ function formatNumberList(numbers) {
 }
 const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
 const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
     return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -164,7 +167,7 @@ function notFound(error, message, inputs) {
 function formatServerMessage({ serverText = "" }) {
     return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 function explainQueueState(state) {
     switch (state) {
         case "running":
@@ -172,7 +175,7 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
         case "switching_modes":
             return "The queue is switching modes: it admits no other pull requests until it is empty.";
         case "":
@@ -189,18 +192,18 @@ function explainQueueState(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
-/* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   hN: () => (/* binding */ isNotQueued),
-/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
 /* harmony export */ });
 /* unused harmony export extractServerText */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -226,11 +229,14 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
 }
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 function isNotQueued(error) {
     return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 function isQueueNotEmptyError(error) {
     return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -240,11 +246,14 @@ function isTransient(error) {
 function undefinedIfNotFound(reading) {
     return unless(isNotFound, reading);
 }
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 function undefinedIfUnsupported(reading) {
     return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
 }
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 function undefinedIfFailed(reading) {
     return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
 }
@@ -255,11 +264,11 @@ async function unless(isNothing, reading) {
         throw error;
     });
 }
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 function isAmbiguous(error) {
     return error instanceof ApiError && error.facts.ambiguous;
 }
-function statusError(given) {
+function createStatusError(given) {
     const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
     const { status } = answer;
     const code = codeIn(answer.body);
@@ -277,7 +286,7 @@ function statusError(given) {
     const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
     return new ApiError(kindOf(status), message, facts, { details });
 }
-function noAnswerError(endpoint, apiUrl, why, attempts) {
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
     const { name, isWrite } = endpoint;
     const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
     const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -288,10 +297,10 @@ function adviceFor(apiUrl, { unsent }) {
     if (!unsent)
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
     return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
-function unreadableError(given, problem) {
+function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
@@ -347,38 +356,29 @@ function hintsFor(status, retryAfterMs, withToken) {
 const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 function extractServerText(body, hide) {
     const start = hide(body).slice(0, READ_CHARACTERS);
-    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
     const line = hide(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
         .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
 }
-function messageInJson(body) {
-    if (!/^\s*\{/.test(body))
-        return undefined;
+function parseObject(body) {
     try {
-        return messageField(JSON.parse(body), 2);
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body) {
-    if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS)
-        return undefined;
-    try {
-        const code = Object(Object(JSON.parse(body)).error).code;
-        return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 function messageField(value, depth) {
     if (typeof value === "string")

@@ -322,14 +322,14 @@ function describeTrigger(build) {
         privileged,
         headOrigin: origin,
         secrets,
-        /** Id of a fork's run, if the service accepts it in place of a token; else undefined. */
+        /** Id of a fork's run, which the service accepts instead of a token; else undefined. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
         step: build.step,
     };
 }
-/** Returns the source of the pull request. Ignores queue branches of forks, because a fork can copy their names. */
+/** Returns the source of the pull request. Ignores test branches in forks, because a fork can copy their names. */
 function pullRequestOf(subject) {
     switch (subject.kind) {
         case "pull-request": {
@@ -353,7 +353,7 @@ function ofBranch({ branch, head, several, nowhere, ofFork }) {
     const { sha } = head;
     return ofFork === undefined ? { kind: "commit", sha } : { kind: "head", ...ofFork, sha };
 }
-/** Returns the commits to compare: of a pull request, a merge group, a push, a commit, or the checkout. */
+/** Returns the commits to compare, from a pull request, a merge group, a push, a commit or the checkout. */
 function rangeOf(subject) {
     if (subject.kind === "other" || subject.head === undefined)
         return { kind: "checkout" };
@@ -366,7 +366,10 @@ function rangeOf(subject) {
         return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
     return { kind: "commit", head, baseBranch };
 }
-/** Test branch `trunk-merge/pr-<number>/<test run id>`; bisections add a suffix. No tests run on `trunk-temp/...`. */
+/**
+ * Pattern of a test branch: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. The queue runs no
+ * tests on `trunk-temp/...`.
+ */
 const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 function parseTestBranch(ref) {
     const match = TEST_BRANCH.exec(ref ?? "");
@@ -379,7 +382,7 @@ function parseTestBranch(ref) {
         testRunId: match[3].toLowerCase(),
     };
 }
-/** Merge group of GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
+/** Pattern of a merge group on GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 function parseQueueBranch(ref) {
     const group = GROUP_BRANCH.exec(ref ?? "");
@@ -414,7 +417,7 @@ var github_event = __nccwpck_require__(227);
 
 const LOOK_UP_MS = 5000;
 const PAGE_SIZE = 100;
-/** Creates a client that loads GitHub's library with its first request, because most runs send none. */
+/** Creates a client that loads GitHub's library at its first request. Most runs send no request to GitHub. */
 function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
     let loaded;
     return {
@@ -426,7 +429,7 @@ function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
         },
     };
 }
-/** Sends a request. @throws AbortedError, HostError (also if the reply has an unknown form) */
+/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
 async function callGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
     const [method = "", path = ""] = route.split(" ");
     try {
@@ -434,7 +437,7 @@ async function callGitHub({ request, signal }, { repository, what, route, parame
         const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
         const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
         if (found === undefined)
-            throw new Error("the reply has an unknown shape");
+            throw new Error("the reply has an unknown form");
         return found;
     }
     catch (error) {
@@ -443,7 +446,7 @@ async function callGitHub({ request, signal }, { repository, what, route, parame
         throw new host/* HostError */.dh(what, error, permissions, describeFailure(method));
     }
 }
-/** Reads pages of a list, without items of unknown form. `whole` is false if more pages may exist. */
+/** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
     for (let page = 1; page <= pages; page += 1) {
@@ -459,7 +462,7 @@ async function listAll(client, asked, mostPages, read) {
     const { items, whole } = await listPages(client, asked, mostPages, read);
     if (whole)
         return items;
-    const cause = new host/* NoReplyError */._s(`there are more than ${mostPages * PAGE_SIZE}`, { permanent: true });
+    const cause = new host/* NoReplyError */._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
     throw new host/* HostError */.dh(asked.what, cause, asked.permissions);
 }
 function describeFailure(method) {
@@ -482,12 +485,15 @@ var truncate = __nccwpck_require__(1304);
 
 
 const MOST_PAGES = 30;
-/** Milliseconds between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
+/**
+ * Minimum milliseconds between two writes
+ * (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ */
 const PACE_MS = 1000;
-/** Longest time in milliseconds from the start of a write to its last retry. */
+/** Maximum milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS = [1000, 2000, 4000];
-function createHostPosts(client, options) {
+function createHostPostClient(client, options) {
     const { clock = src_clock/* systemClock */.m, redact = (text) => text } = options;
     const writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
     return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -520,7 +526,7 @@ function commentPosts(writer) {
                 await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
             }
             catch (error) {
-                // The comment is already deleted, by another run or by an earlier attempt without a reply.
+                // Status 404 means that another run, or an earlier attempt without a reply, deleted the comment.
                 if (!(error instanceof host/* HostError */.dh) || error.status !== 404)
                     throw error;
             }
@@ -591,7 +597,10 @@ async function writePaced(writer, asked, read) {
         }
     }
 }
-/** Returns milliseconds until a retry; undefined if none may follow, such as after a POST that may have taken effect. */
+/**
+ * Returns milliseconds until a retry; undefined if a retry is not safe, for example after a POST that may have taken
+ * effect.
+ */
 function pauseAfter(error, route, attempts) {
     const why = error instanceof host/* HostError */.dh ? error.reply : undefined;
     if (why === undefined)
@@ -610,7 +619,7 @@ function readComment(data) {
     return {
         id,
         number,
-        // The comment of a deleted account has no login.
+        // A comment by a deleted account has no login.
         author: (0,github_event/* readText */.yR)(data, "user", "login") ?? "",
         body: (0,github_event/* readText */.yR)(data, "body") ?? "",
         createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
@@ -626,7 +635,7 @@ function readStatus(data) {
 }
 function readIssue(data) {
     const number = (0,github_event/* readNumber */.kz)(data, "number");
-    // GitHub lists pull requests as issues too.
+    // GitHub's list of issues also contains pull requests.
     if (number === undefined || (0,github_event/* hasValue */.a4)(data, "pull_request"))
         return undefined;
     return {
@@ -672,14 +681,14 @@ function createGitHubHost(options) {
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
             const data = await callGitHub(client, { ...asked, stop }, github_event/* asArray */._j);
             const branches = data.flatMap((item) => (0,github_event/* readText */.yR)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-            // The client removes the slash at the end, so a look-up of `pr-7/` also finds `pr-77/...`.
+            // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
-        posts: createHostPosts(client, options),
+        posts: createHostPostClient(client, options),
     };
 }
 async function listOpen(client, asked) {
-    // The time limit of a look-up applies to all its pages together.
+    // One time limit applies to all pages of a look-up together.
     const stop = AbortSignal.timeout(client.lookUpMs);
     const found = await listAll(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
     return found.filter(({ open }) => open);
@@ -698,16 +707,16 @@ function readPullRequest(data) {
         open: (0,github_event/* readText */.yR)(data, "state") === "open",
         merged,
         draft: (0,github_event/* readValue */.wK)(data, "draft") === true,
-        // Other values mean that something else blocks the merge, such as a missing review.
+        // Only the value `dirty` means a conflict. Other values mean, for example, a missing review.
         conflicts: (0,github_event/* readText */.yR)(data, "mergeable_state") === "dirty",
-        // Before the merge, this field contains a merge commit that GitHub creates for tests.
+        // Before the merge, this field contains the commit of a test merge by GitHub.
         mergeCommitSha: merged ? (0,github_event/* readText */.yR)(data, "merge_commit_sha") : undefined,
     };
 }
 /** Base permission of each role (docs.github.com/rest/collaborators/collaborators). */
 const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
-/** Returns the role if it matches the base permission. For a custom role, returns the base permission. */
+/** Reads the role of an account. Returns the base permission for a custom role. */
 function readPermission(data) {
     const base = BASE_PERMISSIONS.find((each) => each === (0,github_event/* readText */.yR)(data, "permission"));
     if (base === undefined || base === "none")
@@ -740,7 +749,10 @@ function readPermission(data) {
 
 
 
-/** GitHub Actions, documented on "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+/**
+ * Reader for GitHub Actions, documented on "Variables"
+ * (docs.github.com/actions/reference/workflows-and-actions/variables).
+ */
 const gitHubActions = {
     name: "GitHub Actions",
     isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
@@ -749,7 +761,10 @@ const gitHubActions = {
         return readGitHubBuild(variables, payload, problem);
     },
 };
-/** Reads the event payload. An unreadable payload becomes a problem that only runs without `pr-number` report. */
+/**
+ * Reads the event payload. Returns a problem for an unreadable payload, which matters only without the input
+ * `pr-number`.
+ */
 function readPayload(path) {
     if (path === undefined)
         return { payload: {} };
@@ -760,7 +775,7 @@ function readPayload(path) {
         return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
-/** Describes the run. `problem` is the reason if the payload could not be read. */
+/** Describes the run. `problem` is the reason for an unreadable payload. */
 function readGitHubBuild({ text }, payload, problem) {
     const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
     const subject = subjectOf({ name, repository: fullName, ref, payload });
@@ -774,7 +789,7 @@ function readGitHubBuild({ text }, payload, problem) {
         repository: repository.ok ? { host, ...repository.value } : undefined,
         defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
         runUrl: runUrl(text),
-        // A pull_request_target run has secrets, and a fork's pull request can start it.
+        // A run for pull_request_target has secrets, but a pull request from a fork can start it.
         privileged: name === "pull_request_target",
         forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
         byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
@@ -785,7 +800,7 @@ function readGitHubBuild({ text }, payload, problem) {
         subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
     };
 }
-/** Returns the id of the step. A run has the same id in each attempt, and `GITHUB_ACTION` differs between steps. */
+/** Returns the id of the step. The run's id is equal in every attempt, and `GITHUB_ACTION` distinguishes the steps. */
 function stepOf(text) {
     const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
     const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -797,7 +812,7 @@ function runUrl(text) {
     return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
-/** Events whose runs get Dependabot's secrets if Dependabot caused the event. */
+/** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
     "pull_request_review",
@@ -816,7 +831,9 @@ function actorsOf(payload, text) {
     const sender = readText(payload, "sender", "login") ?? text("GITHUB_ACTOR");
     return [...new Set([...authors, sender, text("GITHUB_TRIGGERING_ACTOR")])].filter((login) => login !== undefined);
 }
-/** Reads the subject from the payload. `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
+/**
+ * Reads the subject from the payload, because `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty.
+ */
 function subjectOf(event) {
     switch (event.name) {
         case "pull_request":
@@ -860,11 +877,14 @@ function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
         baseBranch,
     };
 }
-/** Compares repository names: `head.repo.fork` is also true in a forked repository. A deleted repository was a fork. */
+/**
+ * Compares the repositories' names, because `head.repo.fork` is also true inside a fork. A deleted repository counts as
+ * a fork.
+ */
 function ownerOf(headRepository, repository) {
     return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
-/** Reads a comment event. Only for a pull request it contains `issue.pull_request`. */
+/** Reads a comment event. `issue.pull_request` exists only in a comment on a pull request. */
 function ofComment(payload) {
     const number = readNumber(payload, "issue", "number");
     const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -886,7 +906,7 @@ function ofMergeGroup({ payload, ref }) {
 }
 function ofPush({ payload, ref: runRef }) {
     const ref = readText(payload, "ref") ?? runRef;
-    const lookedAt = `the push to ${ref}, which pushes no branch`;
+    const lookedAt = `the push to ${ref}, which does not update a branch`;
     if (!ref.startsWith("refs/heads/"))
         return { kind: "other", lookedAt };
     const head = commitAt(payload, ["after"], ref);
@@ -899,7 +919,9 @@ function ofPush({ payload, ref: runRef }) {
         nowhere: deleted ? lookedAt : undefined,
     };
 }
-/** Reads the deletion of a branch. Its run belongs to the default branch, so only the payload names it. */
+/**
+ * Reads the deletion of a branch. The run belongs to the default branch, so only the payload names the deleted branch.
+ */
 function ofDeletion(payload) {
     const ref = readText(payload, "ref");
     const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -912,7 +934,8 @@ function ofWorkflowRun(event) {
     const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
     const headBranch = readText(run, "head_branch");
     const branch = owner === "own" ? headBranch : undefined;
-    // The head of a `pull_request_target` run is a commit of the base. In a stack, that is another pull request's head.
+    // The head of a `pull_request_target` run is a commit of the base branch. In a stack, the base is the head of another
+    // pull request.
     const ofBase = readText(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
     const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
@@ -920,7 +943,7 @@ function ofWorkflowRun(event) {
     if (listed !== undefined)
         return listed;
     if (ofBase) {
-        const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
+        const nowhere = "workflow_run.pull_requests, which is empty (the commit of a pull_request_target run belongs to the base branch)";
         return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
     const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch));
@@ -929,13 +952,13 @@ function ofWorkflowRun(event) {
         return { ...read, nowhere: "workflow_run.head_sha" };
     if (owner === "own")
         return read;
-    // The payload of a fork's run lists no pull requests, so a look-up by the fork's branch must find them.
+    // The payload of a fork's run lists no pull requests, so the fork's branch must identify them.
     const login = readText(run, "head_repository", "owner", "login");
     return login === undefined
         ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
         : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
-/** Reads a check event. For a commit of a fork, `head_branch` is empty. */
+/** Reads a check event. `head_branch` is empty for a commit of a fork. */
 function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -952,7 +975,10 @@ function ofChecks(event, subject) {
         origin,
     });
 }
-/** Reads listed pull requests of this repository, without those of upstream. `head` is the path of the head. */
+/**
+ * Reads the pull requests that a payload lists, without those of the upstream repository. `head` is the path of the
+ * head in the payload.
+ */
 function ofListed({ payload }, list, facts, head) {
     const ours = readText(payload, "repository", "url");
     const here = readList(payload, ...list).flatMap((item, index) => {
@@ -978,13 +1004,13 @@ function commitAt(payload, path, ref) {
     const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
     return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommit */ .L5)(readText(payload, ...path), name, ref);
 }
-/** Returns a value in GitHub's JSON; undefined if the path does not exist. The key of a list item is its index. */
+/** Returns a value in GitHub's JSON; undefined if the path does not exist. An index of a list is a part of the path. */
 function readValue(value, ...path) {
     return path.reduce((found, key) => {
         return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
     }, value);
 }
-/** True unless the value is missing or null. */
+/** True when a value exists and is not null. */
 function hasValue(value, ...path) {
     return (readValue(value, ...path) ?? null) !== null;
 }
@@ -1816,7 +1842,7 @@ var github_event = __nccwpck_require__(227);
 
 function createGitHubCi(environment, timing = {}) {
     const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
-    const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
+    const warnings = (0,output/* createWarningLimiter */.xC)((message) => warning(clean(message)));
     const temporaryFolder = (0,text_environment/* readVariable */.nt)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = logOf(clean, warnings.warn);
     let failed = false;
@@ -1854,7 +1880,7 @@ function createGitHubCi(environment, timing = {}) {
         ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
             const lines = message.split("\n").map(clean);
-            // A step shows only one error annotation. Further errors become lines of the log.
+            // A step shows only one error annotation, so other errors are plain lines of the log.
             if (failed)
                 for (const line of lines)
                     info(line);
@@ -1885,9 +1911,9 @@ function logOf(clean, warning) {
     };
 }
 function github_setOutput(environment, name, value) {
-    // Without this file, the toolkit would print outputs to the log.
+    // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
     if ((0,text_environment/* readVariable */.nt)(environment, "GITHUB_OUTPUT") === undefined) {
-        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.");
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the step clears this variable.");
     }
     try {
         setOutput(name, value);
@@ -1897,12 +1923,12 @@ function github_setOutput(environment, name, value) {
     }
 }
 const TOKEN_ADVICE = {
-    all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass it, the secret itself is missing or empty in this repository or environment.",
+    all: "Pass the token as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass the token, the secret itself is missing or empty in this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the job's token lacks the permission, add to the job:",
+    "If the job's token lacks the permission, add these lines to the job:",
     "  permissions:",
     "    contents: read",
     "    pull-requests: read",
@@ -1944,14 +1970,14 @@ class HostError extends Error {
         this.#permissions = permissions;
         this.#isSetting = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz;
     }
-    /** True when the token probably lacks a permission. */
+    /** True when GitHub refused the request, probably because the token lacks a permission. */
     get refused() {
         return (this.status === 403 && !this.limited) || this.status === 404;
     }
     get limited() {
         return this.reply?.limitedMs !== undefined;
     }
-    /** True when a write may have taken effect although it failed. */
+    /** True when a write failed but may have taken effect. */
     get uncertain() {
         const isUnsent = this.#isSetting || this.reply?.unsent === true;
         return !isUnsent && (this.status === undefined || this.status >= 500);
@@ -1960,7 +1986,7 @@ class HostError extends Error {
     get unavailable() {
         if (this.status !== undefined)
             return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
-        // An invalid setting or an untrusted certificate remains an error until a person corrects it.
+        // A person must correct an invalid setting or an untrusted certificate, so a later look-up fails too.
         return !this.#isSetting && this.reply?.permanent !== true;
     }
     get advice() {
@@ -1977,7 +2003,7 @@ class NoReplyError extends Error {
         this.reply = reply;
     }
 }
-/** Returns the innermost cause, because GitHub's client wraps the errors of `fetch`. */
+/** Returns the innermost cause of an error. GitHub's client wraps the errors of `fetch`. */
 function innermost(error) {
     return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
@@ -1991,8 +2017,8 @@ function innermost(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ toSafeLine),
 /* harmony export */   c7: () => (/* binding */ writeTempFile),
-/* harmony export */   fT: () => (/* binding */ limitWarnings),
-/* harmony export */   lY: () => (/* binding */ createRedactor)
+/* harmony export */   lY: () => (/* binding */ createRedactor),
+/* harmony export */   xC: () => (/* binding */ createWarningLimiter)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -2006,16 +2032,19 @@ function innermost(error) {
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
-/** Code block in Markdown, which shows entities as text. A block without an end extends to the end of the text. */
+/**
+ * Pattern of a code block in Markdown, in which entities stay visible as text. A block without an end extends to the
+ * end of the text.
+ */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
-/** Creates functions that replace secrets in all output. The runner masks only its log. */
+/** Creates functions that replace secrets in all output, because the runner masks secrets only in its log. */
 function createRedactor() {
     let forms = [];
     let pattern;
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
-    /** Replaces secrets by `***` as entities, because Markdown would read the asterisks as emphasis or a rule. */
+    /** Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a line. */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2027,16 +2056,16 @@ function createRedactor() {
     }
     return {
         add(secret) {
-            // Diagrams contain only the letters and digits of a text.
+            // Diagrams show only letters and digits, so a secret may appear without its other characters.
             const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret);
             forms = [
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
                 ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
                 ...base64Forms(secret),
-                // One secret may contain another, so the longest pattern comes first.
+                // One secret may contain another secret, so the longest pattern comes first.
             ].toSorted((a, b) => b.length - a.length);
-            // Output may contain a secret in lower case, because words of the service are changed to it.
+            // This program changes some texts of the service to lower case, so a secret in them may be in lower case.
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
@@ -2045,22 +2074,24 @@ function createRedactor() {
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
 }
-/** Minimum length of a pattern. A shorter text could be an ordinary word. */
+/** Minimum characters of a pattern. A shorter pattern could match an ordinary word. */
 const RECOGNIZABLE_CHARACTERS = 8;
 function isRecognizable(text) {
     return text.length >= RECOGNIZABLE_CHARACTERS;
 }
 /**
- * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON (also
- * JSON in JSON). A zero-width space of a comment may separate the characters.
+ * Returns a pattern for a secret with escaped or plain characters, as in Markdown, HTML, an address or JSON (also JSON
+ * in JSON). A zero-width space may be between the characters, as in comments.
  */
 function escapedOrNot(secret) {
     const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-        .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .LINK_BREAK */ .vP})?`);
+        .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .ZERO_WIDTH_SPACE_ENTITY */ .xe})?`);
 }
-/** Returns patterns for base64 in both alphabets, at each of the three offsets of a secret in other bytes. */
+/**
+ * Returns patterns for a secret inside a base64 text, in both alphabets. The secret may start at each of three offsets.
+ */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -2074,11 +2105,13 @@ function base64Forms(secret) {
 function inEitherAlphabet(character) {
     return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
-/** Pattern for a backslash: plain, as an entity, or percent-encoded. */
+/** Pattern for a backslash: plain, as an entity or percent-encoded. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Number of backslashes that JSON in JSON adds before a character. */
+/** Maximum number of backslashes before a character in JSON in JSON. */
 const MOST_BACKSLASHES = 3;
-/** Returns a pattern for several backslashes. One pattern for each would cause exponential backtracking. */
+/**
+ * Returns one pattern for several backslashes. A separate pattern per backslash would cause exponential backtracking.
+ */
 function backslashes(count) {
     return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -2089,7 +2122,9 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** Returns a pattern for all forms of a character. With `mayLoseOthers`, the output may omit it. */
+/**
+ * Returns a pattern for a character in all its escaped forms. With `mayLoseOthers`, the character may also be missing.
+ */
 function formsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
         return character;
@@ -2099,12 +2134,12 @@ function formsOf(character, mayLoseOthers) {
     const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
     const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
     if (/[ -~]/.test(character)) {
-        // A displayed state shows underscores as spaces.
+        // Messages show the name of a state with spaces instead of underscores.
         const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
         return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
     }
     const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-    // Lines show an invisible character as a space, and diagrams omit it.
+    // Log lines replace an invisible character with a space, and diagrams omit it.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -2113,24 +2148,24 @@ function literal(text) {
 }
 const LINE_CHARACTERS = 8000;
 /**
- * Returns untrusted text as one line without commands to the runner: `::name::` at the start, `##[name]` anywhere
- * (actions/runner, ActionCommand.cs) and Azure's `##vso[name]`.
+ * Returns untrusted text as one line without commands for the runner: `::name::` at the start, `##[name]` anywhere
+ * (actions/runner, ActionCommand.cs), and `##vso[name]` of Azure.
  */
 function toSafeLine(text) {
     return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .toVisibleLine */ .yk)(cut(text))
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
 }
-/** Shortens a line. It must contain no secret, because part of a secret would not be recognized. */
+/** Shortens a line. Secrets must be replaced before, because the masking cannot find a part of a secret. */
 function cut(text) {
     if (text.length <= LINE_CHARACTERS)
         return text;
     const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
     return `${shown}\u2026 (${text.length} characters in all)`;
 }
-/** Number of warnings that become annotations. GitHub shows only few annotations of a step. */
+/** Maximum number of warnings as annotations. GitHub shows only a few annotations of each step. */
 const WARNINGS_SHOWN = 5;
-function limitWarnings(show) {
+function createWarningLimiter(show) {
     let count = 0;
     return {
         warn(message) {
@@ -2144,7 +2179,7 @@ function limitWarnings(show) {
         },
     };
 }
-/** Writes a file into a new folder below `folder`. Returns its path. @throws Error of the file system */
+/** Writes a file into a new subfolder of `folder`. Returns the path of the file. @throws Error of the file system */
 function writeTempFile(folder, name, text) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
@@ -2159,11 +2194,11 @@ function writeTempFile(folder, name, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ exitSoon)
+/* harmony export */   J: () => (/* binding */ forceExitSoon)
 /* harmony export */ });
 const GRACE_MS = 100;
-/** Exits the process 100 ms later if it still runs. A pending DNS look-up could delay its exit by a minute. */
-function exitSoon({ stdout, stderr, exit }) {
+/** Exits the process after 100 ms if it is still running. A pending DNS look-up could delay the exit by a minute. */
+function forceExitSoon({ stdout, stderr, exit }) {
     setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
 }
 
@@ -2175,8 +2210,8 @@ function exitSoon({ stdout, stderr, exit }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   MM: () => (/* binding */ findHeadOrigin),
 /* harmony export */   SU: () => (/* binding */ parseRepository),
-/* harmony export */   Ub: () => (/* binding */ findOrigin),
 /* harmony export */   af: () => (/* binding */ parseRemoteRepository),
 /* harmony export */   bu: () => (/* binding */ formatBranchRef),
 /* harmony export */   oc: () => (/* binding */ createVariableReader)
@@ -2193,12 +2228,12 @@ function createVariableReader(environment) {
     }
     return {
         text,
-        /** Returns a pull request number; undefined for another text, such as Buildkite's `false`. */
+        /** Returns the number of a pull request; undefined for any other text, such as Buildkite's `false`. */
         number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
         branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at, name),
         commit: (name, ref) => parseCommit(text(name), name, ref),
         repository: (name) => parseRemoteRepository(text(name) ?? ""),
-        /** Returns an http(s) address without user name and password; undefined if it is not valid. */
+        /** Returns an http(s) address without user name and password; undefined for an invalid address. */
         address(name) {
             const address = text(name);
             if (address === undefined || !URL.canParse(address))
@@ -2212,12 +2247,14 @@ function createVariableReader(environment) {
         },
     };
 }
-/** Reads a full commit id; undefined for another text, such as Buildkite's `HEAD` or GitLab's zeros. */
+/** Reads a full commit id; undefined for any other text, such as Buildkite's `HEAD` or GitLab's zeros. */
 function parseCommit(text, at, ref) {
     const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commitSha */ .mJ)(text ?? "");
     return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
-/** Reads a repository from a web, Git or SSH address, or `git@host:owner/name.git`. An owner may contain slashes. */
+/**
+ * Reads a repository from a web, Git or SSH address, or from `git@host:owner/name.git`. The owner may contain slashes.
+ */
 function parseRemoteRepository(remote) {
     const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
     if (short?.[1] !== undefined && short[2] !== undefined)
@@ -2227,19 +2264,19 @@ function parseRemoteRepository(remote) {
     const { protocol, host, hostname, pathname } = new URL(remote);
     if (/^https?:$/.test(protocol))
         return parseRepository(host, pathname);
-    // A port in an SSH or Git address is not the port of the web pages, so it is omitted.
+    // A port in an SSH or Git address does not apply to the web pages, so it is omitted.
     return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? parseRepository(hostname, pathname) : undefined;
 }
 function parseRepository(host, path) {
     const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
-    // `ssh.github.com` is GitHub's host for SSH over port 443.
+    // GitHub accepts SSH on port 443 at `ssh.github.com`.
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 function formatBranchRef(name) {
     return name === undefined ? undefined : `refs/heads/${name}`;
 }
-function findOrigin(head, repository) {
+function findHeadOrigin(head, repository) {
     if (head === undefined || repository === undefined)
         return "unknown";
     return fullName(head) === fullName(repository) ? "own" : "fork";
@@ -2263,7 +2300,7 @@ function fullName({ host, owner, name }) {
 
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
-    // Node's timers may fire up to a millisecond early.
+    // A timer of Node.js may fire up to a millisecond early.
     async sleep(ms, signal) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.ceil(ms) + 1, undefined, { signal });
@@ -2311,14 +2348,14 @@ class Failure extends Error {
         this.outputs = outputs;
         this.#details = details;
     }
-    /** Returns message and details. `naming` writes names of inputs as `pr-number` or `--pr-number`. */
+    /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
     named(naming) {
         return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(naming, text)) };
     }
     copy(problems, options) {
         return new Failure(this.kind, problems, options);
     }
-    /** Returns a copy with additional details and outputs. `message` replaces the message. */
+    /** Returns a copy with more details and outputs. `message` replaces the message. */
     withDetails({ message, details = [], outputs = {} }) {
         return this.copy(message ?? this.problems, {
             details: [...this.#details, ...details],
@@ -2327,7 +2364,7 @@ class Failure extends Error {
         });
     }
 }
-/** Adds details to a Failure and keeps its class. Returns other errors unchanged. */
+/** Adds details to a Failure, and preserves its class. Returns other errors unchanged. */
 function withDetails(error, more) {
     return error instanceof Failure ? error.withDetails(more) : error;
 }
@@ -2345,7 +2382,7 @@ class InputError extends Failure {
 function toInputError(input, text) {
     return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(input, text)]);
 }
-/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
+/** Failure of a look-up on the Git host. The message may name an input with which no look-up is necessary. */
 class LookUpError extends Failure {
     constructor(problems, options) {
         super("unavailable", problems, options);
@@ -2375,7 +2412,7 @@ function listOf(all, naming) {
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
-/** Failure of a request or a pause that a signal to stop (SIGINT, SIGTERM, SIGHUP, SIGBREAK) interrupted. */
+/** Error of a request or a pause after the process received SIGINT, SIGTERM, SIGHUP or SIGBREAK. */
 class AbortedError extends Failure {
     constructor(problems = "The run was stopped before it finished.", options) {
         super("aborted", problems, options);
@@ -2384,7 +2421,10 @@ class AbortedError extends Failure {
         return new AbortedError(problems, options);
     }
 }
-/** Runs a change. If a signal aborts it, the effect is unknown: adds `doubt` to the details of the AbortedError. */
+/**
+ * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
+ * its details.
+ */
 async function withUncertainEffect(doubt, change) {
     try {
         return await change();
@@ -2409,8 +2449,7 @@ function messageOf(error) {
 /* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
 /* harmony export */   eD: () => (/* binding */ DEFAULT_INERT_PATHS),
 /* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS),
-/* harmony export */   vw: () => (/* binding */ targetPathsText),
-/* harmony export */   xn: () => (/* binding */ LOCK_FILES_READ)
+/* harmony export */   vw: () => (/* binding */ targetPathsText)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -2493,17 +2532,6 @@ const DEFAULT_INERT_PATHS = [
     ".github/PULL_REQUEST_TEMPLATE/**",
     ".github/DISCUSSION_TEMPLATE/**",
 ];
-/** Default patterns that do not apply to the producer `workspaces`, because it reads these files project by project. */
-const LOCK_FILES_READ = [
-    "package-lock.json",
-    "npm-shrinkwrap.json",
-    "pnpm-lock.yaml",
-    "yarn.lock",
-    "bun.lock",
-    "Cargo.lock",
-    "uv.lock",
-    "go.sum",
-];
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
@@ -2514,39 +2542,6 @@ const targetPathsText = Object.assign((given) => {
     const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
-
-
-/***/ }),
-
-/***/ 8453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hh: () => (/* binding */ OWN_PRODUCERS),
-/* harmony export */   uE: () => (/* binding */ PRODUCER_NAMES),
-/* harmony export */   ui: () => (/* binding */ READ_ONLY_PRODUCERS),
-/* harmony export */   vz: () => (/* binding */ isOwnProducer),
-/* harmony export */   yO: () => (/* binding */ TOOL_FORMATS)
-/* harmony export */ });
-const TOOL_FORMATS = [
-    "nx",
-    "turbo",
-    "pnpm",
-    "moon",
-    "lerna",
-    "rush",
-    "bazel",
-    "pants",
-    "gradle",
-    "paths-filter",
-];
-const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
-const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
-/** Producers that the step computes itself: it runs no program and no code of the repository. */
-const OWN_PRODUCERS = ["paths", "workspaces"];
-function isOwnProducer(name) {
-    return name === undefined || OWN_PRODUCERS.some((own) => own === name);
-}
 
 
 /***/ }),
@@ -2567,7 +2562,7 @@ function isOwnProducer(name) {
 
 
 
-const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)(version).href).join(" or ");
+const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultAddress */ .EB)(version).href).join(" or ");
 const apiAddress = (value) => {
     const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
     if (!URL.canParse(value))
@@ -2577,7 +2572,7 @@ const apiAddress = (value) => {
     const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
     if (!secure || !plain)
         return { ok: false, allowed };
-    if ((0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionIn */ .It)(url) !== undefined)
+    if ((0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .findApiVersion */ .gO)(url) !== undefined)
         return { ok: true, value: url };
     const segments = url.pathname.replace(/\/+$/, "").split("/");
     if (/^v\d+$/.test(segments.at(-1) ?? ""))
@@ -2597,7 +2592,7 @@ const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
-        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass it from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
     }),
     apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
         name: "api-version",
@@ -2605,7 +2600,7 @@ const commonInputs = {
     }),
     apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(apiAddress, {
         name: "api-url",
-        description: `Base address of the service, which ends with the API version. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultAddress */ .KL)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+        description: `Base address of the service, which ends with the API version. Default: \`${(0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultAddress */ .EB)("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
     }),
     repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
@@ -2647,13 +2642,13 @@ const commonInputs = {
     }),
     summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
         name: "summary",
-        description: "Write the job summary.",
-        commandLine: "Write the summary to `--summary-file`, if it is set.",
+        description: "If `true`, the step writes a job summary.",
+        commandLine: "If `--summary-file` is set, the command writes a summary to that file.",
     }),
 };
 const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, ".", {
     name: "working-directory",
-    description: "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
+    description: "Folder relative to the workspace, in which producers run. `junit-paths` are relative to this folder, and must not match files outside of it if you set this input.",
 });
 
 
@@ -2669,8 +2664,10 @@ const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withD
 /* harmony export */   lq: () => (/* binding */ optional)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
+
 
 
 
@@ -2699,12 +2696,11 @@ function readOne(input, text, problems) {
     const parsed = input.parse(text);
     if (parsed.ok)
         return parsed.value;
-    const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
-    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${hint}`;
-    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input.name, `must be ${parsed.allowed}${got}.`));
+    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${(0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHint */ .FD)(parsed.meant)}`;
+    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
-/** Finds inputs that belong only to other operations, and have another value than their default. */
+/** Finds inputs that this operation ignores and that do not have their default value. */
 function findUnusedInputs(operation, known, raw) {
     const names = [...new Set(known.map(({ input }) => input.name))];
     return names.flatMap((name) => {
@@ -2714,10 +2710,10 @@ function findUnusedInputs(operation, known, raw) {
         if (isDefault || owners.some((owner) => owner.operation === operation))
             return [];
         const belongsTo = owners.map((owner) => owner.operation).join(", ");
-        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
     });
 }
-/** True when a text means the default, even if written differently: `FALSE` for `false`, `60m` for `1h`. */
+/** True when a text has the meaning of the default, such as `FALSE` for `false` or `60m` for `1h`. */
 function meansDefault(input, text) {
     const parsed = input.parse(text);
     return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
@@ -2738,22 +2734,22 @@ function meansDefault(input, text) {
 /* harmony export */   NC: () => (/* binding */ parseTimerDuration),
 /* harmony export */   Sm: () => (/* binding */ hostName),
 /* harmony export */   TK: () => (/* binding */ linesOrNone),
+/* harmony export */   YS: () => (/* binding */ createWordListParser),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   ao: () => (/* binding */ wordOr),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   c1: () => (/* binding */ multiline),
 /* harmony export */   mJ: () => (/* binding */ commitSha),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   un: () => (/* binding */ alsoAcceptWord),
 /* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yU: () => (/* binding */ someOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
-/** Creates a parser. `read` returns undefined for an invalid text. `allowed` describes the valid ones. */
+/** Creates a parser. `read` returns undefined for an invalid text, and `allowed` describes the valid texts. */
 function parser(allowed, read, form = {}) {
     const parse = (given) => {
         const value = read(given);
@@ -2763,13 +2759,13 @@ function parser(allowed, read, form = {}) {
 }
 const anyText = (value) => ({ ok: true, value });
 const multiline = Object.assign((value) => anyText(value), { repeatable: true });
-/** Maximum characters of a line. No name is as long, and it is above the limit of a path pattern. */
+/** Maximum characters of a line. Names are shorter, and the limit of a path pattern is lower. */
 const LONGEST_LINE = 10_000;
 const lines = parser(`lines of at most ${LONGEST_LINE} characters`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
     return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
 }, { repeatable: true });
-/** Parses lines. Only the word `none` stands for an empty list, because an empty text means the default. */
+/** Parses lines. The word `none` means an empty list, because an empty text means the default. */
 const linesOrNone = Object.assign((value) => lines(value.trim() === "none" ? "" : value), { choices: ["none"], repeatable: true });
 function wholeNumber(minimum, maximum) {
     return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
@@ -2777,28 +2773,28 @@ function wholeNumber(minimum, maximum) {
         return number >= minimum && number <= maximum ? number : undefined;
     });
 }
-/** Number up to the maximum that the service documents under "Common request fields". */
+/** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
-/** Boolean in the spellings of YAML 1.2, as the runner's toolkit reads it. */
+/** Boolean in the spellings of YAML 1.2, which GitHub's toolkit accepts too. */
 const boolean = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, ["true", "false"]) };
+    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, ["true", "false"]) };
 }, { choices: ["true", "false"], boolean: true });
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, words) }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, words) }
             : { ok: true, value: found };
     };
     return Object.assign(parse, { choices: words });
 }
-function someOf(...words) {
+function createWordListParser(...words) {
     const one = oneOf(...words);
     const parse = (value) => {
         const found = [];
@@ -2814,26 +2810,26 @@ function someOf(...words) {
     };
     return Object.assign(parse, { choices: words, repeatable: true });
 }
-function wordOr(word, parse) {
+function alsoAcceptWord(word, parse) {
     const either = (value) => {
         if (value === word)
             return { ok: true, value: word };
         const parsed = parse(value);
         return parsed.ok
             ? parsed
-            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .Y)(value, [word]) };
+            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, [word]) };
     };
     return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
-/** Full commit id: 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+/** Full commit id of 40 hexadecimal digits, or 64 digits in a SHA-256 repository. */
 const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
 const branchName = parser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
-/** Date with a time. A date alone is rejected, because it would mean midnight. */
-const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
-/** Name of a repository. The owner may contain slashes, as groups on GitLab do. */
+/** Date with a time. Rejects a date alone, because it would mean midnight. */
+const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
+/** Name of a repository. The owner may contain slashes, like a group on GitLab. */
 const repositoryName = parser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
     // In a web address, `.` and `..` would select another path.
@@ -2853,7 +2849,7 @@ function parseDuration(value) {
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
-/** Parses a duration for a timer, in milliseconds. A timer of Node.js fails above 24.8 days. */
+/** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
 function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
@@ -2879,7 +2875,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) {
     process.on(signal, () => stop.abort());
 }
-// The run continues without output when the process that reads the log has exited.
+// If the process that reads the log exits, the run continues without output.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
@@ -2888,11 +2884,11 @@ let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
 reported = true;
-// `process.exit()` would lose output that is not yet written.
+// `process.exit()` would discard output that is not written yet.
 if (failure !== undefined)
     process.exitCode = 1;
-(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .exitSoon */ .C)(process);
-/** Reports an uncaught error. If the run has reported its result, writes the error only to the log. */
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .forceExitSoon */ .J)(process);
+/** Reports an uncaught error. If the run has already reported its result, writes the error only to the log. */
 async function crash(error) {
     try {
         if (reported)
@@ -2937,15 +2933,15 @@ const definePullRequestOperation = declaring("pull-request", { permissions: _tar
 const defineQueueOperation = declaring("queue");
 const defineRepositoryOperation = declaring("repository");
 const defineChangeOperation = declaring("change");
-/** True when the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
+/** True when the operation skips a run on a test branch of the queue, unless the input `pr-number` is set. */
 function isSkippedOnTestBranch(operation) {
     return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
-/** True when the operation changes a queue. The user must then set `target-branch`. */
+/** True when the operation changes a queue, so that the user must set `target-branch`. */
 function isBranchRequired(operation) {
     return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
-/** Returns the results of an operation, and adds `skipped` and `planned` if they are possible. */
+/** Returns the results of an operation, with `skipped` and `planned` if these are possible. */
 function listDeclaredResults(operation) {
     return {
         ...operation.results,
@@ -2986,14 +2982,14 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 2971:
+/***/ 8503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   LC: () => (/* binding */ findOperation),
-  EI: () => (/* binding */ listOwnInputs),
+  c0: () => (/* binding */ listOperationInputs),
   zU: () => (/* binding */ operations)
 });
 
@@ -3033,7 +3029,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         },
     },
     outputs: {
-        changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`; for a new queue, it has `branch` and `created`.",
+        changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
     },
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
@@ -3081,7 +3077,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
             name: "label",
             description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
         }),
-        stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseDuration */.E9), "auto", {
+        stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
             description: "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
         }),
@@ -3113,7 +3109,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     check: ({ report }, _given, { host }) => (0,problem/* collectProblems */.vX)([
         report === "issue" && host === undefined,
         "github-token",
-        (0,problem/* textWithNames */.EU) `is required to write issues. If you have no token, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
+        (0,problem/* textWithNames */.EU) `a token is required to write issues. If you have no token, set ${(0,problem/* inputName */.yu)("report", "none")}.`,
     ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1382).then(__nccwpck_require__.bind(__nccwpck_require__, 1382))).checkHealth(values, target, context),
 });
@@ -3165,7 +3161,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Variant that your uploads of test results use, if they use a variant. The variant is part of each test's identity.",
+            description: "Name of the variant under which you upload test results, if you use variants. The variant is part of each test's identity.",
         }),
     },
     results: {
@@ -3191,10 +3187,10 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
             ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
-            ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."], [
+            ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
-                (0,problem/* textWithNames */.EU) `is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
+                (0,problem/* textWithNames */.EU) `a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
             ], [
                 testExitCode === undefined && given.has("test-failure-exit-codes"),
                 "test-failure-exit-codes",
@@ -3207,8 +3203,22 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
 var impacted_targets_inputs = __nccwpck_require__(8506);
-// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/producer.js
-var producers_producer = __nccwpck_require__(8453);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/producer.js
+const TOOL_FORMATS = [
+    "nx",
+    "turbo",
+    "pnpm",
+    "moon",
+    "lerna",
+    "rush",
+    "bazel",
+    "pants",
+    "gradle",
+    "paths-filter",
+];
+const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
+const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
+
 // EXTERNAL MODULE: ./lib/src/target/range.js
 var range = __nccwpck_require__(327);
 // EXTERNAL MODULE: ./lib/src/target/target.js
@@ -3223,12 +3233,12 @@ var target = __nccwpck_require__(1361);
 
 
 
-/** Parses a program and its arguments, a JSON array of strings. */
+/** Parses a program and its arguments from a JSON array of strings. */
 const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
     const [first = "", ...rest] = stringsOf(given);
     return first.trim() === "" ? undefined : [first, ...rest];
 });
-/** Returns the strings of a JSON array; empty for any other value. An argument cannot contain a NUL character. */
+/** Returns the strings of a JSON array; empty for any other value. An argument must not contain NUL. */
 function stringsOf(given) {
     try {
         const value = JSON.parse(given);
@@ -3241,9 +3251,9 @@ function stringsOf(given) {
     }
 }
 const compute_impacted_targets_inputs = {
-    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
+    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
         name: "producer",
-        description: "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+        description: "Source of the targets. To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
@@ -3317,23 +3327,23 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(8564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8564))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(6590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
         return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
-    const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
+    const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`], [
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
         `is required by the producer ${producer}, which reads a list from an earlier step.`,
     ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
 }
-/** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
+/** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
-    if (untrusted === undefined || (0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
+    if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined)
         return [];
     return [
         (0,problem/* toProblem */.H8)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
@@ -3349,7 +3359,7 @@ var declarations = __nccwpck_require__(3569);
 
 const createQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "create-queue",
-    title: "Creates a merge queue for a branch, with its settings.",
+    title: "Creates a merge queue with the given settings for a branch.",
     inputs: {
         settings: declarations/* settingsInput */.K,
         ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
@@ -3409,7 +3419,7 @@ const waitOutputs = {
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows another head than the commit of the run. Otherwise `false`.",
+    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. Otherwise `false`, and also if the record or GitHub shows another head than the commit of the run.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
@@ -3422,13 +3432,13 @@ const waitPermissions = {
 function createTimeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
         name: "timeout",
-        description: "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+        description: "Maximum length of the wait. This time must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
         commandLine: "Maximum length of the wait.",
     });
 }
-const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseTimerDuration */.NC), "auto", {
+const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
-    description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
+    description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
 });
 const waitInputs = {
     timeout: createTimeoutInput("5h"),
@@ -3443,14 +3453,14 @@ const waitInputs = {
     pollInterval: pollIntervalInput,
     since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
         name: "since",
-        description: "Output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
+        description: "Time from the output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
     }),
     cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
         description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
         commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
     }),
-    allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* someOf */.yU)(...Object.keys(waitResults)), "merged", {
+    allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...Object.keys(waitResults)), "merged", {
         name: "allowed-results",
         description: "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",
         commandLine: "Results for which the exit code is 0, separated by commas. For the result `merged`, the exit code is always 0.",
@@ -3481,6 +3491,39 @@ const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
+;// CONCATENATED MODULE: ./lib/src/operations/export-history.js
+
+
+
+/** Days for which the service stores testing results. */
+const STORED_DAYS = 45;
+const exportHistory = (0,operation/* defineQueueOperation */.O$)({
+    name: "export-history",
+    title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
+    inputs: {
+        historyFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-history.ndjson", {
+            name: "history-file",
+            description: "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
+        }),
+        days: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, STORED_DAYS), `${STORED_DAYS}`, {
+            name: "days",
+            description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+        }),
+        until: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
+            name: "until",
+            description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
+        }),
+    },
+    results: { exported: { description: "The file contains the whole time span." } },
+    outputs: {
+        "history-file": "Absolute path of the file.",
+        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run.",
+        "pull-request-count": "Number of pull requests in the file, with their state changes.",
+    },
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2673))).exportHistory(values, target, context),
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
 
 
@@ -3509,7 +3552,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
             name: "page-size",
-            description: "Number of tests per request, from 1 to 100. All pages are read.",
+            description: "Number of tests per request, from 1 to 100. The step reads all pages.",
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
@@ -3517,7 +3560,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
-            description: "Only list tests whose file matches one of these globs, one per line. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
+            description: "Globs, one per line. The step lists only tests whose file matches one of these globs. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
         }),
         olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "older-than",
@@ -3539,7 +3582,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     outputs: {
         count: "Number of tests in the list, after the filters.",
         "quarantined-tests-file": "Path of the file with the list.",
-        "oldest-days": "Age of the oldest quarantine in days; empty if it is unknown or the list is empty.",
+        "oldest-days": "Age of the oldest quarantine in days; empty if this age is unknown or the list is empty.",
     },
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
@@ -3614,7 +3657,7 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
 
 const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
-    title: "Pauses a queue: the queue admits and merges nothing until you resume it.",
+    title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
     inputs: { reason: declarations/* reasonInput */.NH },
     results: {
         paused: { description: "The step paused the queue." },
@@ -3636,7 +3679,7 @@ var outcome_inputs = __nccwpck_require__(7004);
 
 
 
-/** Largest number of reports. A workflow token allows 1,000 requests per hour, and a report needs up to five. */
+/** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
 const MOST = 200;
 const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     name: "report-missed-outcomes",
@@ -3671,7 +3714,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         ...(0,problem/* collectProblems */.vX)([
             values.reportTo === "none",
             "report-to",
-            (0,problem/* textWithNames */.EU) `must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
+            (0,problem/* textWithNames */.EU) `the value must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
         ]),
     ],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
@@ -3702,7 +3745,7 @@ const restartTests = (0,operation/* definePullRequestOperation */.XK)({
     results: { restarted: { description: "The step restarted the tests." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request after the operation." },
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 7383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restartPullRequest(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
@@ -3741,9 +3784,9 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
             commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFile */.UW,
-        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
+        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
             name: "impacted-targets-format",
-            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
@@ -3760,7 +3803,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     },
     results: { uploaded: { description: "The service stored the targets." } },
     outputs: {
-        "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
+        "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
         "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
@@ -3791,7 +3834,7 @@ const status_status = (0,operation/* definePullRequestOperation */.XK)({
     },
     outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 7316).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).readStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -3808,10 +3851,10 @@ var suggest = __nccwpck_require__(4618);
 
 
 
-/** Number of the lowest priority. The most urgent one has the number 0. */
+/** Number of the lowest priority. Number 0 is the highest priority. */
 const PRIORITY_MAXIMUM = 255;
 const readNumber = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM);
-/** Parses the name of a priority in any case, or a number. */
+/** Parses a number, or the name of a priority in upper or lower case. */
 const priority = Object.assign((value) => {
     const number = readNumber(value);
     if (number.ok)
@@ -3820,7 +3863,7 @@ const priority = Object.assign((value) => {
     if (name !== undefined)
         return { ok: true, value: name };
     const allowed = `${pull_request_fields/* PRIORITY_NAMES */.iR.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
-    return { ok: false, allowed, meant: (0,suggest/* findClosestName */.Y)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
+    return { ok: false, allowed, meant: (0,suggest/* findClosestName */.YI)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
 }, { choices: pull_request_fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
@@ -3842,7 +3885,7 @@ const submitInputs = {
     wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "wait",
         unfilled: true,
-        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs; if `wait` is not set, they are an error.",
+        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs. If `wait` is not set, the step rejects them.",
     }),
 };
 const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
@@ -3856,15 +3899,15 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit in the record of the queue.",
-        "submitted-at": "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
+        "submitted-at": "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
 /**
- * Reports inputs of a wait without the input `wait`, because the step would finish before the merge. Ignores defaults,
- * because the runner sets those of action.yml; `timeout` has none there.
+ * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
+ * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
  */
 function unwantedWaitProblems(values, given) {
     const named = values;
@@ -3872,7 +3915,7 @@ function unwantedWaitProblems(values, given) {
     if (unwanted.length === 0 || given.has("wait"))
         return [];
     return [
-        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
+        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
     ];
 }
 
@@ -3884,7 +3927,7 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
+const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
 const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
@@ -3971,6 +4014,7 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
+
 /** All operations, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -3993,17 +4037,18 @@ const operations = [
     checkQueueHealth,
     applyQueue,
     metrics,
+    exportHistory,
     listQuarantinedTests,
     checkTestResults,
 ];
-/** Returns the operation with a name in kebab case or camel case. */
+/** Finds an operation by its name in kebab case or camel case. */
 function findOperation(name) {
     return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-function listOwnInputs() {
+function listOperationInputs() {
     return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
 
@@ -4034,7 +4079,7 @@ const reportInputs = {
         name: "report-to",
         description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
     }),
-    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .yU)(...OUTCOMES), OUTCOMES.join(", "), {
+    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",
         description: "Outcomes to report, separated by commas or line breaks.",
     }),
@@ -4050,7 +4095,7 @@ const reportPermissions = {
 function findReportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged the pull request." },
@@ -4069,17 +4114,17 @@ const reportResults = {
 };
 const reportOutputs = {
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
-    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that the close of the pull request started.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "pr-number": "Number of the pull request.",
     "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
     "target-branch": "Branch of the queue.",
-    state: "State of the pull request in the queue; empty if it was never submitted.",
+    state: "State of the pull request in the queue; empty if the pull request was never submitted.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
-    "test-run-id": "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts it as input.",
-    cause: "In the run that reported the outcome: cause of the failure, in one word; empty for a merge.",
+    "test-run-id": "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
+    cause: "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several merged, it is the last of them.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, they describe the last merge.",
 };
 
 
@@ -4093,7 +4138,10 @@ const reportOutputs = {
 /* harmony export */   lE: () => (/* binding */ submitResults),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
-/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
+/**
+ * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
+ * the fields.
+ */
 const statusOutputs = {
     state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
     "state-changed-at": "Time of the last change of state, in the format of the service.",
@@ -4112,19 +4160,23 @@ const statusOutputs = {
     id: "Id of the record in the service.",
     "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
     readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
-    ready: "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
+    ready: "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
     "blocked-by": "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
-    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
-    "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
+    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. API v2 also reports the queue of another branch.",
+    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "estimated-merge-to": "Latest expected time of the merge.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 };
-/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
+/** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 const submitResults = {
     submitted: { description: "The pull request was submitted." },
-    updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+    updated: {
+        description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+    },
     "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
     "already-merged": { description: "The pull request was already merged; the step sent no submission." },
     "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },
@@ -4159,7 +4211,7 @@ const submitResults = {
 const permissionInputs = {
     requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
         name: "require-permission",
-        description: "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The permissions are read from GitHub with `github-token`; a failed look-up is an error. Default: no check.",
+        description: "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. Default: no check.",
     }),
 };
 const permissionResults = {
@@ -4168,14 +4220,16 @@ const permissionResults = {
         fails: "result",
     },
 };
-const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
+const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `this input requires a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to read permissions from GitHub.`);
 function findPermissionProblems({ requirePermission }, { host, run }) {
     if (requirePermission === undefined)
         return [];
     if (host === undefined)
         return [NO_HOST];
     return run.actors.length === 0
-        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
+        ? [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who caused the run."),
+        ]
         : [];
 }
 async function checkPermission({ requirePermission: needed }, { repository }, { host, run }) {
@@ -4201,7 +4255,7 @@ async function checkPermission({ requirePermission: needed }, { repository }, { 
 function lookUpError(error, login) {
     if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
         return error;
-    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", `cannot be checked: ${error.message}.`);
+    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", `the permission cannot be checked: ${error.message}.`);
     if (error.unavailable) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
@@ -4241,7 +4295,7 @@ const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optiona
     name: "org-slug",
     description: "Slug of the organization, spelled as in its settings in the web application, with the same capital letters. Required with API v1; API v2 ignores it.",
 });
-const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("org-slug", "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.");
+const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("org-slug", "a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.");
 
 
 /***/ }),
@@ -4265,7 +4319,10 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 
 
 
-/** Input with settings. It accepts any text here: `findSettingsProblems` loads the YAML parser only if necessary. */
+/**
+ * Input with settings. Accepts every text, because `findSettingsProblems` checks it and loads the YAML parser only if
+ * needed.
+ */
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
@@ -4281,7 +4338,7 @@ const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional
     description: "Reason in one line, for the log and the summary. The service has no field for a reason, so the step does not send it.",
 });
 const changesOutput = {
-    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return the setting.",
+    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return it.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
@@ -4292,7 +4349,7 @@ const queueOutputs = {
     state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
     branch: "Branch that the queue merges into.",
     ...Object.fromEntries(settingOutputs),
-    "enqueued-pull-requests": "Pull requests in queue order, as JSON of at most 64 KiB. `result-file` contains all of them.",
+    "enqueued-pull-requests": "Pull requests in queue order, as JSON of at most 64 KiB. The file in `result-file` contains the complete list.",
 };
 
 
@@ -4310,7 +4367,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2971);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8503);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4326,7 +4383,7 @@ const commonOutputs = {
     "error-message": "Error message if the step fails; otherwise empty.",
 };
 const OUTPUT_BYTES = 64 * 1024;
-const ISSUES = "Please report it in the issues of its repository, with the log.";
+const ISSUES = "Please report this defect, with the log, in the issues of the action's repository.";
 async function reportResult(ci, operation, finished, withSummary) {
     const { result, message, details = [], requests = [], outputs, record } = finished;
     const kind = finished.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
@@ -4371,7 +4428,7 @@ async function reportFailure(ci, error) {
     const lost = writeOutputs(ci, Object.entries(outputs), whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
-    // `summary` may be valid even if other inputs are not.
+    // The input `summary` may be valid even if other inputs are not.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
         await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
@@ -4397,7 +4454,7 @@ function bug(error) {
         details: [ISSUES, ...stack],
     });
 }
-/** Writes all outputs. Returns the error if a write fails; a summary or an exit code can still follow. */
+/** Writes all outputs. Returns the error of a failed write, so that the summary and the exit code can still follow. */
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
     const all = [
@@ -4456,7 +4513,7 @@ function cutToFit(items) {
     }
     return kept.join(",");
 }
-/** Size limit of a job summary in bytes. GitHub rejects 1 MiB. */
+/** Maximum bytes of a job summary. GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
@@ -4476,9 +4533,10 @@ function requestsOnPage(requests) {
 }
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
-/** Formats the summary of a failed run. `operation` is undefined if the inputs name no valid operation. */
+/** Formats the summary of a failed run. `operation` is undefined if the inputs contain no valid operation. */
 function formatFailurePage(operation, title, { kind, message, details }) {
-    // The first detail of a bug asks for a report. The others are the stack, which is only in the log.
+    // After a defect of this program, the first detail asks the user for a report. The other details are the stack, which
+    // only the log shows.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
     const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
     const heading = `### ${operation ?? "merge queue"}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
@@ -4497,7 +4555,7 @@ function linesOnPage(lines) {
 function lineOnPage(line) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
 }
-/** Shortens a page to the size limit at the end of a line. Closes code blocks and folds that are still open. */
+/** Shortens a page to the size limit, at the end of a line. Closes open code blocks and collapsed sections. */
 function bounded(page) {
     if (Buffer.byteLength(page) < PAGE_BYTES)
         return page;
@@ -4534,8 +4592,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 24 modules
-var registry = __nccwpck_require__(2971);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __nccwpck_require__(8503);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
@@ -4566,7 +4624,7 @@ var truncate = __nccwpck_require__(1304);
 
 
 
-/** Reads all inputs and the event, before any request to the service. @throws InputError with all problems */
+/** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
 async function prepareRun(ci, signal) {
     const raw = (name) => ci.input(name);
     const common = (0,input/* readInputs */.Ko)(inputs_common/* commonInputs */.j$, raw);
@@ -4601,7 +4659,7 @@ async function prepareRun(ci, signal) {
         ...ci.problems,
         ...common.problems,
         ...own.problems,
-        ...(0,input/* findUnusedInputs */.dK)(operation.name, (0,registry/* listOwnInputs */.EI)(), raw),
+        ...(0,input/* findUnusedInputs */.dK)(operation.name, (0,registry/* listOperationInputs */.c0)(), raw),
         ...dropReported([...ci.problems, ...common.problems], [
             ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
             ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
@@ -4617,8 +4675,7 @@ async function prepareRun(ci, signal) {
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
-    const meant = (0,suggest/* findClosestName */.Y)(name, names);
-    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+    const hint = (0,suggest/* formatHint */.FD)((0,suggest/* findClosestName */.YI)(name, names));
     const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
     return (0,text_problem/* toProblem */.H8)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
@@ -4655,13 +4712,13 @@ async function catchInputError(resolve) {
         throw error;
     }
 }
-/** Finds the target without a Git host. A look-up that would be necessary then becomes a problem of an input. */
+/** Finds the target without a Git host. Reports a problem with an input if a look-up would be necessary. */
 async function findWithoutHost(work, common) {
     if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
         return work;
     return catchInputError(() => work.find(undefined).then(() => work));
 }
-/** Removes problems of inputs for which an earlier problem is reported. */
+/** Removes problems with inputs that already have a reported problem. */
 function dropReported(before, problems) {
     const reported = new Set(before.flatMap(({ inputs }) => inputs));
     return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
@@ -4675,15 +4732,15 @@ function testRunIdOf(work, trigger) {
     const event = (0,target/* findEventSource */.Np)(work.repository, trigger);
     return event.kind === "test-branch" ? event.testRunId : undefined;
 }
-/** Returns the reason not to trust the checked-out code; undefined if it is trusted. */
+/** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
         return "a pull_request_target run has the secrets of the repository";
     if (!tokenGiven || headOrigin === "own")
         return undefined;
     return headOrigin === "fork"
-        ? "the change is a fork's and this step has the token"
-        : "the event does not show whether the change is a fork's, and this step has the token";
+        ? "the change comes from a fork, and this step has the token"
+        : "the event does not show whether the change comes from a fork, and this step has the token";
 }
 function apiFor({ forkMayRun }, { values }) {
     const { apiVersion: version, apiUrl: address, token } = values;
@@ -4704,11 +4761,11 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `is required: API v2 does not accept a fork's run number. Leave ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")} out, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required: API v2 does not accept a fork's run number. Leave ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")} out, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
-    "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
-    "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
+    "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
+    "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 function skip({ name }, branch) {
     return {
@@ -4736,7 +4793,7 @@ async function run(options) {
     maskSecrets(ci);
     const finished = new AbortController();
     try {
-        // A signal during the start may leave the inputs incomplete, so invalid inputs must not be reported.
+        // After a signal during the start, inputs may be incomplete, so their problems are not reported.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
         const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
@@ -4747,7 +4804,7 @@ async function run(options) {
         return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? asAborted(error) : error);
     }
     finally {
-        // Open connections would prevent the exit of the process.
+        // Open connections would prevent the process from exiting.
         finished.abort();
         ci.end();
     }
@@ -4759,7 +4816,10 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** Returns the error to report after a signal. An unavailable service becomes an AbortedError with the same details. */
+/**
+ * Returns the error to report after a signal. If the service is unavailable, returns an AbortedError with the same
+ * details.
+ */
 function asAborted(error) {
     if (!(error instanceof errors/* Failure */.HR))
         return new errors/* AbortedError */.oM();
@@ -4771,7 +4831,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     const repositoryHost = work.repository?.host ?? "github.com";
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    // The HTTP client loads here, because a run with invalid inputs does not need it.
+    // A run with invalid inputs needs no HTTP client, so the client is loaded here.
     const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
     const service = await openService({
         apiVersion: api.version,
@@ -4830,8 +4890,8 @@ function forkCredentials(runId) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bo: () => (/* binding */ API_VERSIONS),
-/* harmony export */   It: () => (/* binding */ versionIn),
-/* harmony export */   KL: () => (/* binding */ defaultAddress),
+/* harmony export */   EB: () => (/* binding */ getDefaultAddress),
+/* harmony export */   gO: () => (/* binding */ findApiVersion),
 /* harmony export */   w$: () => (/* binding */ chooseApi)
 /* harmony export */ });
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
@@ -4839,34 +4899,37 @@ function forkCredentials(runId) {
 const API_VERSIONS = ["v1", "v2"];
 const HOST = "https://api.trunk.io";
 const KEY_PREFIX = "trunk_v2_";
-function defaultAddress(version) {
+function getDefaultAddress(version) {
     return new URL(`${HOST}/${version}`);
 }
-/** Returns the version at the end of an address's path; undefined for another ending. */
-function versionIn({ pathname }) {
+/** Returns the API version at the end of an address; undefined if the address has no version there. */
+function findApiVersion({ pathname }) {
     const last = pathname.replace(/\/+$/, "").split("/").at(-1);
     return API_VERSIONS.find((version) => version === last);
 }
-/** Chooses the API by the token's prefix, unless a version or an address is given. Contradictions are problems. */
+/**
+ * Chooses the API version by an explicit version, the address or the token's prefix. Reports a problem if they
+ * contradict each other.
+ */
 function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
-    const ofAddress = address && versionIn(address);
+    const ofAddress = address && findApiVersion(address);
     const isKey = token?.startsWith(KEY_PREFIX) === true;
     if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of these inputs, or omit both inputs.`);
     }
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
     const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`);
     }
     return {
         version,
-        address: address ?? defaultAddress(version),
+        address: address ?? getDefaultAddress(version),
         credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
         isUploadToken,
     };
@@ -4895,7 +4958,7 @@ function credentialsFor(version, token, isUploadToken) {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
-/** True for an address of this machine, which may use HTTP and needs no proxy. */
+/** True for an address of this machine. Such an address may use HTTP, and needs no proxy. */
 function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
@@ -4907,9 +4970,9 @@ function findProxy(url, environment) {
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
-    // The message does not contain the address, which may have a password.
+    // The message omits the proxy's address, which may contain a password.
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
-        details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+        details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
 }
 function isException(url, environment) {
@@ -4920,7 +4983,7 @@ function isException(url, environment) {
         .split(/[\s,]+/)
         .some((entry) => covers(entry, url));
 }
-/** True when an entry of NO_PROXY covers the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
+/** True when an entry of NO_PROXY matches the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
 function covers(entry, url) {
     if (entry === "*")
         return true;
@@ -4963,35 +5026,40 @@ function isTransientStatus(status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ QUEUE_SETTINGS)
 /* harmony export */ });
-/** All settings of a queue, by the name of their field. A number may be 0 if a reply can contain 0. */
+/** All settings of a queue, by field name. A number may be 0 if a reply can contain 0. */
 const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
         words: ["single", "parallel"],
         meaning: "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
     },
-    concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
+    concurrency: {
+        v2: { most: 1000 },
+        kind: "number",
+        least: 1,
+        meaning: "Maximum number of test runs at the same time.",
+    },
     bisectionConcurrency: {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
+        meaning: "Maximum number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
     },
     testingTimeoutMinutes: {
         v2: { most: 10_080 },
         kind: "number",
         least: 0,
-        meaning: "Minutes after which a test run fails. 0: no limit.",
+        meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
     },
     pendingFailureDepth: {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of test runs of later pull requests for which the queue waits after a failure. Only then the failure is final.",
+        meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes its changes.",
+        meaning: "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes the changes of the failed pull request.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -5018,7 +5086,7 @@ const QUEUE_SETTINGS = {
     },
     requiredStatuses: {
         kind: "names-or-null",
-        meaning: "Checks that must pass on the test branch. `null`: the queue has no list; the service's configuration file in the repository or branch protection applies.",
+        meaning: "Checks that must pass on the test branch. `null`: the queue has no list of its own, so the service's configuration file in the repository or branch protection defines the checks.",
     },
     directMergeMode: {
         kind: "word",
@@ -5028,7 +5096,7 @@ const QUEUE_SETTINGS = {
     optimizationMode: {
         kind: "word",
         words: ["off", "bisection_skip_redundant_tests"],
-        meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs these tests.",
+        meaning: "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs tests with a known result.",
     },
     testBranchConstructionMode: {
         kind: "word",
@@ -5091,10 +5159,11 @@ const QUEUE_SETTINGS = {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-// Only `dist/cli/index.js` imports this bundle with that suffix, so arguments or variables cannot choose the program.
+// Only `dist/cli/index.js` imports this bundle with this suffix. Arguments and variables cannot select the command
+// line.
 if (import.meta.url.endsWith("?command-line"))
     await __nccwpck_require__.e(/* import() */ 7742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
-// `eager` makes webpack include the module in this file. One file loads faster than several.
+// With `eager`, webpack includes the module in this file. One file loads faster than several.
 else
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8317));
 
@@ -5109,18 +5178,21 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ resolvePullRequest),
-/* harmony export */   b: () => (/* binding */ chooseTarget)
+/* harmony export */   q: () => (/* binding */ choosePullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1361);
 
 
-/** Resolves the pull request and its queue from inputs or event. @throws InputError if neither names one */
+/**
+ * Finds the pull request and its queue, from the inputs or the event. @throws InputError if neither contains a pull
+ * request
+ */
 function resolvePullRequest(inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseRepository */ .QJ)(inputs, trigger));
-    const named = chooseTarget(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventSource */ .Np)(repository, trigger));
+    const named = choosePullRequest(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findEventSource */ .Np)(repository, trigger));
     if (typeof named === "string")
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: ${named}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: ${named}.`);
     return {
         repository,
         testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -5141,8 +5213,11 @@ function resolvePullRequest(inputs, trigger) {
         },
     };
 }
-/** Returns the pull request, a look-up that finds it, or the reason why there is none. Ignores the event if `given` differs. */
-function chooseTarget(given, event) {
+/**
+ * Returns the pull request, a look-up that finds it, or the reason for a missing pull request. Ignores an event of
+ * another pull request than `given`.
+ */
+function choosePullRequest(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
     switch (event.kind) {
@@ -5174,10 +5249,10 @@ async function findPullRequest(source, repository, host) {
     const found = await (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .findOpenPullRequests */ .JJ)({ source, input: "pr-number", about }, repository, host);
     const [only, ...more] = found;
     if (only === undefined)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: there are no ${about}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are no ${about}.`);
     if (more.length > 0) {
         const numbers = found.map(({ number }) => `#${number}`).join(", ");
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `is needed here: there are several ${about} (${numbers}).`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pr-number", `a value is required: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
     return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
@@ -5202,25 +5277,25 @@ async function findPullRequest(source, repository, host) {
 function resolveQueue(name, needsBranch, inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRepository */ .QJ)(inputs, trigger));
     if (needsBranch && inputs.targetBranch === undefined) {
-        const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
+        const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", problem);
     }
     const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
     return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 /**
- * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
- * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
+ * Finds the branch of a queue: the input, the base of the pull request (`known` from the event), or the default branch.
+ * With `lookUp`, prefers the common base of a commit's open pull requests. @throws InputError
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp, missing }) {
     const name = targetBranch ?? known;
     if (name !== undefined)
         return async () => name;
     const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findEventSource */ .Np)(repository, trigger);
-    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTarget */ .b)(prNumber, event);
+    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .choosePullRequest */ .q)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `is needed here: ${pullRequest}.`);
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `a value is required: ${pullRequest}.`);
         return resolveDefaultBranch(repository, trigger, missing);
     }
     if (pullRequest.kind === "known") {
@@ -5243,7 +5318,7 @@ function resolveDefaultBranch(repository, trigger, missing) {
     const owner = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .requireRepository */ .Cc)(repository, missing);
     return (host) => (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .findDefaultBranch */ .Te)(owner, host);
 }
-/** Returns the common base of the open pull requests. Undefined without a pull request or without a host. */
+/** Returns the common base of the open pull requests; undefined without a pull request or without a Git host. */
 async function baseOfOpen(source, repository, host) {
     if (host === undefined)
         return undefined;
@@ -5253,7 +5328,7 @@ async function baseOfOpen(source, repository, host) {
     if (more.length === 0)
         return name;
     const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `is needed here: there are several ${about} (${listed}).`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("target-branch", `a value is required: there are several ${about} (${listed}).`);
 }
 
 
@@ -5282,7 +5357,7 @@ const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optiona
     name: "base-sha",
     description: "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. Otherwise the commit at which the head branched off the target branch.",
 });
-/** Resolves base and head of a change from the inputs, then from the event. @throws InputError without a base */
+/** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
     const { baseSha, headSha, prNumber: pullRequest } = inputs;
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRepository */ .QJ)(inputs, trigger);
@@ -5301,7 +5376,7 @@ function sourceFor(repository, { prNumber }, trigger) {
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
-const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
@@ -5324,14 +5399,14 @@ function baseOf(source, repository, inputs, trigger) {
             return branchPoint();
     }
 }
-/** Returns the base of a push to the target branch: the commit before the push, else the default branch. */
+/** Returns the base of a push to the target branch: the previous commit of the branch, else the default branch. */
 function baseOfPush({ branch, before }, defaultBranch) {
     const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
     if (before !== undefined)
         return { kind: "commit", commit: before, whenLost: other };
     if (other !== undefined)
         return { kind: "branch", branch: other };
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("base-sha", `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("base-sha", `a value is required: the branch ${branch} is new, so the push has no commit to compare with.`);
 }
 
 
@@ -5358,9 +5433,9 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const targetPermissions = {
-    "pull-requests": "read: the base of a pull request that the event does not name",
+    "pull-requests": "read: reading the base branch of a pull request that the event does not name",
 };
-const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "is needed here, because the run belongs to no repository. Write owner/name.");
+const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
 function requireRepository(repository, missing = MISSING_REPOSITORY) {
     if (repository !== undefined)
         return repository;
@@ -5376,13 +5451,13 @@ function resolveRepository(inputs, trigger) {
     const repository = requireRepository(chooseRepository(inputs, trigger));
     return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
-/** Returns the pull request source of the event. Returns `none` if the event belongs to another repository. */
+/** Returns the pull request of the event. Returns `none` if the event belongs to another repository. */
 function findEventSource(repository, trigger) {
     return isOwnRepository(repository, trigger)
         ? trigger.pullRequest
         : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
-/** True when the run belongs to this repository, or if one of both is unknown. */
+/** True when the run belongs to this repository, or when one of the two repositories is unknown. */
 function isOwnRepository(repository, trigger) {
     if (repository === undefined || trigger.repository === undefined)
         return true;
@@ -5391,10 +5466,13 @@ function isOwnRepository(repository, trigger) {
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
-/** Sends a request to the Git host. @throws InputError or LookUpError, naming the input that makes it unnecessary */
+/**
+ * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
+ * unnecessary
+ */
 async function ask(host, { input, about }, request) {
     if (host === undefined) {
-        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
+        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `a value is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, unanswered)]);
     }
     try {
@@ -5408,7 +5486,7 @@ async function ask(host, { input, about }, request) {
             const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)} to avoid this look-up.`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
         }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, `is needed here: ${error.message}.`)], {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)(input, `a value is required: ${error.message}.`)], {
             details: error.advice,
             cause: error,
         });
@@ -5423,7 +5501,10 @@ function findDefaultBranch(repository, host) {
     const about = `the default branch of ${repository.owner}/${repository.name}`;
     return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
-/** Finds the open pull requests of a commit or a head. Prefers those whose head is the commit, as in a stack. */
+/**
+ * Finds the open pull requests of a commit or a head. In a stack, prefers the pull requests with this commit as their
+ * head.
+ */
 async function findOpenPullRequests({ source, ...question }, repository, host) {
     const found = await ask(host, question, (github) => source.kind === "commit"
         ? github.openPullRequestsOfCommit(repository, source.sha)
@@ -5447,15 +5528,18 @@ async function findOpenPullRequests({ source, ...question }, repository, host) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
 
 
-/** Form of a test run's id. Allows future forms, but no text that could act as a path, a flag or a second line. */
+/** Pattern of a test run's id. Accepts future formats, but no text that could be a path, a flag or a second line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each.";
-/** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
+const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each cause.";
+/**
+ * Outputs of an operation: the fields of a test run in the order of the API reference, and outputs computed from the
+ * fields.
+ */
 const testRunOutputs = {
     "test-run-id": "Id of the test run.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
@@ -5473,7 +5557,7 @@ const testRunOutputs = {
     "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
     "failing-checks": "Names of all failed checks, required or not, as JSON.",
     "missing-checks": "Names of the required checks that reported no result, as JSON.",
-    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. Otherwise the cause is `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 };
 
 
@@ -5486,7 +5570,7 @@ const testRunOutputs = {
 /* harmony export */   JY: () => (/* binding */ toCommentLink),
 /* harmony export */   Ol: () => (/* binding */ toMention),
 /* harmony export */   mB: () => (/* binding */ toCommentBullets),
-/* harmony export */   vP: () => (/* binding */ LINK_BREAK),
+/* harmony export */   xe: () => (/* binding */ ZERO_WIDTH_SPACE_ENTITY),
 /* harmony export */   yp: () => (/* binding */ escapeForComment)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
@@ -5494,26 +5578,29 @@ const testRunOutputs = {
 
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** Zero-width space as an entity. In the source of a comment the entity is visible, the character is not. */
-const LINK_BREAK = "&#8203;";
-/** Characters that make GitHub link `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
+/** Zero-width space as an entity. In the source of a comment, the entity is visible, but the character is not. */
+const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
+/** Characters with which GitHub recognizes `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** Sequences of hexadecimal digits that GitHub may link as a commit. */
+/** Hexadecimal digits that GitHub may link as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 /**
- * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text: only zero-width
- * spaces prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
+ * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text, so entities do not
+ * prevent them, but zero-width spaces do (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 function escapeForComment(text) {
     const broken = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)
         .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
         .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(broken).replaceAll(ZERO_WIDTH_SPACE, LINK_BREAK);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdownLine */ .B)(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
 }
 function toCommentBullets(texts, atMost) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toBullets */ .TV)(texts, atMost, escapeForComment);
 }
-/** Returns a link, or plain text for an issue or a commit, because GitHub would add a reference there. */
+/**
+ * Returns a link. For an issue or a commit, returns plain text, because GitHub would add a reference to this comment
+ * there.
+ */
 function toCommentLink(text, address) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkMarkdown */ .k9)(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
@@ -5522,9 +5609,12 @@ function isThread(address) {
     const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
-/** Login on GitHub. A managed user has a suffix of an underscore and a short code. */
+/** Pattern of a GitHub login. The login of a managed user ends with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
-/** Returns a mention, which notifies the account. Empty if it has no valid login; the login of an app has brackets. */
+/**
+ * Returns a mention, which notifies the account. Returns an empty text for an invalid login; the login of an app has
+ * brackets.
+ */
 function toMention(login) {
     return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }
@@ -5545,7 +5635,10 @@ function readVariable(environment, name) {
     const text = environment[name]?.trim();
     return text === "" ? undefined : text;
 }
-/** Variables that change git's repository (`git rev-parse --local-env-vars`) or the meaning of its path patterns. */
+/**
+ * Variables that select another git repository (`git rev-parse --local-env-vars`), or change the meaning of path
+ * patterns.
+ */
 const LEADING_AWAY = [
     /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
     /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
@@ -5554,7 +5647,7 @@ const LEADING_AWAY = [
 function canRedirectGit(name) {
     return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
-/** Variables with inputs, tokens or files of the runner, which other programs must not receive. */
+/** Variables that contain inputs, tokens or files of the runner. Other programs must not receive them. */
 const OURS_ALONE = [
     /^INPUT_/i,
     /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
@@ -5627,7 +5720,7 @@ function shortenName(name) {
 function isSameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, which loads large tables. */
+/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, because it loads large tables. */
 function formatBytes(bytes) {
     return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
@@ -5650,25 +5743,27 @@ function formatDuration(ms) {
     return words.slice(0, 2).join(" ");
 }
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
-/** Parses an ISO 8601 time, in UTC if it has no zone. `Date.parse` would accept 30 February and assume local time. */
+/**
+ * Parses an ISO 8601 time; a time without a zone is UTC. `Date.parse` would accept 30 February, and assume local time.
+ */
 function readIsoTime(text) {
     const form = FORM.exec(text.trim());
     if (form === null)
         return undefined;
     const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
     const seconds = Date.parse(`${day}T${time}:${second}Z`);
-    // `Date.parse` reads 30 February or 24:00 as a later day, so the day of the month differs.
+    // `Date.parse` moves 30 February or 24:00 to a later day, so the day of the month differs.
     if (new Date(seconds).getUTCDate() !== Number(day.slice(-2)))
         return undefined;
     const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
     const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
     return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
-/** Returns milliseconds since 1970, or NaN for an invalid time. */
+/** Parses a time to milliseconds since 1970. Returns NaN for an invalid time. */
 function parseTimeMs(time) {
     return readIsoTime(time ?? "")?.ms ?? Number.NaN;
 }
-/** True when the first time is earlier and both times are valid. */
+/** True when the first time is earlier. False if one of the times is invalid. */
 function isBefore(one, other) {
     const [first, second] = [readIsoTime(one), readIsoTime(other)];
     return first !== undefined && second !== undefined && first.ms < second.ms;
@@ -5676,13 +5771,13 @@ function isBefore(one, other) {
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
-/** Formats a time to the second. Truncates any other text, such as a date alone. */
+/** Formats a time without fractions of a second. Shortens any other text, such as a date alone. */
 function formatServiceTime(text) {
     const time = readIsoTime(text);
     return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 const TIME_CHARACTERS = 100;
-/** Returns the day in UTC, or the text if it is not a time. */
+/** Returns the day of a time in UTC. Returns any other text unchanged. */
 function formatDay(text) {
     const time = readIsoTime(text);
     return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
@@ -5695,37 +5790,40 @@ function formatDay(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Do: () => (/* binding */ formatMore),
+/* harmony export */   B: () => (/* binding */ escapeMarkdownLine),
 /* harmony export */   E6: () => (/* binding */ removeSymbols),
-/* harmony export */   EH: () => (/* binding */ escapeLine),
 /* harmony export */   HL: () => (/* binding */ toCommitLink),
 /* harmony export */   MR: () => (/* binding */ toTable),
+/* harmony export */   Q8: () => (/* binding */ formatCollapsedSection),
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
 /* harmony export */   SW: () => (/* binding */ toLink),
-/* harmony export */   TH: () => (/* binding */ foldText),
 /* harmony export */   TV: () => (/* binding */ toBullets),
 /* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   Xt: () => (/* binding */ toCode),
+/* harmony export */   bR: () => (/* binding */ formatHiddenCount),
+/* harmony export */   bd: () => (/* binding */ isCollapsedSection),
 /* harmony export */   cX: () => (/* binding */ toCell),
 /* harmony export */   k9: () => (/* binding */ linkMarkdown),
 /* harmony export */   no: () => (/* binding */ toJsonCode),
 /* harmony export */   oU: () => (/* binding */ toCodeBlock),
 /* harmony export */   qD: () => (/* binding */ toLimitedTable),
 /* harmony export */   th: () => (/* binding */ toTableSection),
-/* harmony export */   x9: () => (/* binding */ joinBlocks),
-/* harmony export */   zm: () => (/* binding */ isFolded)
+/* harmony export */   x9: () => (/* binding */ joinBlocks)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 /* Markdown for job summaries. Comments, which notify people, use `comment.ts`. */
 
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
-/** Escapes untrusted text as one line of entities, which Markdown reads as text. Comments use `commentText`. */
+/**
+ * Escapes untrusted text as one line with entities, so that Markdown shows it as text. For comments, use
+ * `escapeForComment`.
+ */
 function escapeText(text) {
-    return escapeLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text));
+    return escapeMarkdownLine((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text));
 }
-function escapeLine(line) {
+function escapeMarkdownLine(line) {
     return line
         .replace(STRUCTURE, asEntity)
         .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
@@ -5739,12 +5837,12 @@ const CODE_CHARACTERS = 1000;
 function toCode(text) {
     return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
-/** Formats a string as it is, and other values as JSON. */
+/** Formats a string unchanged, and any other value as JSON. */
 function toJsonCode(value, atMost) {
     return toCode(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
 }
 const ADDRESS_CHARACTERS = 2000;
-/** Returns a link. Returns only the text if the address is not http(s), is very long or contains a user name. */
+/** Returns a link. Returns only the text for an address that is not http(s), is very long or contains a user name. */
 function toLink(text, address) {
     return linkMarkdown(escapeText(text), address);
 }
@@ -5752,7 +5850,7 @@ function linkMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
     return target === undefined ? markdown : `[${markdown}](${target})`;
 }
-/** Returns an address without characters that could finish it in a link or a table; undefined if unsafe. */
+/** Returns an address that cannot break out of a link or a table; undefined for an unsafe address. */
 function linkTarget(address) {
     if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
         return undefined;
@@ -5777,7 +5875,7 @@ function addressIn({ host, owner, name }, path) {
     const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
     return `https://${host}/${inOwner}/${inName}/${path}`;
 }
-/** Formats a code block. Its fence is longer than any run of backticks in the lines. */
+/** Formats a code block. Its fence has more backticks than any line of the block. */
 function toCodeBlock(lines, language) {
     const content = lines.map(_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk).join("\n");
     const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -5785,10 +5883,10 @@ function toCodeBlock(lines, language) {
     return `${fence}${language}\n${content}\n${fence}`;
 }
 const FOLD = "<details><summary>";
-function foldText(title, content) {
+function formatCollapsedSection(title, content) {
     return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
-function isFolded(markdown) {
+function isCollapsedSection(markdown) {
     return markdown.startsWith(FOLD);
 }
 function tableRow(cells) {
@@ -5805,17 +5903,17 @@ function joinBlocks(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
 const FULL_LIST_NOTE = "the output result-file has the complete list";
-function formatMore(hidden, whole = "") {
+function formatHiddenCount(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
-/** Formats a table of the first items, and the number of the others. Builds no rows that are not shown. */
+/** Formats a table of the first items, with the number of omitted items. Creates only the rows that fit. */
 function toLimitedTable(head, items, rowOf, { atMost, whole }) {
     const rows = items.slice(0, atMost).map(rowOf);
-    return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
+    return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
 }
-/** Replaces all characters that could have a meaning in Mermaid by spaces. */
+/** Replaces every character that could have a meaning in Mermaid with a space. */
 function removeSymbols(text) {
-    // The first use of `\p{...}` takes milliseconds, so ASCII text uses a simpler pattern.
+    // The first use of `\p{...}` takes milliseconds, so a simpler pattern checks ASCII text.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
@@ -5826,7 +5924,7 @@ function toTableSection(title, head, rows, limit) {
 }
 function toBullets(texts, atMost = Number.POSITIVE_INFINITY, format = escapeText) {
     const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
-    return joinBlocks([shown.join("\n"), formatMore(texts.length - shown.length)]);
+    return joinBlocks([shown.join("\n"), formatHiddenCount(texts.length - shown.length)]);
 }
 
 
@@ -5848,7 +5946,7 @@ const nameInYaml = (input, value) => (value === undefined ? input : `${input}: $
 function inputName(input, value) {
     return { input, value };
 }
-/** Creates a text with names: `` textWithNames`${inputName("wait")} is empty` ``. */
+/** Creates a text that contains input names: `` textWithNames`${inputName("wait")} is empty` ``. */
 function textWithNames(strings, ...values) {
     return strings.flatMap((text, index) => {
         const value = values[index];
@@ -5884,9 +5982,11 @@ function toSentence(naming, { inputs, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findClosestName)
+/* harmony export */   FD: () => (/* binding */ formatHint),
+/* harmony export */   SX: () => (/* binding */ suggestName),
+/* harmony export */   YI: () => (/* binding */ findClosestName)
 /* harmony export */ });
-/** Returns the known name with one or two typing errors, or the only one that begins with the same words. */
+/** Finds the known name with one or two typing errors, or the only known name that starts with the same words. */
 function findClosestName(written, known) {
     const plain = bare(written);
     const names = [...known];
@@ -5899,6 +5999,15 @@ function findClosestName(written, known) {
     const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
     return others.length === 0 ? longer : undefined;
 }
+/** Returns a question with the closest name, or `otherwise` if no name is close. */
+function suggestName(written, known, otherwise) {
+    const meant = findClosestName(written, known);
+    return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+/** Returns a question in parentheses for the end of a sentence; empty without a name. */
+function formatHint(meant) {
+    return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+}
 function wordsIn(name) {
     const spaced = name.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, "$1-$2");
     return spaced
@@ -5909,7 +6018,7 @@ function wordsIn(name) {
 function beginsWith(all, parts) {
     return parts.every((part, index) => part === all[index]);
 }
-/** Maximum characters to compare. The comparison takes quadratic time. */
+/** Maximum characters to compare, because the comparison takes quadratic time. */
 const LONGEST = 60;
 function bare(name) {
     return name
@@ -5948,7 +6057,7 @@ function slips(from, to) {
 /* harmony export */   ts: () => (/* binding */ escapeInvisible),
 /* harmony export */   yk: () => (/* binding */ toVisibleLine)
 /* harmony export */ });
-/* unused harmony exports keepWholeItems, removeUserInfo */
+/* unused harmony exports dropIncompleteItem, removeUserInfo */
 /*
  * These functions cut a text at white space, which a token does not contain, or between items of JSON. A cut inside a
  * token would leave a part that no check detects as a secret.
@@ -5963,11 +6072,11 @@ function firstWords(text, atMost) {
 function lengthOf(text) {
     return `a text of ${text.length} characters`;
 }
-/** Returns a text as one line. Replaces control and invisible formatting characters by spaces. */
+/** Returns a text as one line. Replaces control characters and invisible characters with spaces. */
 function toVisibleLine(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
-/** Shortens a text to one line at the end of a word. If no word fits, returns `(a text of N characters)`. */
+/** Shortens a text to one line, at the end of a word. If no word fits, returns `(a text of N characters)`. */
 function shorten(text, atMost) {
     const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
     if (line.length <= atMost)
@@ -5976,7 +6085,7 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** Quotes a text, truncated to 100 characters, and hides user names and passwords in addresses. */
+/** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
 function quote(given) {
     const text = removeUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
@@ -5985,13 +6094,13 @@ function quote(given) {
     return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
 }
 function shortenJson(json, atMost) {
-    return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}\u2026`;
+    return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}\u2026`;
 }
-function keepWholeItems(json) {
-    // A quotation mark inside a JSON string has a backslash before it, so `",` ends an item.
+function dropIncompleteItem(json) {
+    // A quotation mark inside a JSON string follows a backslash, so a plain `",` ends an item.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
-/** Escapes characters that move the cursor, hide text or reorder it. Does not change line breaks. */
+/** Escapes characters that move the cursor, hide text or reorder text. Does not change line breaks. */
 function escapeControls(json) {
     return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
@@ -6010,7 +6119,7 @@ const AT = /@|%40/gi;
 const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** Replaces the user name and the password in addresses by `***`, even if the address is invalid. */
+/** Replaces the user name and the password in addresses with `***`, even in an invalid address. */
 function removeUserInfo(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }
@@ -6018,13 +6127,13 @@ function hideInLine(line) {
     const at = lastAt(line);
     if (at === undefined)
         return line;
-    // A password may contain an at sign, so all text before the last one is hidden.
+    // A password may contain an at sign, so all text before the last at sign is hidden.
     const slashes = SLASHES.exec(line.slice(0, at));
     if (slashes === null)
         return line.split(BETWEEN_WORDS).map(hideInWord).join("");
     return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
-/** Hides user information in a word without slashes if a colon precedes the at sign. */
+/** Hides a user name and a password in a word without slashes if a colon is before the at sign. */
 function hideInWord(word) {
     const at = lastAt(word);
     return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;

@@ -23,11 +23,14 @@ export interface ProcessResult {
 
 type Stop = "aborted" | "too-late" | "too-much";
 
-/** Milliseconds from SIGTERM to SIGKILL, so that a program can remove its lock files. */
+/** Milliseconds between SIGTERM and SIGKILL. A program needs some time to remove its lock files. */
 const GRACE_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
 
-/** Runs a program without a shell, and stops its process group after an abort or at a limit. Never rejects. */
+/**
+ * Runs a program without a shell. Stops the program and its child processes after an abort or at a limit. Never
+ * rejects.
+ */
 export function runProcess(
   [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
@@ -53,7 +56,7 @@ export function runProcess(
       if (stopped !== undefined) return;
       stopped = why;
       signalGroup(child, "SIGTERM");
-      // A process outside the group may keep the output open, and then "close" never comes.
+      // A process outside the group may keep the output open, and Node then never emits "close".
       killTimer = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -72,7 +75,7 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    // The program may exit without reading all its input. Writing the rest then causes an error, which is harmless.
+    // The program may exit before it reads all its input. The error of such a write is harmless.
     child.stdin?.on("error", () => {}).end(stdin);
     child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>
@@ -85,7 +88,8 @@ function start(program: string, parameters: readonly string[], options: ProcessO
   const how = {
     cwd: options.workingDirectory,
     env: options.environment,
-    // A signal can stop a whole process group. The group has no terminal, so the program cannot ask for a password.
+    // A signal can stop a whole process group. A program in its own group has no terminal, so it cannot ask for a
+    // password.
     detached: process.platform !== "win32",
     windowsHide: true,
   };
@@ -103,6 +107,6 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The group has no process left to stop.
+    // The process group has already exited.
   }
 }

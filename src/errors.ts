@@ -1,4 +1,12 @@
-import { type Namer, nameInYaml, type Problem, type Text, toProblem, toSentence, toText } from "./text/problem.js";
+import {
+  type FormatInputName,
+  nameInYaml,
+  type Problem,
+  type Text,
+  toProblem,
+  toSentence,
+  toText,
+} from "./text/problem.js";
 import { shorten } from "./text/truncate.js";
 
 export type ErrorKind =
@@ -24,7 +32,7 @@ interface More extends Omit<FailureOptions, "cause"> {
   readonly message?: string;
 }
 
-/** One sentence, or a list. In a list, a `Text` has no input, and a `Problem` names its inputs. */
+/** Message, or a list of messages. A `Problem` names its inputs, and a `Text` concerns no input. */
 export type ProblemList = string | readonly (Problem | Text)[];
 
 /** Error that a user can correct. Its message becomes the annotation of the step. */
@@ -46,8 +54,8 @@ export class Failure extends Error {
     this.#details = details;
   }
 
-  /** Returns message and details. `naming` writes names of inputs as `pr-number` or `--pr-number`. */
-  named(naming: Namer): Pick<Failure, "message" | "details"> {
+  /** Returns message and details. `naming` formats the names of inputs, such as `pr-number` or `--pr-number`. */
+  named(naming: FormatInputName): Pick<Failure, "message" | "details"> {
     return { message: listOf(this.problems, naming), details: this.#details.map((text) => toText(naming, text)) };
   }
 
@@ -55,7 +63,7 @@ export class Failure extends Error {
     return new Failure(this.kind, problems, options);
   }
 
-  /** Returns a copy with additional details and outputs. `message` replaces the message. */
+  /** Returns a copy with more details and outputs. `message` replaces the message. */
   withDetails({ message, details = [], outputs = {} }: More): Failure {
     return this.copy(message ?? this.problems, {
       details: [...this.#details, ...details],
@@ -65,7 +73,7 @@ export class Failure extends Error {
   }
 }
 
-/** Adds details to a Failure and keeps its class. Returns other errors unchanged. */
+/** Adds details to a Failure, and preserves its class. Returns other errors unchanged. */
 export function withDetails(error: unknown, more: More): unknown {
   return error instanceof Failure ? error.withDetails(more) : error;
 }
@@ -88,7 +96,7 @@ export function toInputError(input: string, text: Text): InputError {
   return new InputError([toProblem(input, text)]);
 }
 
-/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
+/** Failure of a look-up on the Git host. The message may name an input with which no look-up is necessary. */
 export class LookUpError extends Failure {
   constructor(problems: ProblemList, options?: FailureOptions) {
     super("unavailable", problems, options);
@@ -103,7 +111,7 @@ function asProblem(given: Problem | Text): Problem {
   return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 
-function listOf(all: readonly Problem[], naming: Namer): string {
+function listOf(all: readonly Problem[], naming: FormatInputName): string {
   const problems = all.map((problem) => toSentence(naming, problem));
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
@@ -121,7 +129,7 @@ function listOf(all: readonly Problem[], naming: Namer): string {
   return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
-/** Failure of a request or a pause that a signal to stop (SIGINT, SIGTERM, SIGHUP, SIGBREAK) interrupted. */
+/** Error of a request or a pause after the process received SIGINT, SIGTERM, SIGHUP or SIGBREAK. */
 export class AbortedError extends Failure {
   constructor(problems: ProblemList = "The run was stopped before it finished.", options?: FailureOptions) {
     super("aborted", problems, options);
@@ -132,7 +140,10 @@ export class AbortedError extends Failure {
   }
 }
 
-/** Runs a change. If a signal aborts it, the effect is unknown: adds `doubt` to the details of the AbortedError. */
+/**
+ * Runs a change with an effect that is unknown after an abort. If the change throws an AbortedError, adds `doubt` to
+ * its details.
+ */
 export async function withUncertainEffect<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

@@ -1,5 +1,5 @@
 import { createGitHubCi } from "./ci/github/github.js";
-import { exitSoon } from "./ci/process-end.js";
+import { forceExitSoon } from "./ci/process-end.js";
 import type { ErrorKind } from "./errors.js";
 import { reportFailure } from "./report.js";
 import { run } from "./run.js";
@@ -8,7 +8,7 @@ const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) {
   process.on(signal, () => stop.abort());
 }
-// The run continues without output when the process that reads the log has exited.
+// If the process that reads the log exits, the run continues without output.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const ci = createGitHubCi(process.env);
@@ -18,11 +18,11 @@ process.on("uncaughtException", (error) => void crash(error));
 
 failure = await run({ ci, signal: stop.signal });
 reported = true;
-// `process.exit()` would lose output that is not yet written.
+// `process.exit()` would discard output that is not written yet.
 if (failure !== undefined) process.exitCode = 1;
-exitSoon(process);
+forceExitSoon(process);
 
-/** Reports an uncaught error. If the run has reported its result, writes the error only to the log. */
+/** Reports an uncaught error. If the run has already reported its result, writes the error only to the log. */
 async function crash(error: Error): Promise<never> {
   try {
     if (reported) ci.log.info(error.stack ?? String(error));

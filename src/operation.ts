@@ -8,17 +8,20 @@ import type { QueueService, ServiceRequest, WireRequest } from "./service/servic
 import type { RangeTarget } from "./target/range.js";
 import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
 import type { Environment } from "./text/environment.js";
-import type { Namer, Problem } from "./text/problem.js";
+import type { FormatInputName, Problem } from "./text/problem.js";
 import { escapeControls, shortenJson } from "./text/truncate.js";
 
 export interface ResultSpec {
   readonly description: string;
   readonly fails?: Extract<ErrorKind, "result" | "timeout" | "aborted">;
-  /** Condition of the failure, such as "only with `fail-on-drift`"; without it, the result always fails. */
+  /**
+   * Condition on which the result fails the step, such as "only with `fail-on-drift`". If undefined, the result always
+   * fails.
+   */
   readonly failsOnly?: string;
 }
 
-/** Value of an output. Undefined and null become an empty output; objects and lists become JSON. */
+/** Value of an output. Undefined and null become an empty output. Objects and lists become JSON. */
 export type OutputValue =
   | string
   | number
@@ -29,16 +32,16 @@ export type OutputValue =
   | { readonly [key: string]: unknown };
 
 export interface RunFacts {
-  /** Folder to which paths in inputs are relative. */
+  /** Absolute path of the folder for relative paths in inputs. */
   readonly workspace: string;
   readonly environment: Environment;
-  /** Id of the queue's test run. Undefined unless this run tests a branch of the queue in this repository. */
+  /** Id of the queue's test run; undefined unless the run tests a test branch of the queue in this repository. */
   readonly testRunId: string | undefined;
-  /** Reason not to trust the checked-out code, to complete "because ..."; undefined if the code is trusted. */
+  /** Reason to distrust the checked-out code, which completes "because ..."; undefined for trusted code. */
   readonly untrustedCheckout: string | undefined;
-  /** True when the run may upload impacted targets and read nothing: a fork's run, or one with a short-lived token. */
+  /** True when the token allows only uploads of impacted targets: in a run of a fork, or with a short-lived token. */
   readonly onlyUploads: boolean;
-  /** True when the token's API finds quarantined tests by the slug of the organization (v1). */
+  /** True when the token's API version needs the organization's slug to find quarantined tests (v1). */
   readonly needsOrgSlug: boolean;
   /** Logins of all accounts that caused the run; empty if the CI system reports none. */
   readonly actors: readonly string[];
@@ -46,9 +49,9 @@ export interface RunFacts {
 }
 
 interface TokenUse {
-  /** Returns the HMAC-SHA-256 of a text with the token as key, in hexadecimal digits. */
+  /** Signs a text with the token (HMAC-SHA-256). Returns hexadecimal digits. */
   seal(text: string): string;
-  /** Checks the token, for operations with `needsToken: "later"`. @throws InputError without a token */
+  /** Requires a token, in operations with `needsToken: "later"`. @throws InputError without a token */
   require(): void;
 }
 
@@ -62,26 +65,26 @@ export interface Context {
   /** Signal that aborts when the process must stop. */
   readonly signal: AbortSignal;
   readonly dryRun: boolean;
-  /** Returns the name of an input as this interface (YAML, command line, variables) writes it. */
-  readonly nameInput: Namer;
+  /** Returns the name of an input, as the user of this interface (YAML, command line, variables) writes it. */
+  readonly nameInput: FormatInputName;
   readonly run: RunFacts;
   readonly token: TokenUse;
-  /** Writes a file for later steps into a new folder. Returns its path. */
+  /** Writes a file for later steps into a new folder. Returns the path of the file. */
   writeFile(name: string, text: string): string;
 }
 
-/** The part of the context that exists when the inputs are checked. There is no service yet. */
+/** Part of the context for checking inputs, before a service exists. */
 export type CheckContext = Pick<Context, "dryRun" | "host" | "run">;
 
 export interface OperationResult<Result extends string = string, Output extends string = string> {
   readonly result: Result | "planned";
-  /** One sentence about the result. If the result fails the step, it is also the annotation. */
+  /** Sentence about the result. If the result fails the step, this sentence is also the annotation. */
   readonly message: string;
   readonly details?: readonly string[];
   readonly requests?: readonly PlannedRequest[];
   readonly outputs: { readonly [K in Output]?: OutputValue };
   readonly allowed?: readonly string[];
-  /** Markdown for the job summary, below the heading and above the requests. */
+  /** Markdown for the job summary, between the heading and the requests. */
   readonly summary?: string;
   readonly record?: object;
 }
@@ -93,21 +96,26 @@ interface Common<Target, I extends Inputs, Result extends string, Output extends
   readonly results: Readonly<Record<Result, ResultSpec>>;
   readonly outputs: Readonly<Record<Output, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
-  /** Required inputs for an example in the documentation. `$(...)` stands for the output of a command. */
+  /** Required inputs for an example in the documentation. `$(...)` means the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
     context: CheckContext,
   ): readonly Problem[] | Promise<readonly Problem[]>;
-  /** True when the id of a fork's run may replace the token. */
+  /** True when the service accepts the id of a fork's run instead of a token. */
   readonly forkMayRun?: boolean;
-  /** `later`: the operation calls `token.require` itself. `never`: it sends no request. */
+  /**
+   * Time of the token check. `later`: the operation calls `token.require`. `never`: the operation sends no request to
+   * the service.
+   */
   readonly needsToken?: "later" | "never";
-  /** `ignored`: the operation only reads. `own`: it defines its own results of a dry run. */
+  /**
+   * Effect of a dry run. `ignored`: the operation only reads. `own`: the operation has its own results for a dry run.
+   */
   readonly dryRun?: "ignored" | "own";
   readonly anyHost?: boolean;
-  /** Runs the operation. Loads its code with `import()`, because a process runs only one operation. */
+  /** Runs the operation. Loads its code with `import()`, because each process runs only one operation. */
   run(values: Values<I>, target: Target, context: Context): Promise<OperationResult<Result, Output>>;
 }
 
@@ -121,9 +129,9 @@ interface Targets {
 type Kind = keyof Targets;
 
 interface Own<I extends Inputs> {
-  /** `run`: a write that runs on the queue's test branches too. Other writes skip these branches. */
+  /** `run`: the write also runs on test branches of the queue. Other writes skip test branches. */
   "pull-request": { readonly onTestBranch?: "run" };
-  /** `found`: a write that changes no queue. The event or the default branch then determines the queue. */
+  /** `found`: the operation changes no queue, so it can use the queue of the event or of the default branch. */
   queue: { readonly branch?: "found" };
   repository: object;
   change: { baseSha(values: Values<I>): string | undefined };
@@ -147,17 +155,17 @@ export const defineQueueOperation = declaring("queue");
 export const defineRepositoryOperation = declaring("repository");
 export const defineChangeOperation = declaring("change");
 
-/** True when the operation skips runs on the queue's test branches, unless the input `pr-number` is set. */
+/** True when the operation skips a run on a test branch of the queue, unless the input `pr-number` is set. */
 export function isSkippedOnTestBranch(operation: Operation): boolean {
   return operation.target === "pull-request" && operation.dryRun !== "ignored" && operation.onTestBranch !== "run";
 }
 
-/** True when the operation changes a queue. The user must then set `target-branch`. */
+/** True when the operation changes a queue, so that the user must set `target-branch`. */
 export function isBranchRequired(operation: Operation): boolean {
   return operation.target === "queue" && operation.dryRun !== "ignored" && operation.branch !== "found";
 }
 
-/** Returns the results of an operation, and adds `skipped` and `planned` if they are possible. */
+/** Returns the results of an operation, with `skipped` and `planned` if these are possible. */
 export function listDeclaredResults(operation: Operation): Readonly<Record<string, ResultSpec>> {
   return {
     ...operation.results,
@@ -170,7 +178,7 @@ export function listDeclaredResults(operation: Operation): Readonly<Record<strin
   };
 }
 
-/** Converts the names of fields to kebab case. Returns only fields that are declared as outputs. */
+/** Converts the names of fields to kebab case. Omits fields that are not declared as outputs. */
 export function pickOutputs<Name extends string>(
   reply: Readonly<Record<string, unknown>>,
   declared: Readonly<Record<Name, string>>,
@@ -190,7 +198,7 @@ export function toKebabCase(field: string): string {
 const FIELD_CHARACTERS = 1000;
 
 export interface PlannedRequest {
-  /** Method and path. If a field of the body is shortened, also the size of the body. */
+  /** Method and path of the request. Also contains the size of the body if a field of the body is shortened. */
   readonly title: string;
   readonly body: readonly string[];
 }

@@ -3,10 +3,10 @@ import { AbortedError } from "./errors.js";
 import { type ApiError, isTransient } from "./service/errors.js";
 import { formatDuration, UNIT_MS } from "./text/format.js";
 
-/** Milliseconds after a write in which a reply may still show the state before it. */
+/** Milliseconds after a write in which a reply may still show the previous state. */
 export const REPLY_LAG_MS = 15 * UNIT_MS.s;
 
-/** Varies an interval randomly by up to 10 %, so that many waiting steps do not poll at the same moment. */
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
 export function addJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
 }
@@ -14,17 +14,17 @@ export function addJitter(intervalMs: number, random: () => number): number {
 const SHORTEST_MS = 2 * UNIT_MS.s;
 const SHARE_OF_AGE = 0.5;
 
-/** Returns the next pause: half the time since the last change, between 2 s and `longestMs`. */
+/** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
 export function computePauseMs(sinceChangeMs: number, longestMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
 const HEARTBEAT_MS = 5 * UNIT_MS.m;
 
-/** Milliseconds between the last poll and the deadline, so that the reply arrives in time. */
+/** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
 const LAST_POLL_MS = UNIT_MS.s;
 
-/** Returns the pause in milliseconds, shortened so that the last poll starts 1 s before the deadline. */
+/** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
 export function shortenPauseMs(pauseMs: number, leftMs: number): number {
   const beforeDeadline = leftMs - LAST_POLL_MS;
   if (pauseMs < beforeDeadline) return pauseMs;
@@ -41,7 +41,7 @@ interface Polling<Snapshot> extends Limits {
   read(withinMs: number): Promise<Snapshot>;
   /** Returns the pause in milliseconds after a failed read. */
   interval(): number;
-  /** Called every 5 minutes of a long pause, unless the last poll failed. */
+  /** Runs every 5 minutes during a long pause, unless the last poll failed. */
   readonly idle?: () => void;
   readonly log: PollLog;
   /** True when the service has replied before. If false, the poller throws every error until the first reply. */
@@ -49,8 +49,8 @@ interface Polling<Snapshot> extends Limits {
 }
 
 /**
- * Returns a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
- * first reply, it retries transient failures. @throws AbortedError, and other errors of `read`
+ * Creates a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries temporary failures. @throws AbortedError, and other errors of `read`
  */
 export function createPoller<Snapshot>({ clock, signal, deadline, log, ...polling }: Polling<Snapshot>) {
   let { hasAnswered } = polling;
@@ -85,13 +85,16 @@ export function createPoller<Snapshot>({ clock, signal, deadline, log, ...pollin
 }
 
 interface Retry extends Limits {
-  /** Pause in milliseconds before the second attempt. `factor` multiplies later pauses, up to `longest`. */
+  /** Pause in milliseconds before the second attempt. `factor` multiplies each later pause, up to `longest`. */
   readonly first: number;
   readonly factor?: number;
   readonly longest?: number;
 }
 
-/** Repeats `attempt` until it returns a result; undefined at the deadline. @throws its errors, AbortedError */
+/**
+ * Repeats `attempt` until it returns a result. Returns undefined at the deadline. @throws AbortedError, and errors of
+ * `attempt`
+ */
 export async function retryUntilDeadline<Result>(
   attempt: (leftMs: number) => Promise<Result | undefined>,
   { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }: Retry,
@@ -113,7 +116,7 @@ export interface Outage {
 
 export type PollLog = ReturnType<typeof createPollLog>;
 
-/** Creates a log of changes and outages. It writes a heartbeat every few minutes, not a line for each poll. */
+/** Creates a log of changes and outages. Writes a line every few minutes instead of a line for each poll. */
 export function createPollLog(log: { info(line: string): void }) {
   let writtenAtMs = Number.NEGATIVE_INFINITY;
   let current: { readonly sinceMs: number; readonly error: ApiError } | undefined;
@@ -135,7 +138,7 @@ export function createPollLog(log: { info(line: string): void }) {
         write(`The service can be read again, after an outage of ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
       current = undefined;
     },
-    /** Reports a failed poll. Writes the first of an outage, and then one every few minutes. */
+    /** Logs a failed poll: the first one of an outage, then one every few minutes. */
     failed(error: ApiError, nowMs: number, startedAtMs: number): void {
       if (current === undefined) {
         write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
@@ -145,7 +148,7 @@ export function createPollLog(log: { info(line: string): void }) {
       }
       current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
     },
-    /** Returns the present outage if it lasts at least `atLeastMs`. One failed poll is not an outage. */
+    /** Returns the present outage if it has lasted `atLeastMs`. One failed poll is not an outage. */
     outage(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
       const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
       return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;

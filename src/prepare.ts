@@ -2,7 +2,7 @@ import type { AvailableSecrets, Trigger } from "./ci/build.js";
 import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
-import { findUnusedInputs, type Reading, readInputs, type Values } from "./inputs/input.js";
+import { findUnusedInputs, type InputReadResult, readInputs, type Values } from "./inputs/input.js";
 import {
   type CheckContext,
   type Context,
@@ -11,23 +11,23 @@ import {
   type Operation,
   type OperationResult,
 } from "./operation.js";
-import { findOperation, listOwnInputs, operations } from "./operations/registry.js";
-import { type Api, chooseApi } from "./service/api-version.js";
+import { findOperation, listOperationInputs, operations } from "./operations/registry.js";
+import { type ChosenApi, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
-import { findEventSource, type Resolution, resolveRepository } from "./target/target.js";
+import { findEventSource, resolveRepository, type TargetResolution } from "./target/target.js";
 import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
-import { findClosestName } from "./text/suggest.js";
+import { findClosestName, formatHint } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
-type CommonInputs = Reading<typeof commonInputs>;
+type CommonInputs = InputReadResult<typeof commonInputs>;
 
 export type PreparedRun = Awaited<ReturnType<typeof prepareRun>>;
 
 type Work = (context: Context) => Promise<OperationResult>;
 
-/** Reads all inputs and the event, before any request to the service. @throws InputError with all problems */
+/** Reads all inputs and the event before the first request to the service. @throws InputError with all problems */
 export async function prepareRun(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
@@ -62,7 +62,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...findUnusedInputs(operation.name, listOwnInputs(), raw),
+    ...findUnusedInputs(operation.name, listOperationInputs(), raw),
     ...dropReported(
       [...ci.problems, ...common.problems],
       [
@@ -81,8 +81,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
 
 function operationProblem(name: string): Problem {
   const names = operations.map((operation) => operation.name);
-  const meant = findClosestName(name, names);
-  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+  const hint = formatHint(findClosestName(name, names));
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
   return toProblem(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
 }
@@ -92,7 +91,7 @@ function resolveWork(
   values: Values<Operation["inputs"]>,
   inputs: CommonInputs["values"],
   trigger: Trigger,
-): Resolution<Work> {
+): TargetResolution<Work> {
   switch (operation.target) {
     case "pull-request":
       return onTarget(resolvePullRequest(inputs, trigger), operation.run);
@@ -107,9 +106,9 @@ function resolveWork(
   }
 
   function onTarget<Target>(
-    resolution: Resolution<Target>,
+    resolution: TargetResolution<Target>,
     run: (own: typeof values, target: Target, context: Context) => Promise<OperationResult>,
-  ): Resolution<Work> {
+  ): TargetResolution<Work> {
     return {
       ...resolution,
       async find(host) {
@@ -120,9 +119,11 @@ function resolveWork(
   }
 }
 
-type Resolved = Resolution<Work> | InputError;
+type Resolved = TargetResolution<Work> | InputError;
 
-async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolution<Work>>): Promise<Resolved> {
+async function catchInputError(
+  resolve: () => TargetResolution<Work> | Promise<TargetResolution<Work>>,
+): Promise<Resolved> {
   try {
     return await resolve();
   } catch (error) {
@@ -131,13 +132,13 @@ async function catchInputError(resolve: () => Resolution<Work> | Promise<Resolut
   }
 }
 
-/** Finds the target without a Git host. A look-up that would be necessary then becomes a problem of an input. */
+/** Finds the target without a Git host. Reports a problem with an input if a look-up would be necessary. */
 async function findWithoutHost(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
   return catchInputError(() => work.find(undefined).then(() => work));
 }
 
-/** Removes problems of inputs for which an earlier problem is reported. */
+/** Removes problems with inputs that already have a reported problem. */
 function dropReported(before: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set(before.flatMap(({ inputs }) => inputs));
   return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
@@ -153,28 +154,28 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
   return event.kind === "test-branch" ? event.testRunId : undefined;
 }
 
-/** Returns the reason not to trust the checked-out code; undefined if it is trusted. */
+/** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
   if (privileged) return "a pull_request_target run has the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
-    ? "the change is a fork's and this step has the token"
-    : "the event does not show whether the change is a fork's, and this step has the token";
+    ? "the change comes from a fork, and this step has the token"
+    : "the event does not show whether the change comes from a fork, and this step has the token";
 }
 
-function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): Api | Problem {
+function apiFor({ forkMayRun }: Operation, { values }: CommonInputs): ChosenApi | Problem {
   const { apiVersion: version, apiUrl: address, token } = values;
   return chooseApi({ version, address, token, acceptsUploadToken: forkMayRun === true });
 }
 
-function isApi(api: Api | Problem): api is Api {
+function isApi(api: ChosenApi | Problem): api is ChosenApi {
   return "version" in api;
 }
 
 function tokenProblemsOf(
   { forkMayRun }: Operation,
   { given }: CommonInputs,
-  api: Api | Problem,
+  api: ChosenApi | Problem,
   { secrets, forkRunId }: Trigger,
   { tokenAdvice }: Ci,
 ): readonly Problem[] {
@@ -186,12 +187,12 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",
-  "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
-  "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
+  "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 
 function skip({ name }: Operation, branch: string): OperationResult {

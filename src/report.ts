@@ -15,7 +15,7 @@ export const commonOutputs = {
 } as const;
 
 const OUTPUT_BYTES = 64 * 1024;
-const ISSUES = "Please report it in the issues of its repository, with the log.";
+const ISSUES = "Please report this defect, with the log, in the issues of the action's repository.";
 
 export async function reportResult(
   ci: Ci,
@@ -65,7 +65,7 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, Object.entries(outputs), whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
-  // `summary` may be valid even if other inputs are not.
+  // The input `summary` may be valid even if other inputs are not.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
     await writeSummary(ci, formatFailurePage(operation, title, { kind, message, details }));
@@ -94,7 +94,7 @@ function bug(error: unknown): Failure {
   });
 }
 
-/** Writes all outputs. Returns the error if a write fails; a summary or an exit code can still follow. */
+/** Writes all outputs. Returns the error of a failed write, so that the summary and the exit code can still follow. */
 function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
@@ -150,7 +150,7 @@ function cutToFit(items: readonly string[]): string {
   return kept.join(",");
 }
 
-/** Size limit of a job summary in bytes. GitHub rejects 1 MiB. */
+/** Maximum bytes of a job summary. GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
 const REST = "The rest is in the output result-file.";
@@ -174,13 +174,14 @@ function requestsOnPage(requests: readonly PlannedRequest[]): string {
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
 
-/** Formats the summary of a failed run. `operation` is undefined if the inputs name no valid operation. */
+/** Formats the summary of a failed run. `operation` is undefined if the inputs contain no valid operation. */
 export function formatFailurePage(
   operation: string | undefined,
   title: string,
   { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,
 ): string {
-  // The first detail of a bug asks for a report. The others are the stack, which is only in the log.
+  // After a defect of this program, the first detail asks the user for a report. The other details are the stack, which
+  // only the log shows.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
   const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
   const heading = `### ${operation ?? "merge queue"}: ${escapeText(title)}`;
@@ -203,7 +204,7 @@ function lineOnPage(line: string): string {
   return escapeText(shorten(line, LINE_CHARACTERS));
 }
 
-/** Shortens a page to the size limit at the end of a line. Closes code blocks and folds that are still open. */
+/** Shortens a page to the size limit, at the end of a line. Closes open code blocks and collapsed sections. */
 function bounded(page: string): string {
   if (Buffer.byteLength(page) < PAGE_BYTES) return page;
   const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");

@@ -20,7 +20,7 @@ export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
   maskSecrets(ci);
   const finished = new AbortController();
   try {
-    // A signal during the start may leave the inputs incomplete, so invalid inputs must not be reported.
+    // After a signal during the start, inputs may be incomplete, so their problems are not reported.
     if (signal.aborted) throw new AbortedError();
     const prepared = await prepareRun(ci, AbortSignal.any([signal, finished.signal]));
     const result = prepared.kind === "skip" ? prepared.result : await perform(prepared, options, finished.signal);
@@ -28,7 +28,7 @@ export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
   } catch (error) {
     return await reportFailure(ci, signal.aborted ? asAborted(error) : error);
   } finally {
-    // Open connections would prevent the exit of the process.
+    // Open connections would prevent the process from exiting.
     finished.abort();
     ci.end();
   }
@@ -41,7 +41,10 @@ function maskSecrets(ci: Ci): void {
   }
 }
 
-/** Returns the error to report after a signal. An unavailable service becomes an AbortedError with the same details. */
+/**
+ * Returns the error to report after a signal. If the service is unavailable, returns an AbortedError with the same
+ * details.
+ */
 function asAborted(error: unknown): unknown {
   if (!(error instanceof Failure)) return new AbortedError();
   return error.kind === "unavailable"
@@ -57,7 +60,7 @@ async function perform(
   const repositoryHost = work.repository?.host ?? "github.com";
   if (repositoryHost !== "github.com" && operation.anyHost !== true)
     ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-  // The HTTP client loads here, because a run with invalid inputs does not need it.
+  // A run with invalid inputs needs no HTTP client, so the client is loaded here.
   const { openService } = await import("./service/open.js");
   const service = await openService({
     apiVersion: api.version,

@@ -4,7 +4,7 @@ import { AbortedError } from "../src/errors.js";
 
 const NEVER = new AbortController().signal;
 
-test("sleep never takes less than the given time", async () => {
+test("sleep waits at least the given time", async () => {
   for (const ms of [0.3, 1, 4.7, 9.9, 15.5]) {
     const startedAt = systemClock.now();
     await systemClock.sleep(ms, NEVER);
@@ -12,7 +12,7 @@ test("sleep never takes less than the given time", async () => {
   }
 });
 
-test("sleep rejects at once when the signal aborts before or during it", async () => {
+test("sleep rejects at once when the signal aborts before or during the sleep", async () => {
   const early = AbortSignal.abort();
   await expect(systemClock.sleep(60_000, early)).rejects.toBeInstanceOf(AbortedError);
 

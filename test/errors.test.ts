@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { AbortedError, Failure, InputError, withDetails } from "../src/errors.js";
 import { ApiError } from "../src/service/errors.js";
 
-describe("the message of an InputError", () => {
-  test("shows one problem as a sentence, and several as a list", () => {
+describe("InputError", () => {
+  test("shows one problem as a sentence, and several problems as a list", () => {
     expect(new InputError(["one"]).message).toBe("one");
     expect(new InputError(["one", "two"]).message).toBe("- one\n- two");
   });
@@ -15,14 +15,14 @@ describe("the message of an InputError", () => {
     expect(lines.slice(-2)).toEqual(["- no 49", "- and 3 more"]);
   });
 
-  test("lists whole problems up to 20,000 characters", () => {
+  test("lists only whole problems, up to 20,000 characters", () => {
     const lines = new InputError(Array.from({ length: 40 }, () => "x".repeat(1500))).message.split("\n");
 
     expect(lines).toHaveLength(14);
     expect(lines.slice(-2)).toEqual([`- ${"x".repeat(1500)}`, "- and 27 more"]);
   });
 
-  test("cuts a first problem that is too long", () => {
+  test("shortens the first problem when it is too long", () => {
     expect(new InputError([`it ${"x".repeat(100_000)}`, "two"]).message).toBe("- it…\n- and 1 more");
   });
 });
@@ -36,7 +36,7 @@ describe("withDetails", () => {
     new ApiError("unavailable", "words", facts, options),
     new InputError(["words"], options),
     new AbortedError("words", options),
-  ])("retains the class, the message and the fields of a failure (%#)", (error) => {
+  ])("returns an error with the same class, message and fields (%#)", (error) => {
     const more = withDetails(error, { details: ["second"], outputs: { b: 2, c: 2 } });
 
     expect(more).toBeInstanceOf(error.constructor);
@@ -45,7 +45,7 @@ describe("withDetails", () => {
     if (error instanceof ApiError) expect(more).toMatchObject({ facts });
   });
 
-  test("replaces the message when one is given", () => {
+  test("replaces the message when a message is given", () => {
     expect(withDetails(new AbortedError(), { message: "other words" })).toMatchObject({
       kind: "aborted",
       message: "other words",

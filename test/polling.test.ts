@@ -14,15 +14,17 @@ test.each([
   expect(shortenPauseMs(pauseMs, leftMs)).toBe(expected);
 });
 
-test("addJitter varies a pause by a tenth", () => {
+test("addJitter changes a pause by at most a tenth", () => {
   expect(addJitter(10_000, () => 0)).toBeCloseTo(9000);
   expect(addJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
 });
 
-describe("retry", () => {
+describe("retryUntilDeadline", () => {
   const never = new AbortController().signal;
 
-  /** Fails a number of times. Returns the start of each try and the time left for it, in milliseconds. */
+  /**
+   * Runs tries of which the given number fail. Returns the start of each try and the remaining time, in milliseconds.
+   */
   async function tries(failures: number, pauses: { first: number; factor?: number; longest?: number }) {
     const clock = fakeClock(0);
     const at: number[] = [];
@@ -38,7 +40,7 @@ describe("retry", () => {
     return { result, at, left };
   }
 
-  test("returns the first result, after pauses that grow up to the longest", async () => {
+  test("returns the first result after pauses that become longer", async () => {
     expect(await tries(4, { first: 250, factor: 2, longest: 1000 })).toEqual({
       result: "done",
       at: [0, 250, 750, 1750, 2750],
@@ -53,7 +55,7 @@ describe("retry", () => {
     expect(at).toEqual([0, 2000, 4000]);
   });
 
-  test("rejects during a pause when the process is stopped", async () => {
+  test("rejects when the process is stopped during a pause", async () => {
     const signal = AbortSignal.abort();
     const ended = retryUntilDeadline(async () => undefined, { clock: fakeClock(0), signal, deadline: 5000, first: 1 });
 
@@ -71,7 +73,7 @@ describe("createPollLog", () => {
   const facts = { endpoint: "getQueue", attempts: 1, ambiguous: false, transient: true };
   const error = new ApiError("unavailable", "getQueue was answered with status 503.", facts);
 
-  test("logs an outage once, a heartbeat, and its end", () => {
+  test("logs the start and the end of an outage, and a line every five minutes", () => {
     const { lines, log } = pollLog();
 
     for (let minute = 0; minute <= 6; minute += 1) log.failed(error, minute * MINUTE + 10, minute * MINUTE);
@@ -85,7 +87,7 @@ describe("createPollLog", () => {
     ]);
   });
 
-  test("returns an outage since its first poll, unless it is short", () => {
+  test("returns an outage with its duration when the outage is not very short", () => {
     const { log } = pollLog();
 
     expect(log.outage(0)).toBeUndefined();
@@ -96,7 +98,7 @@ describe("createPollLog", () => {
     expect(log.outage(9000)).toBeUndefined();
   });
 
-  test("reports silence before the first line and five minutes after a line", () => {
+  test("reports silence when no line was written for five minutes", () => {
     const { log } = pollLog();
 
     expect(log.isSilent(0)).toBe(true);

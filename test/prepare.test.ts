@@ -12,11 +12,11 @@ const TEST_BRANCH: PullRequestSource = { kind: "test-branch", number: 7, branch:
 interface Given {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
-  /** False when look-ups are switched off. */
+  /** False when requests to GitHub are off. */
   readonly mayAsk?: boolean;
 }
 
-/** Returns the kind or the message of a preparation, and the requests to the Git host. */
+/** Returns the result or the error message of prepareRun, and the requests to GitHub. */
 async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   const { host, requests } = hostWith({ number: 7 });
   const { ci, clean } = fakeCi({
@@ -29,22 +29,22 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
   return { end, requests };
 }
 
-describe("prepare for a target that requires a look-up", () => {
-  test("sends no request while it reads the inputs", async () => {
+describe("prepareRun when only GitHub knows the target", () => {
+  test("sends no request during the check of the inputs", async () => {
     const { end, requests } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
 
     expect(end).toBe("perform");
     expect(requests).toEqual([]);
   });
 
-  test("reports the missing target with the other problems when look-ups are off", async () => {
+  test("reports the missing target with all other problems when requests to GitHub are off", async () => {
     const { end } = await prepared({ inputs: { operation: "status", summary: "yes", token: "" }, pullRequest: COMMIT });
 
     expect(end.split("\n").map((line) => line.replace(/:.*/, ""))).toEqual(["- summary", "- pr-number", "- token"]);
     expect(end).toContain(`so open pull requests of commit ${HEAD} cannot be looked up.`);
   });
 
-  test("reports only github-token when that is invalid", async () => {
+  test("reports only github-token when github-token is invalid", async () => {
     const { end } = await prepared({
       inputs: { operation: "status", "github-token": "two words" },
       pullRequest: COMMIT,
@@ -53,15 +53,15 @@ describe("prepare for a target that requires a look-up", () => {
     expect(end).toMatch(/^github-token: must be .*$/);
   });
 
-  test("reports only the input that names the target when that is invalid", async () => {
+  test("reports only pr-number when pr-number is invalid", async () => {
     const { end } = await prepared({ inputs: { operation: "status", "pr-number": "x" }, pullRequest: COMMIT });
 
     expect(end).toMatch(/^pr-number: must be .*$/);
   });
 });
 
-describe("prepare for problems that no look-up can solve", () => {
-  test("reports these problems with all others, before any request", async () => {
+describe("prepareRun when nothing can name the target", () => {
+  test("reports the missing target with all other problems before any request", async () => {
     const { end, requests } = await prepared({
       inputs: { operation: "submit", priority: "-1" },
       pullRequest: { kind: "none", lookedAt: "the event" },
@@ -69,12 +69,12 @@ describe("prepare for problems that no look-up can solve", () => {
     });
 
     expect(end).toMatch(
-      /^- priority: must be .*\n- pr-number: is needed here: no pull request was found in the event\.$/,
+      /^- priority: must be .*\n- pr-number: a value is required: no pull request was found in the event\.$/,
     );
     expect(requests).toEqual([]);
   });
 
-  test("reports one problem when the input is invalid", async () => {
+  test("reports only pr-number when pr-number is invalid", async () => {
     const { end } = await prepared({
       inputs: { operation: "submit", "pr-number": "0" },
       pullRequest: { kind: "none", lookedAt: "the event" },
@@ -84,39 +84,41 @@ describe("prepare for problems that no look-up can solve", () => {
   });
 });
 
-describe("prepare with a token of another API than the one given", () => {
+describe("prepareRun when the token belongs to another API version", () => {
   const KEY = { token: "trunk_v2_key", "api-version": "v1", "target-branch": "main" };
 
   test.each(["status", "check-test-results", "compute-impacted-targets"])(
-    "reports the token to %s",
+    "reports the wrong token to %s",
     async (operation) => {
       const inputs = { ...KEY, operation };
 
-      expect((await prepared({ inputs, pullRequest: COMMIT, mayAsk: true })).end).toMatch(/token: is a key of API v2 /);
+      expect((await prepared({ inputs, pullRequest: COMMIT, mayAsk: true })).end).toMatch(
+        /token: the token is a key of API v2 /,
+      );
     },
   );
 
-  test("skips on a test branch", async () => {
+  test("skips submit on a test branch", async () => {
     const inputs = { ...KEY, operation: "submit" };
 
     expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toBe("skip");
   });
 });
 
-describe("prepare on a test branch", () => {
-  test("skips an operation that writes, without a token or a look-up", async () => {
+describe("prepareRun on a test branch of the queue", () => {
+  test("skips an operation that writes, even without a token", async () => {
     const inputs = { operation: "submit", token: "" };
 
     expect(await prepared({ inputs, pullRequest: TEST_BRANCH })).toEqual({ end: "skip", requests: [] });
   });
 
-  test("reports other problems of a skipped operation", async () => {
+  test("reports invalid inputs of a skipped operation", async () => {
     const inputs = { operation: "submit", priority: "-1" };
 
     expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toMatch(/^priority: must be /);
   });
 
-  test("performs an operation that reads", async () => {
+  test("runs an operation that only reads", async () => {
     const inputs = { operation: "status", "target-branch": "main" };
 
     expect((await prepared({ inputs, pullRequest: TEST_BRANCH })).end).toBe("perform");

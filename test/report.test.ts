@@ -8,8 +8,8 @@ import { HOSTILE, problemsOf } from "./support/pages.js";
 const QUEUE = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });
 
-describe("the page of a dry run", () => {
-  test("shows the request in a code block with a line for each field", () => {
+describe("formatResultPage in a dry run", () => {
+  test("shows the request in a code block with one line for each field", () => {
     const outcome = plan("It would be deleted.", service.deleteQueue(QUEUE));
 
     expect(formatResultPage("delete-queue", outcome)).toMatchInlineSnapshot(`
@@ -44,7 +44,7 @@ describe("the page of a dry run", () => {
     expect(page.match(/^```json$/gm)).toHaveLength(2);
   });
 
-  test("escapes untrusted text in the code block", () => {
+  test("escapes hostile text in the code block", () => {
     const targetBranch = `${HOSTILE}\n\`\`\`\n\u202e\u2028<b>`;
     const page = formatResultPage("delete-queue", plan("a", service.deleteQueue({ ...QUEUE, targetBranch })));
 
@@ -52,7 +52,7 @@ describe("the page of a dry run", () => {
     expect(page).toContain("\\u202e\\u2028<b>");
   });
 
-  test("shortens a long field, and shows the size of the body", () => {
+  test("shortens a long field, and shows the size of the whole body", () => {
     const impactedTargets = Array.from({ length: 5000 }, (_, index) => `target-${index}`);
     const head = { ...QUEUE, number: 1, headSha: "a".repeat(40) };
     const upload = service.uploadImpactedTargets(head, new Set(impactedTargets));
@@ -65,14 +65,14 @@ describe("the page of a dry run", () => {
   });
 });
 
-describe("a code block", () => {
+describe("toCodeBlock", () => {
   test.each([
     ["nothing special", ["a"], "```json\na\n```"],
     ["shorter runs of backticks", ["a `b` ``c``"], "```json\na `b` ``c``\n```"],
     ["its own fence", ["```"], "````json\n```\n````"],
     ["a longer fence", ["a", "``````"], "```````json\na\n``````\n```````"],
     ["line breaks in a line", ["a\n```\u2028b"], "````json\na ``` b\n````"],
-  ])("encloses %s", (_, lines, block) => {
+  ])("encloses a text with %s", (_, lines, block) => {
     expect(toCodeBlock(lines, "json")).toBe(block);
   });
 });
@@ -96,7 +96,7 @@ describe("formatFailurePage", () => {
     `);
   });
 
-  test("lists each problem of the inputs", () => {
+  test("lists each problem when the inputs are invalid", () => {
     const message = "- priority: must be less.\n- token: is required.";
 
     expect(
@@ -112,13 +112,13 @@ describe("formatFailurePage", () => {
     `);
   });
 
-  test("omits the stack of a bug", () => {
+  test("omits the stack of an unexpected error", () => {
     const details = ["Please report it.", "    at place (/a/b.js:1:1)"];
 
     expect(formatFailurePage("submit", TITLE, { ...FAILURE, kind: "bug", details })).not.toContain("at place");
   });
 
-  test("escapes and cuts untrusted text", () => {
+  test("escapes and shortens hostile text", () => {
     const page = formatFailurePage("submit", TITLE, {
       kind: "rejected",
       message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
@@ -130,16 +130,16 @@ describe("formatFailurePage", () => {
   });
 });
 
-describe("a page that exceeds the limit of GitHub", () => {
+describe("formatResultPage with a page over GitHub's limit", () => {
   const line = `${"x".repeat(999)}\n`;
   const REST = "The rest is in the output result-file.";
 
   test.each([
-    ["text", ""],
+    ["plain text", ""],
     ["a block of code", "```json\n"],
-    ["what is folded", "<details><summary>a</summary>\n\n"],
-    ["a block of code with a longer fence in what is folded", "<details><summary>a</summary>\n\n`````\n"],
-  ])("truncates a page in %s at a line, and closes its blocks before the last sentence", (_, start) => {
+    ["a folded section", "<details><summary>a</summary>\n\n"],
+    ["a block of code in a folded section", "<details><summary>a</summary>\n\n`````\n"],
+  ])("cuts %s at a line and closes all blocks", (_, start) => {
     const page = formatResultPage("status", {
       result: "found",
       message: "a",
@@ -161,17 +161,17 @@ describe("formatOutput", () => {
   test.each([
     [undefined, ""],
     [null, ""],
-    ["text", "text"],
+    ["plain text", "plain text"],
     [0, "0"],
     [false, "false"],
     [[], "[]"],
     [["a", 1, null], '["a",1,null]'],
     [{ a: [1] }, '{"a":[1]}'],
-  ])("formats %j as %s", (value, text) => {
+  ])("returns for %j the text %s", (value, text) => {
     expect(formatOutput(value)).toBe(text);
   });
 
-  test("cuts a list or an object between its items at 64 KiB", () => {
+  test("cuts a list or an object between two items when it exceeds 64 KiB", () => {
     const items = Array.from({ length: 20_000 }, (_, index) => `ü-${index}`);
     const text = formatOutput(items);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
@@ -185,7 +185,7 @@ describe("formatOutput", () => {
     expect(fields).toMatchObject(JSON.parse(cut));
   });
 
-  test("returns a list of exactly 64 KiB whole", () => {
+  test("returns the whole list when it has exactly 64 KiB", () => {
     const whole = ["x".repeat(LIMIT - 4)];
     expect(formatOutput(whole)).toBe(JSON.stringify(whole));
     expect(formatOutput(["x".repeat(LIMIT - 3)])).toBe("[]");

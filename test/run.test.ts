@@ -5,7 +5,7 @@ import { fakeCi } from "./support/fake-ci.js";
 import { hostWith } from "./support/git-host.js";
 import { HEAD } from "./support/payloads.js";
 
-/** Runs `status`, which is stopped during the look-up of the pull request, and fails there with an error. */
+/** Runs `status`. The run is stopped while it reads the pull request, and fails there with the given error. */
 async function stoppedWith(error: Error) {
   const stop = new AbortController();
   const { host } = hostWith();
@@ -24,7 +24,7 @@ async function stoppedWith(error: Error) {
   return { kind: await run({ ci, signal: stop.signal }), ...reported() };
 }
 
-test("run reports an unexpected error after a signal as a stop", async () => {
+test("run reports an unexpected error after the stop signal as a stop", async () => {
   const { kind, outputs, failures, lines } = await stoppedWith(new Error("This operation was aborted"));
 
   expect(kind).toBe("aborted");
@@ -33,7 +33,7 @@ test("run reports an unexpected error after a signal as a stop", async () => {
   expect(lines).toEqual(["The run was stopped before it finished."]);
 });
 
-test("run reports an unanswered request after a signal as a stop, with the known facts", async () => {
+test("run reports an unanswered request after the stop signal as a stop, with the known facts", async () => {
   const known = { details: ["Check its status."], outputs: { state: "testing" } };
   const { kind, outputs, lines } = await stoppedWith(new Failure("unavailable", "There was no answer.", known));
 
@@ -42,7 +42,7 @@ test("run reports an unanswered request after a signal as a stop, with the known
   expect(lines).toEqual(["The run was stopped before it finished.", "Check its status."]);
 });
 
-test("run reports any other failure unchanged after a signal", async () => {
+test("run reports any other failure unchanged after the stop signal", async () => {
   const { kind, lines } = await stoppedWith(new Failure("rejected", "The service refuses it."));
 
   expect(kind).toBe("rejected");

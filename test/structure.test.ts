@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["quarantined-tests", "queue"],
   ["operation"],
   ["target"],
-  // Variables of a CI system share the parsers of the corresponding inputs.
+  // The parsers of inputs also read the variables of CI systems.
   ["ci"],
   ["inputs"],
   ["polling"],
@@ -40,7 +40,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 interface Import {
-  /** Path of the importing file. */
+  /** Path of the file that imports. */
   readonly by: string;
   /** Path of an own file such as `src/run.ts`, or the name of a package. */
   readonly of: string;
@@ -136,13 +136,13 @@ const ENTRIES = /^src\/(?:start|generate\/(?:bundle|documents))\.ts$/;
 const TOOLS = /^src\/(?:generate|release)\//;
 
 describe("the structure of the source", () => {
-  test("contains no circular imports of files, rooms, or folders of the local queue", () => {
+  test("contains no circular imports of files or folders", () => {
     expect(inCircles(edgesOf((path) => path))).toEqual([]);
     expect(inCircles(edgesOf(roomOf))).toEqual([]);
     expect(inCircles(edgesOf((path) => (/^local-queue\/src\/.*\//.test(path) ? dirname(path) : path)))).toEqual([]);
   });
 
-  test("contains no import that goes up a layer", () => {
+  test("contains no import from a lower layer of a higher layer", () => {
     const rank = new Map(LAYERS.flatMap((layer, index) => layer.map((room) => [room, index] as const)));
     const rankOf = (path: string) => rank.get(roomOf(path));
     const against = imports.filter(({ by, of }) => {
@@ -156,20 +156,20 @@ describe("the structure of the source", () => {
   test.each([
     ["undici", /^undici/, "src/service/http/"],
     ["@actions/*", /^@actions\//, "src/ci/github/"],
-  ])("uses %s in one place", (_name, packages, folder) => {
+  ])("uses the package %s only in one folder", (_name, packages, folder) => {
     const users = imports.filter(({ of }) => packages.test(of)).map(({ by }) => by);
     expect(users).not.toEqual([]);
     expect(users.filter((by) => !by.startsWith(folder))).toEqual([]);
   });
 
-  test("shares nothing between the local queue and the client except errors and text", () => {
+  test("shares only errors and text between the local queue and the client", () => {
     const all = files.flatMap((file) => file.imports);
     const shared = all.filter(({ by, of }) => by.startsWith("local-queue/") && of.startsWith("src/"));
     const rooms = new Set(shared.map(({ of }) => roomOf(of)));
     expect([...rooms].toSorted()).toEqual(["errors", "text"]);
   });
 
-  test("imports the local queue through its entry module", () => {
+  test("imports the local queue only through its entry module", () => {
     const entered = imports.filter(({ by, of }) => by.startsWith("src/") && of.startsWith("local-queue/"));
     expect(new Set(entered.map(({ of }) => of))).toEqual(new Set(["local-queue/src/index.ts"]));
   });
@@ -186,7 +186,7 @@ describe("the structure of the source", () => {
     expect(unused).toEqual([]);
   });
 
-  test("contains no file that exceeds the size limit", () => {
+  test("contains no file that is too long, and no short file with one importer", () => {
     const long = files.filter(({ lines }) => lines > 400).map(({ path }) => path);
     const scraps = sources.filter(({ path, lines }) => {
       const importers = importersOf(path).filter(({ by }) => paths.has(by));
@@ -199,7 +199,7 @@ describe("the structure of the source", () => {
     ).toEqual([]);
   });
 
-  test("contains a limited number of files, also at the top", () => {
+  test("contains a limited number of files", () => {
     const program = sources.filter(({ path }) => !TOOLS.test(path));
     expect(program.filter(({ path }) => path.startsWith("src/")).length).toBeLessThanOrEqual(236);
     expect(program.length).toBeLessThanOrEqual(376);
@@ -229,7 +229,7 @@ describe.each(TEST_FOLDERS)("the structure of %s", (folder) => {
   const support = `${folder}/support`;
   const own = files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-  test("contains no import between rooms except from support", () => {
+  test("contains no import between test folders except from support", () => {
     const shared = folder === "test" ? [support, "local-queue/test/support"] : [support];
     const against = own
       .flatMap((file) => file.imports)

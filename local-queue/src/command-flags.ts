@@ -10,13 +10,13 @@ function toggle(meaning: string) {
   return { type: "boolean", default: false, meaning } as const;
 }
 
-/** Flags of `merge-queue serve`, from which the parser, the help and the shell completion are made. */
+/** Flags of `merge-queue serve`, for the parser, the help and the shell completion. */
 export const SERVE_FLAGS = {
   host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
-  port: { ...option("NUMBER", "port, 0 for any free one"), default: "4180" },
+  port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
   token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
   repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
-  branch: { ...option("NAME", "its default branch, which has a queue"), default: "main" },
+  branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
   "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
   speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
   "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
@@ -35,7 +35,7 @@ export const SERVE_FLAGS = {
 export const SIMULATE_FLAGS = {
   scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
   list: toggle("lists the ready-made scenarios"),
-  print: toggle("prints the scenario file, as a start for your own"),
+  print: toggle("prints the scenario file, as a start for your own scenario"),
   seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
   whole: toggle("prints every line of a long timeline"),
   "what-if": {
@@ -43,8 +43,9 @@ export const SIMULATE_FLAGS = {
     multiple: true,
   },
   seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
-  history: option("FILE", "testing results of a real queue to replay"),
-  "settings-file": option("FILE", "with --history: the settings of the queue at that time"),
+  "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
+  history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
+  "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
   json: toggle("prints the whole result as one JSON object"),
   help: toggle("prints this help"),
 } as const;
@@ -55,7 +56,7 @@ interface CommandFlag {
   readonly meaning: string;
 }
 
-/** Formats flags for a help text, with their meanings in one column. */
+/** Formats flags for a help text, with all meanings in one column. */
 export function flagLines(flags: Readonly<Record<string, CommandFlag>>, width: number): string {
   return Object.entries(flags)
     .map(([name, { value, default: text, meaning }]) => {
@@ -71,6 +72,12 @@ export function readWholeNumber(flag: string, text: string, least: number, most:
   throw new InputError([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
 }
 
+export function readPositiveNumber(flag: string, text: string): number {
+  const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0) return value;
+  throw new InputError([`${flag} must be a number above 0 such as 0.006, not "${text}"`]);
+}
+
 /** Parses flags. @throws InputError that suggests a similar flag */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   command: string,
@@ -80,7 +87,7 @@ export function readFlags<const Flags extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
-    // Node.js adds advice about positional arguments after the first sentence, which does not apply here.
+    // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
     const [sentence = "Invalid flags"] = messageOf(error).split(/\.\s/);
     const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
     // Node.js reads `-port` as flags of one letter, and reports only the first letter.

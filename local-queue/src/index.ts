@@ -1,4 +1,4 @@
-/** Functions of the local queue for the command line. Each loads its modules when it is called. */
+/** Functions of the local queue for the command line. Each function loads its modules when it runs. */
 import type { SimulateIo } from "./scenario/command/command.js";
 import type { ServeIo } from "./serve/serve.js";
 
@@ -17,7 +17,7 @@ export async function simulate(argv: readonly string[], io: SimulateIo): Promise
   return (await import("./scenario/command/command.js")).simulateCommand(argv, io);
 }
 
-/** Loads the functions with which a process starts a service on a Git repository. */
+/** Loads the functions for starting a service on a Git repository. */
 export async function loadService() {
   const [git, service] = await Promise.all([import("./hosts/git/host.js"), import("./serve/service.js")]);
   return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };

@@ -11,7 +11,7 @@ import { type Random, seeded } from "./support/seeded.js";
 /** Total number of kills. */
 const KILLS = Number(process.env.MERGE_QUEUE_KILLS ?? 4);
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? Math.floor(Math.random() * 2 ** 32));
-/** Limit of kills of one repository before its service may finish. */
+/** Number of kills for one repository, after which the service may finish. */
 const KILLS_IN_ONE = 6;
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
@@ -22,7 +22,10 @@ const RIVALS = [2, 6];
 /** Longest time from the start of a service to its kill. */
 const LONGEST_MS = 1500;
 
-/** Records each tree that passes before it reports the result. Waits until all pull requests are in the queue. */
+/**
+ * Records each tree whose tests pass, before the test command reports the result. Waits until all pull requests are in
+ * the queue.
+ */
 const TEST_COMMAND =
   "until test -e ../../go; do sleep 0.02; done; ! test -e broken && git rev-parse HEAD^{tree} >> ../../tested";
 
@@ -33,9 +36,9 @@ const ENDS = {
   conflicting: /failed START_TEST_RUN_MERGE_CONFLICT$/,
 };
 
-/** Reports of the failing tests. */
+/** Matches reports about failing tests. */
 const BROKEN_TESTS = /^The tests of .+ failed\. Their output is in .+$/gm;
-/** Words that the service must not print. */
+/** Matches words that the service must not print. */
 const TROUBLE = /defect|fail|cannot|could not|in use|damaged|missing|by hand/;
 
 const DAY_MS = 86_400_000;
@@ -104,7 +107,10 @@ async function submittedAt(at: Listening): Promise<Submitted> {
   return JSON.parse((await post(at, "getSubmittedPullRequests", ALL_PULL_REQUESTS)).text);
 }
 
-/** Submits the remaining pull requests, and waits until all are finished. Fails when the service is killed. */
+/**
+ * Submits the remaining pull requests, and waits until all pull requests are finished. Fails when the service is
+ * killed.
+ */
 async function mergeAll(place: Place, at: Listening): Promise<void> {
   await post(at, "updateQueue", place.settings);
   const { notFound } = await submittedAt(at);
@@ -114,7 +120,7 @@ async function mergeAll(place: Place, at: Listening): Promise<void> {
     expect(`${status} ${text}`).toMatch(/^200 /);
     place.answered.add(number);
   }
-  // The service detects after a second that a pull request is ready.
+  // The service needs a second to detect that a pull request is ready.
   await control(at, "POST", "clock", { advanceSeconds: 1 });
   await until(at, (state) => state !== "not_ready");
   writeFileSync(join(place.data, "git", "go"), "");
@@ -129,7 +135,10 @@ async function until(at: Listening, isReached: (state: string) => boolean): Prom
   }
 }
 
-/** Runs a service for a time and kills it, sometimes while it stops. Returns true when it had finished before. */
+/**
+ * Runs a service for a time, and kills the service, sometimes during its stop. Returns true when the service had
+ * finished before the kill.
+ */
 async function runAndKill(place: Place, random: Random): Promise<boolean> {
   const moment = random.one(["while it starts", "while it merges", "at any time", "at any time"]);
   const lifeMs = random.below(moment === "while it starts" ? 600 : LONGEST_MS);
@@ -156,12 +165,12 @@ async function runAndKill(place: Place, random: Random): Promise<boolean> {
   return before.isDone;
 }
 
-/** Resolves a short time after the service flushed its data to the disk, which it does before a merge. */
+/** Resolves a short time after the service wrote its data to the disk; a merge follows such a write. */
 async function untilMerging({ data }: Place, lateMs: number): Promise<void> {
   const database = join(data, "queue.db");
   const before = changedMs(database);
   const latestMs = Date.now() + LONGEST_MS;
-  // The merge follows within milliseconds.
+  // The merge follows the write within milliseconds.
   while (changedMs(database) === before && Date.now() < latestMs) await pause(1);
   await pause(lateMs);
 }
@@ -177,12 +186,13 @@ function databaseOf({ data }: Place) {
   return { log, logBytes, logMs: changedMs(log), databaseMs: changedMs(database) };
 }
 
-/** Removes a part of the data that a killed service had not flushed to the disk, as a power cut may. */
+/** Removes data that a killed service had not flushed to the disk; a power cut may cause the same loss. */
 function cutPower(place: Place, before: ReturnType<typeof databaseOf>, random: Random): void {
   const { log, logBytes, logMs, databaseMs } = databaseOf(place);
-  // SQLite flushes its log to the disk before it writes to the database.
+  // SQLite flushes its log to the disk before each write to the database.
   if (logMs <= databaseMs) return;
-  // After a write to the database SQLite starts the log again. Before, the log of the earlier service is flushed.
+  // After a write to the database, SQLite starts the log again. Before that write, the log of the earlier service is
+  // flushed.
   const safeBytes = databaseMs === before.databaseMs ? before.logBytes : 0;
   truncateSync(log, safeBytes + random.below(logBytes - safeBytes + 1));
   const { data, answered } = place;
@@ -255,7 +265,7 @@ async function readAll(at: Listening) {
 
 type QueueData = Awaited<ReturnType<typeof readAll>>;
 
-/** Expects the right outcome of each pull request, once, and no leftovers. */
+/** Expects the right outcome of each pull request, each outcome once, and no temporary files. */
 function expectDone({ repository, data, settings }: Place, { shown, metrics, listed, results }: QueueData): void {
   const entries = shown.queues[0]?.entries ?? [];
   const merged = sorted(entries.flatMap(({ prNumber, state }) => (state === "merged" ? prNumber : [])));
@@ -283,7 +293,7 @@ function expectDone({ repository, data, settings }: Place, { shown, metrics, lis
   const rows = results.testingResults.map(({ prNumber, testRunId }) => `#${prNumber} in ${testRunId}`);
   expect(rows).toEqual([...new Set(rows)]);
   const passed = new Set(results.testingResults.flatMap((row) => (row.outcome === "passed" ? row.prNumber : [])));
-  // Passed tests behind a pull request may merge it before its own tests finish.
+  // Later tests that pass can merge a pull request before its own tests finish.
   const proven = settings.canOptimisticallyMerge ? [] : merged;
   expect([...proven, BROKEN].filter((number) => !passed.has(number))).toEqual([BROKEN]);
   expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge", "refs/heads/trunk-temp"])).toBe("");
@@ -306,7 +316,7 @@ function concluded(metrics: string, conclusion: string): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Expects the same data from a replay of the commands. */
+/** Expects that a replay of the commands produces the same data. */
 async function expectReplayed({ data }: Place, before: QueueData): Promise<void> {
   const replaying = startServed(["--replay", data]);
   const at = await listening(replaying);
@@ -316,8 +326,8 @@ async function expectReplayed({ data }: Place, before: QueueData): Promise<void>
   expect(again).toEqual(before);
 }
 
-describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`, () => {
-  test(`leaves a valid, tested repository and loses no data after ${KILLS} kills`, {
+describe.skipIf(process.platform === "win32")(`local service after a kill (seed ${SEED})`, () => {
+  test(`leaves a valid repository with tested merges, and loses no data, after ${KILLS} kills`, {
     timeout: 60_000 * KILLS,
   }, async () => {
     const random = seeded(SEED);
@@ -345,7 +355,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("restores events that the clock caused after the last command", async () => {
+  test("restores events that happened after the last command because of the clock", async () => {
     const data = temporaryFolder();
     const served = startServed(["--data", data]);
     const at = await listening(served);
@@ -363,7 +373,7 @@ describe.skipIf(process.platform === "win32")(`a killed service (seed ${SEED})`,
     }
   });
 
-  test("stops the test command when only the service is killed", async () => {
+  test("ends the test command when only the service is killed", async () => {
     const place = { ...givenPlace(seeded(SEED)), testCommand: "echo $$ > ../../pid; sleep 600" };
     const file = join(place.data, "git", "pid");
     const served = serveAt(place);

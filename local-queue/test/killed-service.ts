@@ -1,4 +1,4 @@
-/** Starts the service in a separate process that tests can kill, alone or with its child processes. */
+/** This file starts the service in a separate process, which tests can kill alone or with its child processes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,12 +10,12 @@ const CLI = resolve("dist/cli/index.js");
 const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export interface Served {
-  /** Addresses of the service; null when it ended before it listened. */
+  /** Addresses of the service; null if it exited before it listened. */
   readonly listening: Promise<{ readonly url: string; readonly apiUrl: string; readonly token: string } | null>;
   readonly output: () => string;
   /** Sends SIGTERM, which stops the service like Ctrl-C. */
   readonly stop: () => void;
-  /** Kills the service; with `withAll` its child processes too. */
+  /** Kills the service, and with `withAll` its child processes too. */
   readonly kill: (withAll: boolean) => void;
   readonly ended: Promise<number | null>;
 }
@@ -68,7 +68,7 @@ function descendantsOf(parent: number): readonly number[] {
   return found;
 }
 
-/** True when a process runs and is not a zombie. */
+/** True when a process is running and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -90,6 +90,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process has ended.
+    // The process has already exited.
   }
 }

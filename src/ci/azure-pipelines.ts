@@ -1,7 +1,9 @@
 import type { BuildSubject, CiSystem } from "./build.js";
 import type { HeadOrigin, Variables } from "./variables.js";
 
-/** Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables"). */
+/**
+ * Reader for Azure Pipelines (learn.microsoft.com/azure/devops/pipelines/build/variables, "Use predefined variables").
+ */
 export const azurePipelines: CiSystem = {
   name: "Azure Pipelines",
   isHere: ({ text }) => text("TF_BUILD") === "True",
@@ -23,7 +25,8 @@ function runPage(variables: Variables): string | undefined {
 }
 
 function subjectOf(variables: Variables): BuildSubject {
-  // For GitHub, the id is Azure's internal number of the pull request. Azure Repos sets no other variable than the id.
+  // For a pull request on GitHub, SYSTEM_PULLREQUEST_PULLREQUESTID is an internal number of Azure. For Azure Repos, it
+  // is the number.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
   const number = variables.number(
     isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",
@@ -32,7 +35,7 @@ function subjectOf(variables: Variables): BuildSubject {
     return {
       kind: "pull-request",
       number,
-      // BUILD_SOURCEVERSION is a merge commit with the target branch, so it is not the head.
+      // BUILD_SOURCEVERSION is a merge commit with the target branch, not the head.
       head: variables.commit("SYSTEM_PULLREQUEST_SOURCECOMMITID", `refs/pull/${number}/head`),
       baseBranch: variables.branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
       headBranch: variables.branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),

@@ -12,38 +12,38 @@ export type AvailableSecrets = "all" | "not-to-forks" | "not-to-dependabot";
 export interface Build {
   readonly repository: Repository | undefined;
   readonly defaultBranch?: string | undefined;
-  /** Address of the run's page; undefined if the CI system has none. */
+  /** Address of the run's page; undefined if the CI system sets no variable for it. */
   readonly runUrl: string | undefined;
   readonly forkSecrets: AvailableSecrets;
-  /** True when the run gets Dependabot's secrets, not those of the repository. */
+  /** True when the run has Dependabot's secrets instead of the repository's secrets. */
   readonly byDependabot?: boolean;
-  /** True when the run has secrets although a fork's pull request may have started it. */
+  /** True when the run has secrets, but a pull request from a fork may have started it. */
   readonly privileged?: boolean;
-  /** Id of the run, which the service accepts for a fork's run in place of a token. */
+  /** Id of the run. For a run of a fork, the service accepts the id instead of a token. */
   readonly runId?: string | undefined;
   /** GitHub logins of all accounts that caused the run. */
   readonly actors?: readonly string[];
-  /** True when the run started because the pull request was closed. */
+  /** True when the event is the close of the pull request. */
   readonly closed?: boolean;
-  /** Step of the run; undefined if its id would change between attempts. */
+  /** Step of the run; undefined if its id differs between attempts. */
   readonly step?: BuildStep | undefined;
   readonly subject: BuildSubject;
 }
 
 export interface BuildStep {
-  /** Id that is unique in the build and the same in each attempt. */
+  /** Id that is unique in the build and equal in every attempt. */
   readonly id: string;
   /** Number of the attempt, counted from 1. */
   readonly attempt: number;
 }
 
 export type BuildSubject =
-  | PullRequestSubject
+  | PullRequestBuildSubject
   | BranchSubject
-  /** Run for anything else, such as a tag. */
+  /** Run without a branch or a pull request, such as a run for a tag. */
   | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
 
-export interface PullRequestSubject {
+export interface PullRequestBuildSubject {
   readonly kind: "pull-request";
   readonly number: number;
   /** Head commit of the pull request, never a merge commit with its base. */
@@ -56,20 +56,20 @@ export interface PullRequestSubject {
 
 interface BranchSubject {
   readonly kind: "branch";
-  /** Name of the branch; undefined if the branch may belong to another repository. */
+  /** Name of the branch; undefined if the branch may be in another repository. */
   readonly branch: string | undefined;
   readonly head: EventCommit | undefined;
-  /** Commit of the branch before a push; absent for systems that do not document it. */
+  /** Commit of the branch before the push; missing if the CI system does not document such a variable. */
   readonly before?: { readonly commit: EventCommit | undefined };
-  /** Parent of a merge group, the test commit of GitHub's own merge queue. */
+  /** Parent commit of a merge group. GitHub's own merge queue tests merge groups. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Part of the event that shows that no pull request belongs to it. Then the commit is not looked up either. */
+  /** Part of the event that proves that the run has no pull request. The target is then not looked up by the commit. */
   readonly nowhere?: string | undefined;
-  /** Numbers of several pull requests of this branch, and the variable that lists them. */
+  /** Numbers of all pull requests of this branch, and the name of the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
   readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
-  /** Owner of the head, by default the repository itself. */
+  /** Owner of the head; undefined for the repository of the run. */
   readonly origin?: HeadOrigin;
 }
 
@@ -92,7 +92,7 @@ export function describeTrigger(build: Build) {
     privileged,
     headOrigin: origin,
     secrets,
-    /** Id of a fork's run, if the service accepts it in place of a token; else undefined. */
+    /** Id of a fork's run, which the service accepts instead of a token; else undefined. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,
@@ -100,7 +100,7 @@ export function describeTrigger(build: Build) {
   };
 }
 
-/** Returns the source of the pull request. Ignores queue branches of forks, because a fork can copy their names. */
+/** Returns the source of the pull request. Ignores test branches in forks, because a fork can copy their names. */
 function pullRequestOf(subject: BuildSubject) {
   switch (subject.kind) {
     case "pull-request": {
@@ -123,7 +123,7 @@ function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
   return ofFork === undefined ? ({ kind: "commit", sha } as const) : ({ kind: "head", ...ofFork, sha } as const);
 }
 
-/** Returns the commits to compare: of a pull request, a merge group, a push, a commit, or the checkout. */
+/** Returns the commits to compare, from a pull request, a merge group, a push, a commit or the checkout. */
 function rangeOf(subject: BuildSubject) {
   if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
@@ -134,7 +134,10 @@ function rangeOf(subject: BuildSubject) {
   return { kind: "commit", head, baseBranch } as const;
 }
 
-/** Test branch `trunk-merge/pr-<number>/<test run id>`; bisections add a suffix. No tests run on `trunk-temp/...`. */
+/**
+ * Pattern of a test branch: `trunk-merge/pr-<number>/<test run id>`, with a suffix in a bisection. The queue runs no
+ * tests on `trunk-temp/...`.
+ */
 const TEST_BRANCH =
   /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 
@@ -149,7 +152,7 @@ export function parseTestBranch(ref: string | null | undefined) {
   };
 }
 
-/** Merge group of GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
+/** Pattern of a merge group on GitHub: `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base may contain slashes. */
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 
 function parseQueueBranch(ref: string | undefined) {

@@ -1,7 +1,10 @@
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, type Variables } from "./variables.js";
+import { findHeadOrigin, type Variables } from "./variables.js";
 
-/** Buildkite, documented on "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
+/**
+ * Reader for Buildkite, documented on "Environment variables"
+ * (buildkite.com/docs/pipelines/configure/environment-variables).
+ */
 export const buildkite: CiSystem = {
   name: "Buildkite",
   isHere: ({ text }) => text("BUILDKITE") === "true",
@@ -9,7 +12,7 @@ export const buildkite: CiSystem = {
     repository: variables.repository("BUILDKITE_REPO"),
     defaultBranch: variables.branch("BUILDKITE_PIPELINE_DEFAULT_BRANCH"),
     runUrl: variables.address("BUILDKITE_BUILD_URL"),
-    // Buildkite agents pass all their secrets to builds of forks too.
+    // Buildkite passes all secrets of an agent to builds of forks too.
     forkSecrets: "all",
     subject: subjectOf(variables),
   }),
@@ -23,15 +26,18 @@ function subjectOf(variables: Variables): BuildSubject {
     return {
       kind: "pull-request",
       number,
-      // BUILDKITE_COMMIT may be a merge commit, or `HEAD` in a build started by hand.
+      // BUILDKITE_COMMIT may be a merge commit, or the text `HEAD` in a build that a person started.
       head: isMerge ? undefined : variables.commit("BUILDKITE_COMMIT", `refs/pull/${number}/head`),
       baseBranch: variables.branch("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
-      origin: findOrigin(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
+      origin: findHeadOrigin(
+        variables.repository("BUILDKITE_PULL_REQUEST_REPO"),
+        variables.repository("BUILDKITE_REPO"),
+      ),
     };
   }
   if (variables.text("BUILDKITE_TAG") !== undefined)
-    return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
+    return { kind: "other", lookedAt: "BUILDKITE_TAG (the build runs for a tag)" };
   return branch === undefined
     ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
     : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };

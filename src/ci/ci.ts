@@ -1,13 +1,13 @@
 import type { ErrorKind } from "../errors.js";
 import type { Environment } from "../text/environment.js";
-import type { Namer, Problem } from "../text/problem.js";
+import type { FormatInputName, Problem } from "../text/problem.js";
 import type { AvailableSecrets, Trigger } from "./build.js";
 import type { Host } from "./host.js";
 
 export interface Log {
   info(line: string): void;
   debug(line: string): void;
-  /** Shows a warning as an annotation. Its reader must be able to act on it. */
+  /** Shows a warning as an annotation. Use it only for a problem that the reader can correct. */
   warning(message: string): void;
   notice(message: string): void;
   group(title: string, lines: readonly string[]): void;
@@ -28,19 +28,19 @@ export interface Ci {
   /** Returns the text of an input; empty if the input is not set. */
   input(name: string): string;
   readonly problems: readonly Problem[];
-  readonly inputName: Namer;
+  readonly inputName: FormatInputName;
   readonly tokenAdvice: Readonly<Record<AvailableSecrets, string>>;
   /** Adds a secret. All later output shows `***` in its place. */
   mask(secret: string): void;
   redact(text: string): string;
   trigger(): Trigger;
-  /** Returns the client of the Git host; undefined without a token. After an abort its requests throw AbortedError. */
+  /** Returns the client of the Git host; undefined without a token. After an abort, its requests throw AbortedError. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
   /** Writes a file into a new folder. Returns its path. */
   file(name: string, text: string): string;
-  /** Stores the result in a file. Returns its path; empty if this interface writes no file. */
+  /** Stores the result in a file. Returns the path of the file, or an empty text if this interface stores no result. */
   result(result: RunResult): string;
   answer(line: string): void;
   ended(result: string): void;

@@ -1,8 +1,8 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
+import { findHeadOrigin, type HeadOrigin, parseRepository, type Variables } from "./variables.js";
 
-/** CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
+/** Reader for CircleCI, documented on "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: CiSystem = {
   name: "CircleCI",
   isHere: ({ text }) => text("CIRCLECI") === "true",
@@ -19,7 +19,9 @@ export const circleci: CiSystem = {
   },
 };
 
-/** Reads all pull requests of the commit, because `CIRCLE_PULL_REQUEST` names one of them at random. */
+/**
+ * Reads the addresses of all pull requests of the commit, because `CIRCLE_PULL_REQUEST` contains a random one of them.
+ */
 function pagesIn(variables: Variables) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
@@ -38,8 +40,8 @@ function subjectOf(
   repository: Repository | undefined,
   pages: ReturnType<typeof pagesIn>,
 ): BuildSubject {
-  // In the project of a fork, the pull request belongs to the upstream repository, not to this one.
-  const here = pages.filter((page) => findOrigin(page.repository, repository) === "own");
+  // In a fork's project, the pull request belongs to the upstream repository instead of the project's repository.
+  const here = pages.filter((page) => findHeadOrigin(page.repository, repository) === "own");
   const [page, ...more] = here;
   const origin = headOrigin(variables);
   const branch = variables.branch("CIRCLE_BRANCH");
@@ -54,7 +56,7 @@ function subjectOf(
     };
   }
   if (variables.text("CIRCLE_TAG") !== undefined)
-    return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
+    return { kind: "other", lookedAt: "CIRCLE_TAG (the build runs for a tag)" };
   if (branch === undefined) return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
   const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
   const numbers = here.map((one) => one.number);
@@ -63,7 +65,10 @@ function subjectOf(
   return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
 
-/** Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, the origin is unknown. */
+/**
+ * Detects a fork by `CIRCLE_PR_*`. Without `CIRCLE_REPOSITORY_URL`, as with the GitHub App, returns that the origin is
+ * unknown.
+ */
 function headOrigin(variables: Variables): HeadOrigin {
   const variablesOfForks = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
   if (variablesOfForks.some((name) => variables.text(name) !== undefined)) return "fork";

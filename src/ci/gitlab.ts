@@ -1,8 +1,8 @@
 import type { Repository } from "../service/service.js";
 import type { Build, BuildSubject, CiSystem } from "./build.js";
-import { type EventCommit, findOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
+import { type EventCommit, findHeadOrigin, formatBranchRef, parseRepository, type Variables } from "./variables.js";
 
-/** GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
+/** Reader for GitLab CI (docs.gitlab.com/ci/variables/predefined_variables, "Predefined CI/CD variables reference"). */
 export const gitlab: CiSystem = {
   name: "GitLab CI",
   isHere: ({ text }) => text("GITLAB_CI") === "true",
@@ -24,7 +24,7 @@ function readSubject(variables: Variables): Read {
   return { repository: project, forkSecrets: "all", subject: branchOf(variables) };
 }
 
-/** Reads a pull request on GitHub. The repository's host is always github.com, because no variable names it. */
+/** Reads a pull request on GitHub. Assumes the host github.com, because no variable contains the host. */
 function externalPullRequest(variables: Variables, number: number): Read {
   const target = onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
   const baseBranch = variables.branch("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
@@ -38,7 +38,7 @@ function externalPullRequest(variables: Variables, number: number): Read {
       base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
+      origin: findHeadOrigin(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
     },
   };
 }
@@ -52,22 +52,23 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
   const baseBranch = variables.branch("CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
-    // A fork's merge request runs in the fork's project, without secrets, unless a member starts the run here.
-    forkSecrets: findOrigin(project, target) === "fork" ? "not-to-forks" : "all",
+    // The merge request of a fork runs in the fork's project without secrets, unless a member starts the run in this
+    // project.
+    forkSecrets: findHeadOrigin(project, target) === "fork" ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
       head: mergeRequestHead(variables),
-      // CI_MERGE_REQUEST_DIFF_BASE_SHA becomes outdated when the target branch changes.
+      // CI_MERGE_REQUEST_DIFF_BASE_SHA is outdated after a change of the target branch.
       base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", formatBranchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-      origin: findOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
+      origin: findHeadOrigin(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
     },
   };
 }
 
-/** Returns the head. In a merged results pipeline, CI_COMMIT_SHA is a merge commit, so it is not used. */
+/** Returns the head. Ignores CI_COMMIT_SHA in a merged results pipeline, because it is a merge commit. */
 function mergeRequestHead(variables: Variables): EventCommit | undefined {
   const ref = variables.text("CI_MERGE_REQUEST_REF_PATH");
   const isMerge = variables.text("CI_MERGE_REQUEST_EVENT_TYPE") !== "detached";
@@ -79,13 +80,13 @@ function branchOf(variables: Variables): BuildSubject {
   const branch = variables.branch("CI_COMMIT_BRANCH");
   if (branch === undefined) {
     const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
-    return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
+    return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline runs for a tag)" : "CI_MERGE_REQUEST_IID" };
   }
   return {
     kind: "branch",
     branch,
     head: variables.commit("CI_COMMIT_SHA", `refs/heads/${branch}`),
     before: { commit: variables.commit("CI_COMMIT_BEFORE_SHA") },
-    nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline is of a branch)",
+    nowhere: "CI_MERGE_REQUEST_IID and CI_EXTERNAL_PULL_REQUEST_IID (the pipeline runs for a branch)",
   };
 }

@@ -10,7 +10,7 @@ export interface HostPullRequest {
   readonly open: boolean;
   readonly merged: boolean;
   readonly draft: boolean;
-  /** True when the pull request conflicts with its base; false while GitHub computes this. */
+  /** True when the pull request conflicts with its base; false while GitHub computes the result. */
   readonly conflicts: boolean;
   readonly mergeCommitSha: string | undefined;
 }
@@ -23,20 +23,20 @@ export function isPermissionAtLeast(held: Permission | "none", needed: Permissio
   return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
 
-/** Client of a Git host. A look-up lasts at most 5 seconds and throws HostError. */
+/** Client of a Git host. Look-ups take at most 5 seconds and throw HostError. */
 export interface Host {
   pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
-  /** Returns the permission of an account in the repository, or `none`. */
+  /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
-  readonly posts: HostPosts;
+  readonly posts: HostPostClient;
 }
 
 export interface HostComment {
-  /** Id that increases with each comment on the host. */
+  /** Id of the comment. A newer comment has a larger id. */
   readonly id: number;
   readonly number: number;
   readonly author: string;
@@ -48,13 +48,13 @@ export interface HostComment {
 export interface NewHostStatus {
   readonly state: "success" | "failure" | "error" | "pending";
   readonly context: string;
-  /** Text of at most 140 characters, GitHub's limit. */
+  /** Text of at most 140 characters, which is GitHub's limit. */
   readonly description: string;
   readonly url?: string | undefined;
 }
 
 export interface HostStatus extends Pick<NewHostStatus, "context" | "description"> {
-  /** Id that increases with each status on the host. */
+  /** Id of the status. A newer status has a larger id. */
   readonly id: number;
 }
 
@@ -66,11 +66,13 @@ export interface HostIssue {
 }
 
 /**
- * Requests for comments, statuses and issues; they throw HostError. A write that may have succeeded is not repeated.
+ * Requests for comments, statuses and issues. All throw HostError, and never repeat a write that may have succeeded.
  */
-export interface HostPosts {
+export interface HostPostClient {
   comments(repository: Repository, number: number): Promise<readonly HostComment[]>;
-  /** Returns comments changed since an ISO 8601 time, oldest change first. `whole` is false if pages remain. */
+  /**
+   * Returns comments changed since an ISO 8601 time, the oldest change first. `whole` is false if further pages exist.
+   */
   commentsSince(
     repository: Repository,
     since: string,
@@ -81,7 +83,7 @@ export interface HostPosts {
   deleteComment(repository: Repository, id: number): Promise<void>;
   statuses(repository: Repository, sha: string): Promise<readonly HostStatus[]>;
   createStatus(repository: Repository, sha: string, status: NewHostStatus): Promise<HostStatus>;
-  /** Returns the open issues with a label, oldest first, without pull requests. */
+  /** Returns the open issues with a label, the oldest first, without pull requests. */
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
     repository: Repository,
@@ -117,7 +119,7 @@ export class HostError extends Error {
     this.#isSetting = reason instanceof InputError;
   }
 
-  /** True when the token probably lacks a permission. */
+  /** True when GitHub refused the request, probably because the token lacks a permission. */
   get refused(): boolean {
     return (this.status === 403 && !this.limited) || this.status === 404;
   }
@@ -126,7 +128,7 @@ export class HostError extends Error {
     return this.reply?.limitedMs !== undefined;
   }
 
-  /** True when a write may have taken effect although it failed. */
+  /** True when a write failed but may have taken effect. */
   get uncertain(): boolean {
     const isUnsent = this.#isSetting || this.reply?.unsent === true;
     return !isUnsent && (this.status === undefined || this.status >= 500);
@@ -135,7 +137,7 @@ export class HostError extends Error {
   /** True when the same look-up may succeed later. */
   get unavailable(): boolean {
     if (this.status !== undefined) return this.limited || isTransientStatus(this.status);
-    // An invalid setting or an untrusted certificate remains an error until a person corrects it.
+    // A person must correct an invalid setting or an untrusted certificate, so a later look-up fails too.
     return !this.#isSetting && this.reply?.permanent !== true;
   }
 
@@ -160,7 +162,7 @@ export class NoReplyError extends Error {
   }
 }
 
-/** Returns the innermost cause, because GitHub's client wraps the errors of `fetch`. */
+/** Returns the innermost cause of an error. GitHub's client wraps the errors of `fetch`. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }

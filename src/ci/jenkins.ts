@@ -1,8 +1,10 @@
 import type { Repository } from "../service/service.js";
 import type { BuildSubject, CiSystem } from "./build.js";
-import { findOrigin, parseRemoteRepository, type Variables } from "./variables.js";
+import { findHeadOrigin, parseRemoteRepository, type Variables } from "./variables.js";
 
-/** Jenkins, documented by /env-vars.html of each server and by github.com/jenkinsci/ghprb-plugin. */
+/**
+ * Reader for Jenkins, documented on the page /env-vars.html of each server and in github.com/jenkinsci/ghprb-plugin.
+ */
 export const jenkins: CiSystem = {
   name: "Jenkins",
   isHere: (variables) =>
@@ -11,13 +13,15 @@ export const jenkins: CiSystem = {
     repository: repositoryOf(variables),
     defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
     runUrl: variables.address("BUILD_URL"),
-    // Jenkins also gives credentials to builds of forks.
+    // Jenkins passes credentials to builds of forks too.
     forkSecrets: "all",
     subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
   }),
 };
 
-/** Finds the repository by the page of the pull request, else by the remote, which may be a mirror. */
+/**
+ * Finds the repository by the address of the pull request, else by the remote's address, which may belong to a mirror.
+ */
 function repositoryOf(variables: Variables): Repository | undefined {
   return (
     ofPage(variables, "ghprbPullLink") ??
@@ -43,14 +47,14 @@ function ofPullRequestBuilder(variables: Variables): BuildSubject | undefined {
     head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
     baseBranch: variables.branch("ghprbTargetBranch"),
     headBranch: variables.branch("ghprbSourceBranch"),
-    origin: findOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
+    origin: findHeadOrigin(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
   };
 }
 
 function ofChangeRequest(variables: Variables): BuildSubject | undefined {
   const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
-  // GIT_COMMIT may be a merge commit. A job name with the suffix `-head` shows that it is the head.
+  // GIT_COMMIT may be a merge commit. If the job's name ends with `-head`, the commit is the head.
   const isHead = variables.text("BRANCH_NAME")?.endsWith("-head") === true;
   return {
     kind: "pull-request",
@@ -63,13 +67,14 @@ function ofChangeRequest(variables: Variables): BuildSubject | undefined {
 }
 
 function ofBranchOrTag(variables: Variables): BuildSubject {
-  if (variables.text("TAG_NAME") !== undefined) return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
+  if (variables.text("TAG_NAME") !== undefined)
+    return { kind: "other", lookedAt: "TAG_NAME (the build runs for a tag)" };
   const branch = builtBranch(variables);
   if (branch === undefined) return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
 
-/** Returns the name of the built branch. `GIT_BRANCH` begins with the remote, as in `origin/main`. */
+/** Returns the name of the built branch. `GIT_BRANCH` starts with the remote's name, as in `origin/main`. */
 function builtBranch(variables: Variables): string | undefined {
   const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
   const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");

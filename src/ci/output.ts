@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LINK_BREAK } from "../text/comment.js";
+import { ZERO_WIDTH_SPACE_ENTITY } from "../text/comment.js";
 import { escapeText, removeSymbols } from "../text/markdown.js";
 import { toVisibleLine } from "../text/truncate.js";
 
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
-/** Code block in Markdown, which shows entities as text. A block without an end extends to the end of the text. */
+/**
+ * Pattern of a code block in Markdown, in which entities stay visible as text. A block without an end extends to the
+ * end of the text.
+ */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
 interface SecretForm {
@@ -14,7 +17,7 @@ interface SecretForm {
   readonly pattern: string;
 }
 
-/** Creates functions that replace secrets in all output. The runner masks only its log. */
+/** Creates functions that replace secrets in all output, because the runner masks secrets only in its log. */
 export function createRedactor() {
   let forms: readonly SecretForm[] = [];
   let pattern: RegExp | undefined;
@@ -23,7 +26,7 @@ export function createRedactor() {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
-  /** Replaces secrets by `***` as entities, because Markdown would read the asterisks as emphasis or a rule. */
+  /** Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a line. */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -36,16 +39,16 @@ export function createRedactor() {
 
   return {
     add(secret: string): void {
-      // Diagrams contain only the letters and digits of a text.
+      // Diagrams show only letters and digits, so a secret may appear without its other characters.
       const bare = removeSymbols(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
         ...(isRecognizable(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
         ...base64Forms(secret),
-        // One secret may contain another, so the longest pattern comes first.
+        // One secret may contain another secret, so the longest pattern comes first.
       ].toSorted((a, b) => b.length - a.length);
-      // Output may contain a secret in lower case, because words of the service are changed to it.
+      // This program changes some texts of the service to lower case, so a secret in them may be in lower case.
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
@@ -55,7 +58,7 @@ export function createRedactor() {
   };
 }
 
-/** Minimum length of a pattern. A shorter text could be an ordinary word. */
+/** Minimum characters of a pattern. A shorter pattern could match an ordinary word. */
 const RECOGNIZABLE_CHARACTERS = 8;
 
 function isRecognizable(text: string): boolean {
@@ -63,17 +66,19 @@ function isRecognizable(text: string): boolean {
 }
 
 /**
- * Returns a pattern for a secret in which each character may be escaped, as in Markdown, HTML, an address or JSON (also
- * JSON in JSON). A zero-width space of a comment may separate the characters.
+ * Returns a pattern for a secret with escaped or plain characters, as in Markdown, HTML, an address or JSON (also JSON
+ * in JSON). A zero-width space may be between the characters, as in comments.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(removeSymbols(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
-    .join(`(?:${LINK_BREAK})?`);
+    .join(`(?:${ZERO_WIDTH_SPACE_ENTITY})?`);
 }
 
-/** Returns patterns for base64 in both alphabets, at each of the three offsets of a secret in other bytes. */
+/**
+ * Returns patterns for a secret inside a base64 text, in both alphabets. The secret may start at each of three offsets.
+ */
 function base64Forms(secret: string): readonly SecretForm[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
@@ -89,12 +94,14 @@ function inEitherAlphabet(character: string): string {
   return `(?:${formsOf(character, false)}|${formsOf(character === "+" ? "-" : "_", false)})`;
 }
 
-/** Pattern for a backslash: plain, as an entity, or percent-encoded. */
+/** Pattern for a backslash: plain, as an entity or percent-encoded. */
 const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
-/** Number of backslashes that JSON in JSON adds before a character. */
+/** Maximum number of backslashes before a character in JSON in JSON. */
 const MOST_BACKSLASHES = 3;
 
-/** Returns a pattern for several backslashes. One pattern for each would cause exponential backtracking. */
+/**
+ * Returns one pattern for several backslashes. A separate pattern per backslash would cause exponential backtracking.
+ */
 function backslashes(count: number): string {
   return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
@@ -107,7 +114,9 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Returns a pattern for all forms of a character. With `mayLoseOthers`, the output may omit it. */
+/**
+ * Returns a pattern for a character in all its escaped forms. With `mayLoseOthers`, the character may also be missing.
+ */
 function formsOf(character: string, mayLoseOthers: boolean): string {
   if (/[A-Za-z0-9]/.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
@@ -116,12 +125,12 @@ function formsOf(character: string, mayLoseOthers: boolean): string {
   const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
   const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
   if (/[ -~]/.test(character)) {
-    // A displayed state shows underscores as spaces.
+    // Messages show the name of a state with spaces instead of underscores.
     const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
     return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
   }
   const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-  // Lines show an invisible character as a space, and diagrams omit it.
+  // Log lines replace an invisible character with a space, and diagrams omit it.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -133,8 +142,8 @@ function literal(text: string): string {
 const LINE_CHARACTERS = 8000;
 
 /**
- * Returns untrusted text as one line without commands to the runner: `::name::` at the start, `##[name]` anywhere
- * (actions/runner, ActionCommand.cs) and Azure's `##vso[name]`.
+ * Returns untrusted text as one line without commands for the runner: `::name::` at the start, `##[name]` anywhere
+ * (actions/runner, ActionCommand.cs), and `##vso[name]` of Azure.
  */
 export function toSafeLine(text: string): string {
   return toVisibleLine(cut(text))
@@ -142,17 +151,17 @@ export function toSafeLine(text: string): string {
     .replace(/^(\s*)::/, "$1: :");
 }
 
-/** Shortens a line. It must contain no secret, because part of a secret would not be recognized. */
+/** Shortens a line. Secrets must be replaced before, because the masking cannot find a part of a secret. */
 function cut(text: string): string {
   if (text.length <= LINE_CHARACTERS) return text;
   const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
   return `${shown}… (${text.length} characters in all)`;
 }
 
-/** Number of warnings that become annotations. GitHub shows only few annotations of a step. */
+/** Maximum number of warnings as annotations. GitHub shows only a few annotations of each step. */
 const WARNINGS_SHOWN = 5;
 
-export function limitWarnings(show: (message: string) => void) {
+export function createWarningLimiter(show: (message: string) => void) {
   let count = 0;
   return {
     warn(message: string): void {
@@ -165,7 +174,7 @@ export function limitWarnings(show: (message: string) => void) {
   };
 }
 
-/** Writes a file into a new folder below `folder`. Returns its path. @throws Error of the file system */
+/** Writes a file into a new subfolder of `folder`. Returns the path of the file. @throws Error of the file system */
 export function writeTempFile(folder: string, name: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(mkdtempSync(join(folder, "merge-queue-")), name);

@@ -4,7 +4,7 @@ type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 type Outputs = ReadonlyMap<string, string>;
 
-/** Formats outputs so that no value can set another variable, run a command or expand a variable. */
+/** Formats outputs for a file. A value cannot set another variable, run a command or expand a variable. */
 export function formatOutputs(format: OutputFormat, outputs: Outputs): string {
   switch (format) {
     case "json":
@@ -25,19 +25,19 @@ function lines(outputs: Outputs, line: (variable: string, value: string) => stri
   return [...outputs].map(([name, value]) => `${line(variableName(name), value)}\n`);
 }
 
-/** Returns a variable name that all systems accept, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
+/** Returns a variable name that every CI system accepts, such as `MERGE_QUEUE_PR_SHA` for `pr-sha`. */
 function variableName(output: string): string {
   return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
 
-/** Quotes a value with single quotes, which prevent all expansion. Removes NUL, which no variable can contain. */
+/** Puts a value in single quotes, which prevent every expansion. Removes NUL, because a variable cannot contain it. */
 function forShell(value: string): string {
   return `'${value.replaceAll("\0", "").replaceAll("'", `'\\''`)}'`;
 }
 
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure would expand `$(name)`, even to a secret.
+ * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value: string): string {
   return value
@@ -49,13 +49,19 @@ function forAzure(value: string): string {
     .replaceAll("]", "%5D");
 }
 
-/** Size limit of a file in bytes. GitLab rejects larger ones (docs.gitlab.com/ci/variables/dotenv_variables). */
+/** Maximum bytes of a file. GitLab rejects a larger file (docs.gitlab.com/ci/variables/dotenv_variables). */
 const DOTENV_BYTES = 5 * 1024;
 
-/** Lowest of GitLab's limits for variables in a file (docs.gitlab.com/administration/instance_limits). */
+/**
+ * Maximum number of variables in a file, the lowest of GitLab's limits
+ * (docs.gitlab.com/administration/instance_limits).
+ */
 const DOTENV_VARIABLES = 20;
 
-/** Formats outputs for GitLab. Omits empty ones, and those beyond its limits: it would reject the whole file. */
+/**
+ * Formats outputs for GitLab. Omits empty outputs and outputs over GitLab's limits, because GitLab would reject the
+ * whole file.
+ */
 function asDotenv(outputs: Outputs): string {
   const given = new Map([...outputs].filter(([, value]) => value.trim() !== ""));
   const kept: string[] = [];
@@ -71,8 +77,8 @@ function asDotenv(outputs: Outputs): string {
 }
 
 /**
- * Escapes a value for GitLab, which expands `$NAME` and `%NAME%`, even to secrets. `$$` stands for `$`
- * (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"). A `%` has no escape, so a space follows it.
+ * Escapes a value for GitLab, which replaces `$NAME` and `%NAME%` with variables, even with secrets. Writes `$$` for
+ * `$` (docs.gitlab.com/ci/variables, "Prevent CI/CD variable expansion"), and a space after `%`, which has no escape.
  */
 function forDotenv(value: string): string {
   return value

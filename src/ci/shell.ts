@@ -10,10 +10,10 @@ import { createGitHubHost } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
 import { gitlab } from "./gitlab.js";
 import { jenkins } from "./jenkins.js";
-import { createRedactor, limitWarnings, writeTempFile } from "./output.js";
+import { createRedactor, createWarningLimiter, writeTempFile } from "./output.js";
 import { createVariableReader } from "./variables.js";
 
-/** Output to a terminal. Each text is one line without control characters. */
+/** Log for a terminal. Each message is one line without control characters. */
 export interface TerminalLog extends Pick<Log, "info" | "debug" | "warning"> {
   answer(line: string): void;
   ended(result: string): void;
@@ -35,13 +35,13 @@ const TOKEN_ADVICE = {
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 const PERMISSIONS = [
-  "If the token lacks the permission, use one that may read contents and pull requests of the repository.",
+  "If the token lacks the permission, use a token that may read contents and pull requests of the repository.",
 ];
 
 export function createShellCi({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
   const { environment } = given;
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
-  const warnings = limitWarnings((message) => screen.warning(clean(message)));
+  const warnings = createWarningLimiter((message) => screen.warning(clean(message)));
   const outputs = new Map<string, string>();
   let whole: RunResult | undefined;
 
@@ -72,7 +72,7 @@ export function createShellCi({ screen, trigger, texts, summaryFile, ...given }:
     file: (name, text) => writeTempFile(tmpdir(), name, redactFile(name, text)),
     result(result) {
       whole = result;
-      // The command line writes the result to standard output, not to a file.
+      // The command line prints the result and stores no file.
       return "";
     },
     answer: (line) => screen.answer(clean(line)),
@@ -88,7 +88,7 @@ export function createShellCi({ screen, trigger, texts, summaryFile, ...given }:
 
 export type CiRun = ReturnType<typeof describeCiRun>;
 
-/** Describes the run of a CI system. Outside of one, `system` and `url` are null. */
+/** Describes the run of a CI system. `system` and `url` are null outside of a CI system. */
 export function describeCiRun(environment: Environment) {
   const variables = createVariableReader(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
@@ -96,7 +96,9 @@ export function describeCiRun(environment: Environment) {
   return { trigger: describeTrigger(build), system: system?.name ?? null, url: build.runUrl ?? null };
 }
 
-/** Known CI systems. Jenkins is last, because its variables may also exist in a job of another system. */
+/**
+ * Readers of all supported CI systems. Jenkins is last, because a job of another system may also have its variables.
+ */
 const SYSTEMS: readonly CiSystem[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
 
 const NO_SYSTEM: Build = {

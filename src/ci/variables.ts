@@ -5,7 +5,7 @@ import { type Environment, readVariable } from "../text/environment.js";
 
 export interface EventCommit {
   readonly sha: string;
-  /** Source of the commit as a workflow writes it: `github.event.pull_request.head.sha` or `head-sha`. */
+  /** Source of the commit, spelled as in a workflow: `github.event.pull_request.head.sha` or `head-sha`. */
   readonly at: string;
   readonly ref: string | undefined;
 }
@@ -24,12 +24,12 @@ export function createVariableReader(environment: Environment) {
 
   return {
     text,
-    /** Returns a pull request number; undefined for another text, such as Buildkite's `false`. */
+    /** Returns the number of a pull request; undefined for any other text, such as Buildkite's `false`. */
     number: (name: string) => parsed(pullRequestNumber, name),
     branch: (name: string) => parsed(branchName, name),
     commit: (name: string, ref?: string) => parseCommit(text(name), name, ref),
     repository: (name: string) => parseRemoteRepository(text(name) ?? ""),
-    /** Returns an http(s) address without user name and password; undefined if it is not valid. */
+    /** Returns an http(s) address without user name and password; undefined for an invalid address. */
     address(name: string): string | undefined {
       const address = text(name);
       if (address === undefined || !URL.canParse(address)) return undefined;
@@ -42,26 +42,28 @@ export function createVariableReader(environment: Environment) {
   };
 }
 
-/** Reads a full commit id; undefined for another text, such as Buildkite's `HEAD` or GitLab's zeros. */
+/** Reads a full commit id; undefined for any other text, such as Buildkite's `HEAD` or GitLab's zeros. */
 export function parseCommit(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
   const sha = commitSha(text ?? "");
   return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 
-/** Reads a repository from a web, Git or SSH address, or `git@host:owner/name.git`. An owner may contain slashes. */
+/**
+ * Reads a repository from a web, Git or SSH address, or from `git@host:owner/name.git`. The owner may contain slashes.
+ */
 export function parseRemoteRepository(remote: string): Repository | undefined {
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
   if (short?.[1] !== undefined && short[2] !== undefined) return parseRepository(short[1], short[2]);
   if (!URL.canParse(remote)) return undefined;
   const { protocol, host, hostname, pathname } = new URL(remote);
   if (/^https?:$/.test(protocol)) return parseRepository(host, pathname);
-  // A port in an SSH or Git address is not the port of the web pages, so it is omitted.
+  // A port in an SSH or Git address does not apply to the web pages, so it is omitted.
   return /^(?:ssh|git|git\+ssh):$/.test(protocol) ? parseRepository(hostname, pathname) : undefined;
 }
 
 export function parseRepository(host: string, path: string): Repository | undefined {
   const name = repositoryName(path.replace(/^\/+|\/+$/g, "").replace(/\.git$/, ""));
-  // `ssh.github.com` is GitHub's host for SSH over port 443.
+  // GitHub accepts SSH on port 443 at `ssh.github.com`.
   const parsed = hostName(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
@@ -70,7 +72,7 @@ export function formatBranchRef(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `refs/heads/${name}`;
 }
 
-export function findOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
+export function findHeadOrigin(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
   if (head === undefined || repository === undefined) return "unknown";
   return fullName(head) === fullName(repository) ? "own" : "fork";
 }

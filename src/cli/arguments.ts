@@ -3,12 +3,12 @@ import { commonInputs } from "../inputs/common.js";
 import { type Input, optional, withDefault } from "../inputs/input.js";
 import { anyText, boolean, oneOf } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
-import { listOwnInputs } from "../operations/registry.js";
+import { listOperationInputs } from "../operations/registry.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
-/** Variables that set an input. The first one with a text applies. */
+/** Environment variables for each input. The first variable that is not empty sets the input. */
 export const INPUT_VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
   token: ["MERGE_QUEUE_TOKEN"],
   "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
@@ -55,7 +55,7 @@ const COMMON: Flags = Object.values(commonInputs);
 const COMMAND: Flags = Object.values(commandInputs);
 const isSecret = ({ secret }: Input<unknown>): boolean => secret === true;
 
-/** Names of inputs that must not be arguments, because other users of the machine can read arguments. */
+/** Inputs that must not be arguments, because other users of the machine can read arguments. */
 export const SECRET_INPUTS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
 
 const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
@@ -65,7 +65,7 @@ export function listFlags({ inputs }: Operation): Readonly<Record<"own" | "commo
 }
 
 export const FLAG_INPUTS: ReadonlyMap<string, Input<unknown>> = new Map(
-  [...COMMON_FLAGS, ...COMMAND, ...listOwnInputs().map(({ input }) => input)].map((input) => [input.name, input]),
+  [...COMMON_FLAGS, ...COMMAND, ...listOperationInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
 const HELP: readonly string[] = ["--help", "-h", "--help-all"];
@@ -88,7 +88,7 @@ export function readArguments(argv: readonly string[]) {
     const text = value ?? (isSwitch(name) ? "true" : undefined);
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
-    // A secret in the arguments is an error, but its text is stored so that the output can hide it.
+    // A secret in the arguments is an error. Its text is stored so that the output can hide it.
     if (text !== undefined && (FLAG_INPUTS.has(name) || SECRET_INPUTS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
@@ -97,7 +97,7 @@ export function readArguments(argv: readonly string[]) {
       problems.push(toProblem(name, `is set ${length} times; it accepts one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
-  // An empty text means the same as no flag.
+  // An empty value means the same as a missing flag.
   return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 
@@ -105,9 +105,9 @@ function isSwitch(name: string): boolean {
   return FLAG_INPUTS.get(name)?.parse.boolean === true;
 }
 
-/** Yields pairs of a flag and its value. A text that belongs to no flag has only a value. */
+/** Splits the arguments into pairs of flag and value. An argument without a flag has only a value. */
 function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "value", string | undefined>>> {
-  /** Flag to which the next argument may belong. Even an unknown flag may have a secret as value. */
+  /** Flag that the next argument may belong to. The value of an unknown flag may be a secret too. */
   let open: string | undefined;
   for (const argument of argv) {
     if (isText(argument, open)) {
@@ -123,7 +123,7 @@ function* split(argv: readonly string[]): Generator<Partial<Record<"flag" | "val
   if (open !== undefined) yield { flag: open };
 }
 
-/** True when an argument is a value. After a flag, a value may begin with one dash. */
+/** True when an argument is a value. A value after a flag may start with one dash. */
 function isText(argument: string, before = ""): boolean {
   if (!argument.startsWith("-") || argument === "-" || (argument === "--" && before === "")) return true;
   const name = before.replace(/^--/, "");
@@ -133,7 +133,7 @@ function isText(argument: string, before = ""): boolean {
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
   if (FLAG_INPUTS.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? toProblem(name, `requires a value. Write a value that starts with -- as --${name}=VALUE.`)
+      ? toProblem(name, `a value is required. Write a value that starts with -- as --${name}=VALUE.`)
       : undefined;
   if (SECRET_INPUTS.includes(name)) {
     const advice = `Set the variable ${findInputVariable(name)}, or use --${name}-file PATH.`;

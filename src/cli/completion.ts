@@ -30,7 +30,7 @@ ${SHELLS.map((name) => `  ${name.padEnd(7)}${LOAD[name]}\n`).join("")}`;
     stdout.write(usage);
     return 0;
   }
-  // The completion scripts run `merge-queue completion words`.
+  // The completion script of each shell runs `merge-queue completion words`.
   if (shell === "words") {
     for (const line of findCompletions(words)) stdout.write(`${line}\n`);
     return 0;
@@ -98,19 +98,19 @@ complete -c merge-queue -f -a '(__merge_queue_words)'
 interface Flag {
   readonly name: string;
   readonly meaning: string;
-  /** Values that the flag accepts; empty if it accepts any text. */
+  /** Values that the flag accepts; empty for any text. */
   readonly values: readonly string[] | "path";
   readonly isSwitch: boolean;
 }
 
-/** Returns completions as word, tab and meaning, or `:path` for file names. The last argument is incomplete. */
+/** Returns completions as name, tab and meaning, or `:path` for file names. The last word may be incomplete. */
 export function findCompletions([command = "", ...words]: readonly string[]): readonly string[] {
   const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
   const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
   const begun = words.at(-1);
   if (begun === undefined) return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
   const flags = flagsAfter(command);
-  // Bash passes --flag=value as three words.
+  // Bash splits --flag=value into three words.
   const line = ` ${words.join(" ")}`.replace(/ = ?/g, "=");
   const [, name, sign, text = ""] = /(?: --([\w-]+)([= ]))?(\S*)$/.exec(line) ?? [];
   const flag = flags.find((each) => each.name === name);

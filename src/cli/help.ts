@@ -16,7 +16,7 @@ export const COMMANDS = {
   simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
   demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
   completion: "Prints a completion script for bash, zsh or fish.",
-  help: "Shows this text, or the help of a command: merge-queue help submit.",
+  help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
 } as const;
 
 type Row = readonly [name: string, meaning: string];
@@ -27,7 +27,7 @@ const ENVIRONMENT: readonly Row[] = [
   [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
 ];
 
-const HELP_FLAG: Row = ["--help", "Show this text."];
+const HELP_FLAG: Row = ["--help", "Show this help text."];
 const HELP_ALL_FLAG: Row = ["--help-all", "Show all flags, results and outputs."];
 
 export function formatHelp(terminal: number | undefined): string {
@@ -54,7 +54,7 @@ function exitCodes(): readonly Row[] {
   const rows = Object.entries(EXIT_CODES)
     .toSorted(([, one], [, other]) => one.code - other.code)
     .map(([kind, { code, meaning }]): Row => [`${code}`.padEnd(4) + kind, meaning]);
-  return [["0", "The operation succeeded; see the field result."], ...rows];
+  return [["0", "The operation succeeded. The field result has the details."], ...rows];
 }
 
 const LEFT = 26;
@@ -98,7 +98,7 @@ export function formatOperationHelp(operation: Operation, terminal: number | und
 function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): Row {
   const value =
     parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-  // A default with several lines does not fit here; the description explains it.
+  // A default with several lines is too long for the help, and the description explains it.
   const shown = input.default?.includes("\n") === true ? undefined : input.default;
   return [
     `--${name}${value}`,
@@ -125,13 +125,13 @@ const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, stri
   change: { "target-branch": "main" },
 };
 
-/** Returns an example that works outside of CI systems and without a GitHub token. */
+/** Returns an example that works outside of a CI system and without a GitHub token. */
 function exampleOf({ name, target, example }: Operation): string {
   const flags = Object.entries({ ...TARGETS[target], ...example });
   return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
 }
 
-/** Quotes a value for a shell. `$(...)` gets double quotes, because the shell must run it. */
+/** Quotes a value for a shell. A value with `$(...)` gets double quotes, so that the shell runs the command. */
 function quoted(value: string): string {
   if (value.startsWith("$(")) return `"${value}"`;
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
@@ -159,7 +159,7 @@ export function wrapText(text: string, width: number, indent: number): string {
   return lines.join(`\n${" ".repeat(indent)}`);
 }
 
-/** Formats two columns. A name that is too long for the left column is on a line of its own. */
+/** Formats two columns. A name that does not fit into the left column has its own line. */
 export function formatColumns(rows: readonly Row[], width: number, left: number): string {
   const begin = left + 4;
   return rows

@@ -1,12 +1,12 @@
-import { exitSoon } from "../ci/process-end.js";
+import { forceExitSoon } from "../ci/process-end.js";
 import { version } from "../text/version.js";
 import { EXIT_CODES } from "./exit-codes.js";
 
 const stop = new AbortController();
-// When a terminal closes, it sends SIGHUP, or SIGBREAK on Windows.
+// A closed terminal sends SIGHUP, or SIGBREAK on Windows.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
-// The reader of standard error may exit first, as in `2>&1 | head -1`. The command continues.
+// The process that reads standard error may exit first, as in `2>&1 | head -1`. The command then continues.
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = {
@@ -15,7 +15,7 @@ const io = {
   environment: process.env,
 };
 
-/** Runs a command, whose code it loads. Returns the exit code. */
+/** Loads and runs a command. Returns the exit code. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
@@ -38,7 +38,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "-h":
       return showHelp();
     default:
-      // These arguments are still parsed, because they may contain a secret that errors must hide.
+      // Arguments of an unknown command may contain a secret, so they are parsed to hide it in error messages.
       return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
   }
 }
@@ -56,7 +56,9 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
   return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 
-/** Ignores that the reader exits, as in `| head -1`. Fails for other reasons, such as a full disk. */
+/**
+ * Ignores the exit of the process that reads the output, as in `| head -1`. Reports other errors, such as a full disk.
+ */
 function onLostOutput(error: Error): void {
   if ("code" in error && (error.code === "EPIPE" || error.code === "EOF")) return;
   process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
@@ -68,10 +70,10 @@ function onLostOutput(error: Error): void {
 function crashed(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
-    `error: This is a defect of Merge Queue Action. Please report it in the issues of its repository.\n${text}\n`,
+    `error: This is a defect of Merge Queue Action. Please report this defect in the issues of the action's repository.\n${text}\n`,
   );
   return EXIT_CODES.bug.code;
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
-exitSoon(process);
+forceExitSoon(process);

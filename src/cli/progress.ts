@@ -10,7 +10,7 @@ export interface ErrorStream {
 
 interface ProgressOptions {
   readonly stream: ErrorStream;
-  /** Standard output if it shows text; undefined if it shows JSON. */
+  /** Standard output for text; undefined if the output is JSON. */
   readonly answers: { write(text: string): unknown } | undefined;
   readonly title: string;
   readonly quiet: boolean;
@@ -23,7 +23,7 @@ const CLEAR_LINE = "\r\x1b[K";
 const RED = "31";
 const YELLOW = "33";
 
-/** Shows the progress on standard error. On a terminal, the newest line also shows how long it lasts. */
+/** Shows the progress on standard error. A terminal also shows the duration of the newest line. */
 export function createProgress(options: ProgressOptions): TerminalLog & { end(): void } {
   const { stream, answers, title, quiet, verbose, environment } = options;
   const isTerminal = stream.isTTY === true && environment.TERM !== "dumb";
@@ -40,7 +40,7 @@ export function createProgress(options: ProgressOptions): TerminalLog & { end():
       else print(text, answers);
     },
     ended(result) {
-      // The text on standard output contains the result as an output.
+      // If standard output shows text, the outputs there already contain the result.
       if (answers === undefined) info(`result: ${result}`);
     },
     debug(text) {
@@ -61,7 +61,7 @@ function plainLines(stream: ErrorStream) {
   return { show: print, print, end() {} };
 }
 
-/** Writes lines to a terminal. Redraws the newest one every second with its duration, until the next line. */
+/** Writes lines to a terminal. Every second, updates the duration at the end of the newest line. */
 function liveLines(stream: ErrorStream, title: string) {
   let newest: string | undefined;
   let since = performance.now();
@@ -70,12 +70,12 @@ function liveLines(stream: ErrorStream, title: string) {
 
   function draw(): void {
     const time = ` (${formatDuration(performance.now() - since)})`;
-    // Some terminals wrap a line that reaches the last column.
+    // Some terminals break a line that fills the last column.
     const room = (stream.columns ?? 80) - 1 - time.length;
     stream.write(`${CLEAR_LINE}${cutToWidth(newest ?? title, room)}${time}`);
   }
 
-  /** Writes the newest line once more without its duration. */
+  /** Writes the newest line again, without its duration. */
   function settle(): void {
     stream.write(newest === undefined ? CLEAR_LINE : `${CLEAR_LINE}${newest}\n`);
     newest = undefined;
@@ -111,6 +111,6 @@ export function cutToWidth(text: string, columns: number): string {
   return kept;
 }
 
-/** Characters that fill two columns of a terminal. */
+/** Characters that are two columns wide in a terminal. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}|[\u{20000}-\u{3fffd}]/u;

@@ -7,7 +7,7 @@ import { formatColumns, limitWidth } from "./help.js";
 
 type Change = (text: string) => string;
 
-/** Formats the result as one JSON object. Unknown values are null. */
+/** Formats the result as a JSON object. An unknown value is null. */
 export function formatResultAsJson(
   asked: Pick<Operation, "name" | "outputs">,
   run: Pick<CiRun, "system" | "url">,
@@ -28,13 +28,13 @@ export function formatResultAsJson(
     redact,
     (name) => name,
   );
-  // Names of fields in the record come from the service, so they may contain secrets too.
+  // The names of fields in a record come from the service, so they may contain secrets too.
   const whole = { ...Object(shown), details: redactAll(record, redact, redact) };
   // `##` could start a command of a CI system.
   return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
-/** Replaces secrets in the strings and numbers of a value. `changeName` replaces those in names of fields. */
+/** Replaces secrets in all strings and numbers of a value, and with `changeName` in the names of fields. */
 function redactAll(value: unknown, redact: Change, changeName: Change): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
@@ -48,7 +48,7 @@ function redactAll(value: unknown, redact: Change, changeName: Change): unknown 
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
 
-/** Formats the outputs as a table for a terminal; empty after a failure without outputs. */
+/** Formats the outputs as a table for a terminal. Returns an empty text after a failure without outputs. */
 export function formatOutputTable(
   declared: Readonly<Record<string, string>>,
   { result, errorKind, outputs }: RunResult,
@@ -68,7 +68,7 @@ export function formatOutputTable(
 
 type Row = readonly [name: string, value: string];
 
-/** Returns the rows of an output: none for an empty value, and one for each item of a list of objects. */
+/** Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];

@@ -55,7 +55,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    // If the file is unwritable, the problems already report it.
+    // The problems already report a summary file that is not writable.
     summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {
@@ -84,7 +84,7 @@ function otherCommand(name: string): readonly Problem[] {
 
 const REMOTE_TIMEOUT_MS = 10_000;
 
-/** Adds the repository of the remote `origin` if the CI system names none. */
+/** Adds the repository of the remote `origin` if the CI system provides no repository. */
 async function withRemote(
   trigger: Trigger,
   { workspace: folder, environment, signal }: CommandProcess,
@@ -97,12 +97,12 @@ async function withRemote(
     const repository = code === 0 ? parseRemoteRepository(stdout.toString("utf8").trim()) : undefined;
     return repository?.host === "github.com" ? { ...trigger, repository } : trigger;
   } catch {
-    // A missing git or checkout is a problem only for operations that require a repository, which then report it.
+    // Without git or a checkout, an operation that requires a repository reports the problem.
     return trigger;
   }
 }
 
-/** Writes the outputs to a file. Returns the failure if only this write failed. */
+/** Writes the outputs to a file. Returns an error if the write fails and the run had no earlier failure. */
 function writeOutputs(
   { outputsFile, outputsFormat }: CommandValues,
   { ci, outputs }: ShellCi,
@@ -113,16 +113,16 @@ function writeOutputs(
     writeFileSync(outputsFile, formatOutputs(outputsFormat, inOrder(outputs)));
     return undefined;
   } catch (error) {
-    const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
-    // After an input error, the problems already name this file.
+    const errorMessage = `--outputs-file: the file cannot be written: ${messageOf(error)}.`;
+    // After an input error, the problems already report this file.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
   }
 }
 
-/** Sorts the common outputs first, because a format with a limit omits the last ones. */
+/** Moves the common outputs to the start, because a format with a size limit omits the last outputs. */
 function inOrder(outputs: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  // The command line prints the result, so it has no result file.
+  // The command line prints the result and has no result file.
   const named = [...outputs].filter(([name]) => name !== "result-file");
   return new Map(named.toSorted(([one], [other]) => Number(other in commonOutputs) - Number(one in commonOutputs)));
 }

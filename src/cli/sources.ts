@@ -10,7 +10,7 @@ import { commandInputs, findInputVariable, INPUT_VARIABLES, readArguments, SECRE
 export interface InputSources {
   readonly environment: Environment;
   readonly stdin: Readable;
-  /** Signal that also stops the reading of standard input. */
+  /** Signal that also interrupts reading from standard input. */
   readonly signal: AbortSignal;
 }
 
@@ -19,16 +19,16 @@ export type CommandValues = Values<typeof commandInputs>;
 export async function readCommandLine(argv: readonly string[], sources: InputSources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
-  // With --help, the command must not wait for standard input.
+  // With --help, the command reads no standard input, so it never waits for it.
   const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
   const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
   return { ...rest, help, values, problems: all };
 }
 
-/** Adds the values of variables and files. A file replaces the value of a variable. */
+/** Adds the values from variables and files. The value from a file has precedence over a variable. */
 async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { environment, stdin, signal }: InputSources) {
   const texts = new Map(flags);
-  /** Source of each input for messages: the variable or the file flag. */
+  /** Name of the variable or the file flag that sets each input, for messages. */
   const writtenAs = new Map(SECRET_INPUTS.map((name) => [name, findInputVariable(name)]));
   const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(INPUT_VARIABLES)) {
@@ -51,7 +51,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
       if (secret === "") problems.push(toProblem(name, "is empty."));
       else texts.set(name, secret);
     } catch (error) {
-      problems.push(toProblem(name, `cannot be read: ${messageOf(error)}.`));
+      problems.push(toProblem(name, `the file cannot be read: ${messageOf(error)}.`));
     }
   }
   return { texts, writtenAs, problems };
@@ -60,7 +60,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
 function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
-    // Opening empties this file, so that a killed command leaves no outputs of an earlier run.
+    // This call empties the file, so that a killed command leaves no outputs of an earlier run.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
       ? [toProblem("outputs-format", textWithNames`requires ${inputName("outputs-file")}.`)]
@@ -74,6 +74,6 @@ function unwritable(name: string, path: string | undefined, flags: "a" | "w"): r
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [toProblem(name, `cannot be written: ${messageOf(error)}.`)];
+    return [toProblem(name, `the file cannot be written: ${messageOf(error)}.`)];
   }
 }

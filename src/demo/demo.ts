@@ -22,7 +22,7 @@ const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }
 export const DEMO_FLAGS = {
   fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
   keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
-  help: { type: "boolean", meaning: "Show this text." },
+  help: { type: "boolean", meaning: "Show this help text." },
 } as const;
 
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
@@ -48,7 +48,7 @@ function ownAction(): string {
   return join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml");
 }
 
-/** Runs the demo. Returns the exit code: 0 if the pull request has the expected outcome. */
+/** Runs the demo. Returns exit code 0 if the pull request has the expected outcome. */
 export async function runDemo(argv: readonly string[], io: ServeIo, action: string = ownAction()): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), "merge-queue-demo-"));
   try {
@@ -66,7 +66,7 @@ export async function runDemo(argv: readonly string[], io: ServeIo, action: stri
 }
 
 const PARALLEL = { mode: "parallel", concurrency: 3, mergeMethod: "merge_commit" } as const;
-/** Settings with batches of four pull requests. A smaller batch waits for up to one minute. */
+/** Settings for batches of four pull requests. The queue waits up to one minute for a full batch. */
 const BATCHES = {
   mode: "single",
   concurrency: 2,
@@ -117,7 +117,10 @@ async function play(stage: Stage): Promise<number> {
   write(`The merge queue of the Git repository ${REPOSITORY} is running: ${service.url}\n`);
   if (!keep) write("The queue stops after the demo. To keep the queue running, add --keep.\n");
   write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
-  if (fail) write("Its tests pass alone, but a pull request ahead renames a function that it uses.\n");
+  if (fail)
+    write(
+      "The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n",
+    );
   let result = "nothing";
   for (const step of STEPS) {
     const outputs = await playStep(stage, pullRequest, step);
@@ -125,7 +128,7 @@ async function play(stage: Stage): Promise<number> {
       write("\nThe demo stopped.\n");
       return EXIT_STOPPED;
     }
-    // After the failure fewer than four pull requests remain, which would wait a minute for a batch.
+    // After the failure, fewer than four pull requests remain, and the queue would wait a minute for a full batch.
     if (step.inputs.operation === "submit") service.engine.updateQueue(QUEUE, { batchingMaxWaitTimeMinutes: 0 });
     if (step.inputs.operation === "wait-for-merge") result = outputs.result ?? result;
   }
@@ -168,7 +171,7 @@ function describeFailure({ engine }: LocalService, number: number): string {
   return `Cause: ${failed.join(" and ")} failed on the test branch ${testBranch} of #${number}.`;
 }
 
-/** Submits all pull requests except the last one. Returns the last one. */
+/** Submits all pull requests except the last one, and returns the last one. */
 function submitOthers({ engine }: LocalService): PullRequest {
   const all = (engine.snapshots()[0]?.pullRequests ?? []).toSorted((one, other) => one.number - other.number);
   const ours = all.at(-1);
@@ -204,12 +207,12 @@ async function playStep(
     githubApiUrl: service.githubApiUrl,
     event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
     onLine: (line) => {
-      // GitHub's runner does not show these lines either.
+      // GitHub's runner hides these lines too.
       if (!line.startsWith("::add-mask::")) write(`  ${line}\n`);
     },
   });
   end.clean();
-  // The result file is deleted with its folder, so its path is not shown.
+  // The demo deletes the folder of the result file, so it does not show the file's path.
   const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
   write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
   return end.outputs;

@@ -42,7 +42,7 @@ const FIXED: DemoBranch = {
   files: { "guide.md": GUIDE.replace("manaul", "manual") },
 };
 
-/** Branch that calls the function `parse`, which the branch `rename-parse` renames. */
+/** Branch that calls the function `parse`. The branch `rename-parse` renames this function. */
 const OURS: DemoBranch = {
   name: "add-a-flag",
   title: "Add a flag to the parser",
@@ -53,7 +53,10 @@ const OURS: DemoBranch = {
   },
 };
 
-/** Returns the branches in the order of their pull requests. The demo submits the last pull request the way a workflow does. */
+/**
+ * Returns the branches in the order of their pull requests. The demo submits the last one with the action, as a
+ * workflow does.
+ */
 export function listDemoBranches(fail: boolean): readonly DemoBranch[] {
   const renamed: DemoBranch = {
     name: "rename-parse",
@@ -77,10 +80,10 @@ export const TEST_COMMAND = `"${process.execPath}" test.mjs`;
 
 const MINUTE_MS = 60_000;
 
-/** Creates the repository in an empty folder. No branch is checked out, so the queue can change all of them. */
+/** Creates the repository in an empty folder. No branch is checked out, so the queue can change every branch. */
 export function createDemoRepository(folder: string, branches: readonly DemoBranch[], environment: Environment): void {
   const git = (...args: readonly string[]): string => runGit(folder, args, environment);
-  // The local queue numbers pull requests by the dates of their commits, so these dates differ.
+  // The local queue orders pull requests by the dates of their commits, so each commit has its own date.
   const beginMs = Date.now() - branches.length * MINUTE_MS;
   const at = (index: number): Environment => {
     const date = new Date(beginMs + index * MINUTE_MS).toISOString();

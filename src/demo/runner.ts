@@ -1,4 +1,4 @@
-/** Runs the action in a process with environment variables and files, as GitHub's runner does. */
+/** This file runs the action in a process, with variables and files as GitHub's runner creates them. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,12 +20,12 @@ export interface StepOptions {
   readonly githubApiUrl: string;
   readonly githubToken?: string;
   readonly workspace?: string;
-  /** Path of the Node.js program; by default the one that runs this code. */
+  /** Path of the Node.js program; by default the Node.js of this process. */
   readonly node?: string;
-  /** Variables that replace those of the simulated runner. */
+  /** Variables that replace variables of the simulated runner. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
-  /** Signal that cancels the step: SIGINT, then SIGKILL. */
+  /** Signal that cancels the step. The step receives SIGINT, then SIGKILL. */
   readonly signal?: AbortSignal;
   readonly onLine?: (line: string) => void;
 }
@@ -122,7 +122,7 @@ function prepare(folder: string, options: StepOptions) {
   return { environment, files };
 }
 
-/** Returns variables with all declared inputs. As in the runner, an input without a default is empty. */
+/** Returns variables with all inputs of the action. As in GitHub's runner, an input without a default is empty. */
 function inputVariables({ action, inputs, githubToken = "github-token" }: StepOptions) {
   const declared = declaredInputs(readFileSync(action, "utf8"));
   const texts = declared.map(([name, text]) => [name, text.replace("${{ github.token }}", githubToken)] as const);
@@ -131,7 +131,7 @@ function inputVariables({ action, inputs, githubToken = "github-token" }: StepOp
   );
 }
 
-/** Reads the names and defaults of the inputs in a generated `action.yml`. */
+/** Reads the names and defaults of the inputs in an `action.yml`. */
 function declaredInputs(manifest: string) {
   const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
   return [...section.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n)*)/gm)].map(([, name = "", fields = ""]) => {
@@ -168,7 +168,7 @@ async function follow(child: ChildProcess, onLine: (line: string) => void = () =
   return { log, exitCode: exitCode ?? null };
 }
 
-/** Reads `name=value`, and `name<<delimiter` with lines up to the delimiter. The last value of a name counts. */
+/** Reads lines `name=value`, and values of several lines after `name<<delimiter`. The last value of a name wins. */
 export function readFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");

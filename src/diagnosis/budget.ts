@@ -1,9 +1,9 @@
-/** Number of requests that are still allowed for reads that may fail. */
+/** Number of requests that a diagnosis may still send. Their failure is not an error. */
 export interface RequestBudget {
   left: number;
 }
 
-/** Reads within a budget. Returns undefined if the budget is used up, or if the read fails or is aborted. */
+/** Reads if the budget allows a request. Returns undefined without a budget, and after a failure or an abort. */
 export async function readBestEffort<Read>(
   budget: RequestBudget,
   read: () => Promise<Read>,

@@ -3,7 +3,7 @@ import { formatList, formatWord, shortenName } from "../text/format.js";
 import { CANCEL_REASONS, FAILURE_REASONS, type NextStep } from "./reasons.js";
 import type { Trial } from "./trials.js";
 
-/** Causes of a failure. docs/failure-causes.md lists the evidence for each. */
+/** Causes of a failure. docs/failure-causes.md lists the evidence for each cause. */
 export const CAUSES = [
   "change",
   "tests-failed",
@@ -19,36 +19,38 @@ type Cause = (typeof CAUSES)[number];
 
 export interface Diagnosis {
   readonly cause: Cause;
-  /** One sentence in which "it" is the pull request. */
+  /** Sentence about the pull request, in which "it" means the pull request. */
   readonly sentence: string;
   readonly evidence: readonly string[];
   readonly next: NextStep;
 }
 
-/** Other side of a conflict, if the service names it. */
-export type Culprit = { readonly kind: "pull-request"; readonly number: number } | { readonly kind: "target-branch" };
+/** Opponent in a merge conflict, if the service names it. */
+export type ConflictSource =
+  | { readonly kind: "pull-request"; readonly number: number }
+  | { readonly kind: "target-branch" };
 
 export interface CauseFacts {
   /**
-   * State of the attempt. `failed`: at its tests or the merge. `left`: without a final state. `held`: its tests failed,
-   * but the queue has not decided. `run`: only a test run is known.
+   * State of the attempt. `failed`: its tests or its merge failed. `left`: it has no final state. `held`: its tests
+   * failed, but the queue has not decided yet. `run`: only a test run is known.
    */
   readonly situation: "failed" | "cancelled" | "left" | "held" | "run";
-  /** Reason that the service reports, in upper case. */
+  /** Reason from the service, in upper case. */
   readonly reason?: string | undefined;
-  readonly culprit?: Culprit | undefined;
-  /** Test runs of this attempt with the pull request, oldest first. */
+  readonly culprit?: ConflictSource | undefined;
+  /** Test runs with the pull request in this attempt, the oldest first. */
   readonly trials: readonly Trial[];
   readonly failingAhead?: readonly number[];
   readonly onHost?: Pick<HostPullRequest, "open" | "merged" | "draft" | "baseBranch" | "conflicts"> | undefined;
   readonly targetBranch: string;
-  /** True when the pull request is in the queue again, with a new attempt. */
+  /** True when a new attempt of the pull request is in the queue. */
   readonly isBack?: boolean;
 }
 
 type Rule = (facts: CauseFacts) => Diagnosis | undefined;
 
-/** Rules in order of precedence. A rule returns a diagnosis only if the facts allow no other. */
+/** Rules in order of precedence. Each rule returns a diagnosis only if the facts prove it. */
 const RULES: readonly Rule[] = [
   diagnoseHeld,
   diagnoseCanceled,
@@ -78,7 +80,7 @@ function diagnosis(cause: Cause, next: NextStep, sentence: string, evidence: rea
   return { cause, sentence, evidence, next };
 }
 
-/** Replaces the next step if the pull request is in the queue again, is closed, or must be changed first. */
+/** Replaces the next step for a pull request that is in the queue again, is closed, or needs a change first. */
 function withNextStep(found: Diagnosis, { onHost, targetBranch, isBack = false }: CauseFacts): Diagnosis {
   const because = (next: NextStep, line: string): Diagnosis => {
     const isKnown = found.evidence.includes(line);
@@ -106,7 +108,7 @@ function diagnoseHeld({ situation, failingAhead = [], trials }: CauseFacts): Dia
     const sentence = "The tests failed, and the queue has not decided yet whether this pull request is the cause.";
     return diagnosis("unknown", "wait", sentence, evidence);
   }
-  const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes it and tests this pull request again.`;
+  const sentence = `The tests failed. The tests of ${numbers(ahead)} (ahead in the queue) failed too. If a pull request ahead is the cause, the queue removes that pull request and tests this pull request again.`;
   return diagnosis("change-ahead", "wait", sentence, evidence);
 }
 
@@ -127,10 +129,13 @@ function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
   return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
 }
 
-/** Reasons with which the service reports a merge that GitHub rejected, because of a conflict or otherwise. */
+/** Reasons of the service for a merge that GitHub rejected. */
 const MERGE_REFUSED: ReadonlySet<string> = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
 
-/** Diagnoses a conflict: the service names it, or GitHub shows it and the service names no other reason. */
+/**
+ * Diagnoses a conflict. Requires that the service names it, or that GitHub shows it and the service names no other
+ * reason.
+ */
 function diagnoseConflict(facts: CauseFacts): Diagnosis | undefined {
   const { situation, reason, culprit, onHost, trials } = facts;
   if (situation === "run") return undefined;
@@ -157,11 +162,11 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
-    "The pull request failed after its tests, for example at the merge. Check whether it still merges into its base branch.";
+    "The pull request failed after its tests, for example at the merge. Check whether the pull request can still be merged into its base branch.";
   return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 
-/** Diagnoses a failed run in which no check failed: it took too long, or a check was not reported. */
+/** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
 function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = lastFailed(trials);
   const isTimeout = reason === "TEST_RUN_TIMEOUT";
@@ -175,7 +180,7 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   }
   if (!isTimeout && running.length === 0) return undefined;
   const still = running.length === 0 ? "" : `: ${named(running)} had not finished`;
-  const sentence = `The tests took longer than the queue allows, and no check failed${still}.`;
+  const sentence = `The tests exceeded the time limit of the queue, and no check failed${still}.`;
   return diagnosis("infrastructure", "requeue", sentence, evidence);
 }
 
@@ -187,14 +192,14 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
   if (twin === undefined && (failed.length === 0 || unsteady.length < failed.length)) return undefined;
   const evidence =
     twin === undefined
-      ? `In test run ${last.id} ${named(unsteady)} failed and passed on the same commit.`
-      : `Test run ${last.id} failed on the commit on which test run ${twin.id} passed.`;
+      ? `Test run ${last.id} reported both a failure and a success on the same commit for ${named(unsteady)}.`
+      : `Test run ${last.id} failed, but test run ${twin.id} passed on the same commit.`;
   return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 
 /**
- * Diagnoses the pull request's own change. Requires two failed runs: the last one without other pull requests, and an
- * earlier one whose other pull requests have all passed since. Any passed run contradicts it.
+ * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run without other pull
+ * requests, and an earlier run whose other pull requests have all passed since. A passed run contradicts this cause.
  */
 function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
@@ -202,7 +207,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without it.";
+    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without this change.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
@@ -214,7 +219,7 @@ function accusation({ id, others, checks }: Trial): string {
   return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
 
-/** Diagnoses failed tests without other pull requests. The queue fails these only after everything ahead has passed. */
+/** Diagnoses failed tests of the pull request alone. The queue fails it only after everything ahead has passed. */
 function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -248,7 +253,7 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
     situation === "run"
       ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
       : "The tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of those pull requests may be the cause.`;
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
@@ -258,7 +263,7 @@ function lastFailed(trials: readonly Trial[]): Trial | undefined {
 
 function failedChecksOf(trial: Trial | undefined): readonly string[] {
   const failed = trial?.checks?.failed ?? [];
-  return trial === undefined || failed.length === 0 ? [] : [`In test run ${trial.id} ${named(failed)} failed.`];
+  return trial === undefined || failed.length === 0 ? [] : [`Failed checks in test run ${trial.id}: ${named(failed)}.`];
 }
 
 function quoted(reason: string | undefined): readonly string[] {
@@ -291,7 +296,7 @@ export function describeNextStep({ cause, next }: Diagnosis): string {
     case "later":
       return "Submit the pull request again when it is ready.";
     case "look":
-      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit it again.";
+      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
     case "none":
       return "";
   }
@@ -301,7 +306,7 @@ const FIXES: ReadonlyMap<Cause, string> = new Map([
   ["change", "Fix the failed checks, and submit the pull request again."],
   [
     "tests-failed",
-    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.",
+    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.",
   ],
   ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);

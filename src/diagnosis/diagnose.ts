@@ -1,21 +1,21 @@
 import type { HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
-import { hasEnded, isAttempt, terminalState } from "../service/record-state.js";
+import { findTerminalState, hasAttemptKey, hasEnded } from "../service/record-state.js";
 import type { PullRequestHistory, PullRequestRecord, TestingResult } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore, readIsoTime, UNIT_MS } from "../text/format.js";
 import { type RequestBudget, readBestEffort } from "./budget.js";
-import { type CauseFacts, type Culprit, type Diagnosis, decideCause } from "./cause.js";
+import { type CauseFacts, type ConflictSource, type Diagnosis, decideCause } from "./cause.js";
 import { type FailedTestRun, findFailedTestRun, type ObservedTestRuns } from "./failed-test-run.js";
 import { type LoadedTestRun, listTrials } from "./trials.js";
 
 const READ_MS = 5000;
 const MOST_REQUESTS = 6;
-/** Hours before the outcome in which to search for test runs, if the start of the attempt is unknown. */
+/** Hours before the outcome in which to search for test runs if the start of the attempt is unknown. */
 const HOURS_BEFORE = 12;
 
 export interface DiagnosisResult {
-  /** Diagnosis; undefined for an attempt that continues or was merged. */
+  /** Diagnosis of the attempt; undefined if the attempt continues or was merged. */
   readonly diagnosis: Diagnosis | undefined;
   readonly testRun: FailedTestRun | undefined;
 }
@@ -32,7 +32,7 @@ interface DiagnosisOptions {
 type Situation = Exclude<CauseFacts["situation"], "run">;
 
 function situationOf(record: PullRequestRecord): Situation | undefined {
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (terminal === "merged") return undefined;
   if (terminal !== undefined) return terminal;
   if (hasEnded(record)) return "left";
@@ -44,8 +44,8 @@ export function canHaveFailedTests(record: PullRequestRecord): boolean {
 }
 
 /**
- * Diagnoses an attempt that finished without a merge or is held. Sends at most six requests to the service and one to
- * GitHub. Never fails: a fact that cannot be read is unknown.
+ * Diagnoses an attempt that failed or stopped without a merge. Sends at most six requests to the service and one to
+ * GitHub. Never fails: a fact that cannot be read stays unknown.
  */
 export async function diagnose(
   record: PullRequestRecord,
@@ -68,7 +68,7 @@ export async function diagnose(
   const results = canHaveFailedTests(record) ? await readResults(timeline, reading) : [];
   const failed = results.filter(({ prNumber, outcome }) => prNumber === number && outcome === "failed");
   const named = context.service.namesTestRuns ? failedRunsIn(timeline) : [];
-  // The service may leave out the test run of a result.
+  // The service may omit the test run of a result.
   const ofResults = failed.flatMap(({ testRunId }) => (testRunId === "" ? [] : [testRunId])).toReversed();
   const listed = ofResults.length > 0 ? ofResults : named;
   const { testRun, runs } = canHaveFailedTests(record)
@@ -87,7 +87,7 @@ export async function diagnose(
   return { diagnosis, testRun };
 }
 
-/** Returns the facts of the Git host in a record of API v2, which spares a look-up there. */
+/** Returns the facts of the Git host from a record of API v2, so that a request to the host is unnecessary. */
 function factsOnHost({ prState, prBaseBranch, readiness }: PullRequestRecord): CauseFacts["onHost"] {
   if (prState == null || prBaseBranch == null) return undefined;
   const has = (code: string): boolean => readiness?.reasons?.some((reason) => reason.code === code) === true;
@@ -108,19 +108,20 @@ interface Reading extends Pick<Context, "service"> {
 
 type Timeline = NonNullable<PullRequestHistory["timeline"]>;
 
-/** Returns the state changes of the attempt. `isBack` is true if another attempt is in the queue now. */
+/** Returns the changes of state in the attempt. `isBack` is true if the queue now has another attempt. */
 function attemptIn(history: PullRequestHistory | undefined, record: PullRequestRecord) {
-  const isSame = history !== undefined && isAttempt(history, record);
+  const isSame = history !== undefined && hasAttemptKey(history, record);
   const isBack = history !== undefined && !isSame && hasEnded(record) && !hasEnded(history);
-  // The history must finish with the record's state. Otherwise it explains another attempt or a later state.
+  // The last state in the history must be the record's state. Otherwise the history is of another attempt or of a later
+  // time.
   const timeline = (isSame ? history.timeline : undefined) ?? [];
   if (timeline.at(-1)?.state !== record.state) return { timeline: [], isBack };
-  // Only a submission leads to the state `not_ready`, so the last one is the start of the attempt.
+  // Only a submission leads to the state `not_ready`, so the last such state is the start of the attempt.
   const first = timeline.findLastIndex(({ state }) => state === "not_ready");
   return { timeline: timeline.slice(Math.max(0, first)), isBack };
 }
 
-/** Reads the test results since the start of the attempt, newest first. */
+/** Reads the test results since the start of the attempt, the newest first. */
 async function readResults(timeline: Timeline, reading: Reading): Promise<readonly TestingResult[]> {
   const { stateChangedAt, state } = reading.record;
   const { number } = reading.target;
@@ -134,18 +135,18 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     const { service, target, budget } = reading;
     const page = await readBestEffort(budget, () => service.readTestingResults(target, span, { withinMs: READ_MS }));
     const rows = page?.testingResults;
-    // A later run with the pull request belongs to another attempt.
+    // A later result of the pull request belongs to another attempt.
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
-  // In a busy queue, the first page may only have results of others. A recent failure is always on it.
+  // In a busy queue, the first page may contain only other pull requests. A recent failure is always on the first page.
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
   return (found ?? []).filter(({ endedAt }) => !isBefore(endedAt, since));
 }
 
-/** Lists the test runs that transitions name as failed, the oldest first. */
+/** Lists the failed test runs in the timeline, the oldest first. */
 function failedRunsIn(timeline: Timeline): readonly string[] {
   const named = timeline.flatMap(({ state, testRunId }) =>
     (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : [],
@@ -153,19 +154,19 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
   return [...new Set(named)];
 }
 
-/** True when tests were repeated only on request, so that each run included the same changes. */
+/** True when tests restarted only on request, so that each run tested the same changes. */
 function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
 
-function culpritOf(transition: Timeline[number] | undefined): Culprit | undefined {
+function culpritOf(transition: Timeline[number] | undefined): ConflictSource | undefined {
   const culprit = transition?.failure?.conflictCulprit;
   if (typeof culprit?.number === "number") return { kind: "pull-request", number: culprit.number };
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;
 }
 
-/** Reads the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
+/** Finds the pull requests ahead whose tests failed too. Without lanes, each test run includes all changes ahead. */
 async function findFailingAhead({ target, service, budget }: Reading): Promise<readonly number[]> {
   const queue = await readBestEffort(budget, () => service.readQueue(target, { withinMs: READ_MS }));
   if (queue === undefined || queue.mode === "parallel") return [];

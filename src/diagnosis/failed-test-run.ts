@@ -15,18 +15,20 @@ export function readVerifyingTestRun(record: PullRequestRecord | undefined): str
 }
 
 export interface ObservedTestRuns {
-  /** Ids of the test runs. If their order is known, the newest is last. */
+  /** Ids of the test runs. The newest is last if the order is known. */
   readonly ids: readonly string[];
   readonly trouble: HostError | undefined;
-  /** False if GitHub was never asked for test branches. */
+  /** False when the wait did not ask GitHub for test branches. */
   readonly looked: boolean;
 }
 
 const NONE_SEEN: ObservedTestRuns = { ids: [], trouble: undefined, looked: false };
 
-/** Milliseconds for a read, which delays the end of the step. */
+/** Maximum milliseconds for a read, because the read delays the step. */
 const READ_MS = 10_000;
-/** Number of runs to read. Restarts create several runs; the decisive one is among the last. */
+/**
+ * Maximum number of test runs to read. After restarts there may be more, but one of the last runs decided the attempt.
+ */
 const RUNS_READ = 3;
 
 export interface FailedTestRun {
@@ -44,9 +46,9 @@ interface TestRunSources {
 }
 
 /**
- * Finds the newest failed run, else the newest finished one: in the service's list, else in the record and on GitHub.
- * The record may name a run of an earlier attempt. Also returns the runs read, oldest first if the order is known.
- * Never fails: an unknown fact stays empty, with a note.
+ * Finds the newest failed test run, else the newest finished one. Searches the service's list, then the record and
+ * GitHub. The record may name a run of an earlier attempt. Also returns all runs read, the oldest first if the order is
+ * known. Never fails: an unknown fact stays empty, with a note.
  */
 export async function findFailedTestRun(
   record: PullRequestRecord | undefined,
@@ -104,14 +106,17 @@ async function readRuns(
   };
 }
 
-/** True when a run tested the pull request or lists none. A canceled run also needs a failed check. */
+/**
+ * True when the run tested this pull request, or lists no pull requests. A canceled run counts only with a failed
+ * check.
+ */
 function explains({ run }: LoadedTestRun, number: number): boolean {
   const tested = run.testedPullRequests ?? [];
   const isOwn = tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
   return isOwn && (run.status !== "cancelled" || findFailingChecks(listChecks(run)).length > 0);
 }
 
-/** Returns the newest run by the service's times. Without times, the later one in the list. */
+/** Returns the newest run by the times of the service. Without times, returns the last run in the list. */
 function newestOf(runs: readonly LoadedTestRun[]): LoadedTestRun | undefined {
   return runs.reduce<LoadedTestRun | undefined>((newest, each) => {
     const isOlder = isBefore(each.run.createdAt ?? "", newest?.run.createdAt ?? "");

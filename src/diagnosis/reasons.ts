@@ -1,4 +1,4 @@
-// Reasons of the service for an attempt without a merge, in upper case. A newer service may have others.
+// Reasons of the service, in upper case, for an attempt without a merge. A newer service may have other reasons.
 
 /** Next step: `fix` a problem, `requeue` it now or `later`, `look` at the failure, `wait` for the queue, or `none`. */
 export type NextStep = "fix" | "requeue" | "later" | "look" | "wait" | "none";
@@ -13,11 +13,14 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
   ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
   ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
   ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
-  ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request was not ready for longer than the queue allows."]],
-  ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of its stack received new commits."]],
-  ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of its stack was closed."]],
-  ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of its stack was merged outside the queue."]],
-  ["STACKED_PR_MEMBER_BASE_BRANCH_CHANGED", ["fix", "The base branch of another pull request of its stack changed."]],
+  ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request did not become ready within the time limit of the queue."]],
+  ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of the same stack received new commits."]],
+  ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of the same stack was closed."]],
+  ["STACKED_PR_MEMBER_MERGED", ["requeue", "Another pull request of the same stack was merged outside the queue."]],
+  [
+    "STACKED_PR_MEMBER_BASE_BRANCH_CHANGED",
+    ["fix", "The base branch of another pull request of the same stack changed."],
+  ],
   ["STACKED_PR_STACK_CHANGED", ["requeue", "The stack of the pull request changed."]],
   [
     "STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME",
@@ -27,7 +30,7 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
 
 type FailureReason = readonly [next: NextStep, sentence: string, cause?: "removed"];
 
-/** Reasons for a failure, mostly of the infrastructure. The step `fix` means that the failure would repeat. */
+/** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
   ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
   ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],

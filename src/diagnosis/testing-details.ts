@@ -24,7 +24,7 @@ export async function reportTestRun(
   const message = describeTestRun(run, id);
   const details = [
     ...(ofAttempt === undefined ? [] : formatDiagnosis(ofAttempt)),
-    // For another cause, the advice on the run already explains the failure.
+    // For any other cause, the advice on the test run already explains the failure.
     ...(ofRun?.cause === "flaky" ? [ofRun.sentence, ...ofRun.evidence] : []),
     ...listTestRunAdvice(run, ofAttempt !== undefined),
   ];
@@ -45,7 +45,10 @@ export async function reportTestRun(
   };
 }
 
-/** Diagnoses an attempt. Undefined if the run did not decide it, or tested several pull requests. */
+/**
+ * Diagnoses an attempt. Returns undefined for a test run of several pull requests, or a run that did not decide the
+ * attempt.
+ */
 async function diagnoseAttempt(
   id: string,
   run: TestRun,

@@ -8,7 +8,7 @@ export interface Trial {
   readonly sha: string | undefined;
   readonly others: readonly number[];
   readonly isKnown: boolean;
-  /** True for a failure that only this pull request or a flaky test can have caused. */
+  /** True when only this pull request or a flaky test can have caused the failure. */
   readonly isDamning: boolean;
   readonly checks: ReturnType<typeof trialChecks> | undefined;
 }
@@ -20,10 +20,10 @@ export interface LoadedTestRun {
 
 interface TrialFacts {
   readonly number: number;
-  /** True when the queue failed the pull request. Everything ahead of it in the last run has then passed. */
+  /** True when the queue failed the pull request. All pull requests ahead have then passed. */
   readonly hasFailed: boolean;
   readonly runs: readonly LoadedTestRun[];
-  /** True when the tests of the pull request were repeated only on request. */
+  /** True when tests restarted only on request. */
   readonly isRerun?: boolean;
   readonly results: readonly TestingResult[];
 }
@@ -31,7 +31,7 @@ interface TrialFacts {
 export function listTrials(facts: TrialFacts): readonly Trial[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-  // A run that is not in the results is older than these, or the service lists no results.
+  // The list lacks runs that are older than its results. The service may also list no results.
   const unlisted = runs.filter(({ id }) => !listed.has(id));
   return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -60,9 +60,9 @@ function trialOutcome(word: string): Trial["outcome"] {
 }
 
 /**
- * True when all others of a failed run have passed without this pull request since. The queue bisects a batch, or fails
- * it, only after everything ahead has passed. Counts back from the last run as long as each run follows from the one
- * before, because an earlier run may belong to another attempt.
+ * True when all other pull requests of a failed run have later passed without this one. The queue fails or bisects a
+ * batch only after everything ahead has passed. Stops at a gap between two runs, because earlier runs may belong to
+ * another attempt.
  */
 function isDamning(id: string, others: readonly number[], facts: TrialFacts): boolean {
   const { number, hasFailed, results, isRerun = false } = facts;
@@ -83,18 +83,18 @@ function isDamning(id: string, others: readonly number[], facts: TrialFacts): bo
   });
 }
 
-/** True when tests of another pull request started later and passed. The branch and the machines then work. */
+/** True when tests of another pull request started later and passed. The base branch and the machines then work. */
 function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): boolean {
   const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
   return others.some((other) => startOf(other) > startOf(row));
 }
 
-/** Returns the start of the tests in milliseconds since 1970; NaN if it is unknown. */
+/** Returns the start of the tests in milliseconds since 1970; NaN if the start is unknown. */
 function startOf({ endedAt, testingDurationMs }: TestingResult): number {
   return (readIsoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
-/** True when another pull request of a shared run passed later, in its latest run without the diagnosed one. */
+/** True when another pull request in the failed run later passed in a run without the diagnosed one. */
 function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
   if (shared.cycleConclusion === "failed") return false;
   const later = results.slice(0, results.indexOf(shared));
@@ -105,7 +105,7 @@ function isCleared(shared: TestingResult, results: readonly TestingResult[], own
   return last?.outcome === "passed";
 }
 
-/** Returns the checks that decide: the required ones, or all if the run requires none. */
+/** Returns the decisive checks: the required checks, or all checks if no check is required. */
 function trialChecks(run: TestRun) {
   const checks = listChecks(run);
   const requires = (run.requiredStatuses ?? []).length > 0;
@@ -114,7 +114,7 @@ function trialChecks(run: TestRun) {
   const passedOnce = new Set(
     (run.statusChecks ?? []).flatMap(({ context, state }) => (state === "success" ? [context.toLowerCase()] : [])),
   );
-  // Check runs of one name may belong to several suites, so only statuses show that a check ran twice.
+  // Several check runs may have the same name, so only a commit status shows that one check had two results.
   const statuses = new Set(deciding.flatMap(({ kind, name }) => (kind === "status" ? [name] : [])));
   return {
     failed,

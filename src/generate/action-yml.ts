@@ -23,7 +23,7 @@ export function renderActionYml(operations: readonly Operation[]): string {
     outputs,
     runs: { using: "node24", main: "dist/index.js" },
   };
-  // The command `demo` parses each text of this file as a JSON string on one line.
+  // The command `demo` reads each text in this file as a JSON string on one line.
   const form = { defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE", doubleQuotedAsJSON: true } as const;
   return `# Generated from src/operations by \`npm run generate\`. Do not edit.\n${stringify(action, form)}`;
 }
@@ -32,7 +32,7 @@ function inputEntry(input: Input<unknown>, description: string, byDefault: strin
   return [input.name, { description, required: input.required === true, default: byDefault }];
 }
 
-/** Returns the inputs of operations. A shared input has a default only if all its operations agree. */
+/** Returns the inputs of all operations. A shared input has a default only if all operations have the same default. */
 function ownInputs(operations: readonly Operation[]): [string, object][] {
   const byName = new Map<string, { input: Input<unknown>; users: string[]; defaults: Set<string | undefined> }>();
   for (const operation of operations) {

@@ -8,13 +8,13 @@ const ENTRY = "lib/src/start.js";
 const LICENCES = "licenses.txt";
 const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
 
-/** File that starts the command line. It imports the bundle with a suffix that selects this program. */
+/** File that starts the command line. It imports the bundle with a suffix that selects the command line. */
 const COMMAND_LINE = { path: "cli/index.js", text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n' };
 
-/** Packages without side effects that do not declare this. Omits the HTTP client of `@actions/core`. */
+/** Packages without side effects that do not declare it. The bundler can then omit their unused parts. */
 const WITHOUT_SIDE_EFFECTS = ["@actions/core"] as const;
 
-/** Builds the bundle. `lib/` must be compiled from the present source. */
+/** Builds the bundle. Requires that `lib/` is compiled from the present source. */
 function build(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   declareWithoutSideEffects("lib");
@@ -31,7 +31,10 @@ function build(folder: string): void {
   rmSync(scratch, { recursive: true });
 }
 
-/** Copies packages next to the compiled source, where the bundler finds them first, and declares no side effects. */
+/**
+ * Copies packages next to the compiled source, so that the bundler uses the copies. Declares that they have no side
+ * effects.
+ */
 function declareWithoutSideEffects(compiled: string): void {
   for (const name of WITHOUT_SIDE_EFFECTS) {
     const copy = join(compiled, "node_modules", name);
@@ -43,7 +46,7 @@ function declareWithoutSideEffects(compiled: string): void {
   }
 }
 
-/** Escapes all characters outside of ASCII. Node then decodes the file faster, and V8 needs half the memory. */
+/** Escapes all characters outside of ASCII. Node.js decodes such a file faster, and V8 needs half the memory. */
 function asAscii(source: string): string {
   return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

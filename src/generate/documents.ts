@@ -1,18 +1,28 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
-import { findReadmeRelease, listPages, readRelease, readReleased, setPackage, setPin, setRelease } from "./release.js";
-import { createRegions, replaceRegions } from "./tables.js";
+import {
+  findReadmeRelease,
+  listPages,
+  readNewestRelease,
+  readRelease,
+  setPackageVersion,
+  setPinnedRelease,
+  setRelease,
+} from "./release.js";
+import { createPageRegions, replacePageRegions } from "./tables.js";
 
-const regionsOfPages = createRegions(operations);
+const regionsOfPages = createPageRegions(operations);
 const manifest = readFileSync("package.json", "utf8");
 const wanted = readRelease(manifest);
-const released = readReleased(manifest);
+const released = readNewestRelease(manifest);
 const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 for (const path of listPages())
-  rewrite(path, (text) => setPin(setPackage(setRelease(text, shown, wanted), wanted), wanted, released));
+  rewrite(path, (text) =>
+    setPinnedRelease(setPackageVersion(setRelease(text, shown, wanted), wanted), wanted, released),
+  );
 writeFileSync("action.yml", renderActionYml(operations));
-for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceRegions(path, text, regions));
+for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replacePageRegions(path, text, regions));
 
 function rewrite(path: string, change: (text: string) => string): void {
   const text = readFileSync(path, "utf8");

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folder with license files for packages that contain none. */
+/** Folder with license texts for packages without a license file. */
 const OWN_COPIES = "src/generate/licences";
 
-/** Collects the licenses of all packages in the bundler's statistics. The bundler's own list is incomplete. */
+/** Collects the licenses of all packages in the bundler's statistics, because the bundler's own list is incomplete. */
 export function collectLicenses(stats: string): string {
   const folders = new Set<string>();
   JSON.parse(stats, (_, value: unknown) => {

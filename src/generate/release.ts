@@ -7,17 +7,17 @@ interface Release {
 }
 
 const packageFile = z.object({ repository: z.string(), version: z.string() });
-/** Newest release. Before the first one, its fields contain zeros. */
+/** Fields of the newest release. Before the first release, they contain zeros. */
 const released = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "is not X.Y.Z"),
   commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a full commit"),
-  /** SHA-256 digest of the npm package in hexadecimal digits. */
+  /** SHA-256 digest of the npm package, in hexadecimal digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/, "is not a SHA-256"),
 });
 
 type Released = z.infer<typeof released>;
 
-/** Returns the release named in package.json. @throws Error unless repository is `github:owner/repository` */
+/** Reads the newest release from package.json. @throws Error unless repository is `github:owner/repository` */
 export function readRelease(packageJson: string): Release {
   const { repository, version } = packageFile.parse(JSON.parse(packageJson));
   const [, name] = /^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? [];
@@ -25,20 +25,20 @@ export function readRelease(packageJson: string): Release {
   return { repository: name, ref: `v${version}` };
 }
 
-/** Returns the pages that may name the release, without the changelog, whose older versions must not change. */
+/** Lists the pages that may name the release. Omits the changelog, because its older versions must not change. */
 export function listPages(): readonly string[] {
   const pages = ["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*", ".github/ISSUE_TEMPLATE/*.yml"];
   return globSync(pages, { exclude: ["CHANGELOG.md"] }).toSorted();
 }
 
-/** Returns the release that the first step or workflow in the README uses. */
+/** Finds the release in the first step or workflow of the README. */
 export function findReadmeRelease(readme: string): Release {
   const [, repository, ref] = /^[ -]*uses: ([\w.-]+\/[\w.-]+)@(\S+)/m.exec(readme) ?? [];
   if (repository === undefined || ref === undefined) throw new Error("README.md shows no step that uses the action.");
   return { repository, ref };
 }
 
-/** Replaces the release in a page. Does not change repositories whose names only start with this name. */
+/** Replaces the release in a page. Does not change another repository whose name starts with the same text. */
 export function setRelease(page: string, shown: Release, wanted: Release): string {
   const named = page.replaceAll(
     new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
@@ -50,12 +50,12 @@ export function setRelease(page: string, shown: Release, wanted: Release): strin
   );
 }
 
-export function readReleased(packageJson: string): Released {
+export function readNewestRelease(packageJson: string): Released {
   return z.object({ released }).parse(JSON.parse(packageJson)).released;
 }
 
-/** Replaces the pinned commit in steps, and the variables of templates for other CI systems. */
-export function setPin(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
+/** Replaces the pinned commit in steps, and the variables in templates for other CI systems. */
+export function setPinnedRelease(page: string, { repository }: Release, { version, commit, sha256 }: Released): string {
   return page
     .replaceAll(variable("COMMIT", "[0-9a-f]{40}"), commit)
     .replaceAll(variable("SHA256", "[0-9a-f]{64}"), sha256)
@@ -66,11 +66,11 @@ export function setPin(page: string, { repository }: Release, { version, commit,
     );
 }
 
-export function setPackage(page: string, { ref }: Release): string {
+export function setPackageVersion(page: string, { ref }: Release): string {
   return page.replaceAll(/(?<=\bmerge-queue-action(?:@|-npm-|-))\d+\.\d+\.\d+(?![\w-])/g, ref.replace(/^v/, ""));
 }
 
-/** Returns a pattern for the value of a variable in YAML, Groovy or a shell. */
+/** Returns a pattern that matches the value of a variable in YAML, Groovy or a shell. */
 function variable(name: string, form: string): RegExp {
   return new RegExp(`(?<=\\bMERGE_QUEUE_${name}(?:: | = |=)["'])${form}(?=["'])`, "g");
 }

@@ -10,8 +10,8 @@ import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
-/** Returns the generated parts of all pages, by page and by name of the marker. */
-export function createRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+/** Creates the generated parts of all pages, by page and by marker. */
+export function createPageRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -39,7 +39,7 @@ function allOperations(operations: readonly Operation[]): Regions {
 
 function commandLine(): Regions {
   const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
-  const exitCodes = [["0", "", "The operation succeeded; see `result`."], ...errors];
+  const exitCodes = [["0", "", "The operation succeeded. The output `result` has the details."], ...errors];
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
     ["flags", table(["Flag", "Meaning"], flags)],
@@ -96,7 +96,7 @@ function inputRow(input: Input<unknown>, name: string): string[] {
   return [inCode(name), `${input.description}${byDefault === undefined ? "" : ` ${formatDefault(byDefault)}`}`];
 }
 
-/** Formats a default. Several lines become a fold, because a table row is one line. */
+/** Formats a default value. A value with several lines becomes a collapsed section, because a table row is one line. */
 function formatDefault(text: string): string {
   const lines = text.split("\n").map(inCode);
   return lines.length === 1
@@ -123,8 +123,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return markdownTable(head, inCells);
 }
 
-/** Replaces the generated parts of a page. @throws Error if a marker is missing, repeated or in the wrong order */
-export function replaceRegions(path: string, page: string, contents: Regions): string {
+/** Replaces the generated parts of a page. @throws Error if a marker is missing, duplicate or in the wrong place */
+export function replacePageRegions(path: string, page: string, contents: Regions): string {
   let text = page;
   for (const [name, content] of contents) {
     const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];

@@ -18,7 +18,7 @@ const workflowCall = z.object({
 
 export interface ReusableWorkflow extends z.infer<typeof workflowCall> {
   readonly name: string;
-  /** Permissions of the jobs. The reasons are comments in the workflow. */
+  /** Permissions of the jobs. Each reason becomes a comment in the workflow. */
   readonly permissions: readonly { readonly job: string; readonly permission: string; readonly reason: string }[];
 }
 

@@ -11,10 +11,10 @@ const STATUS_OF: ReadonlyMap<string, ChangeStatus> = new Map(Object.entries(STAT
 export type ChangedFile =
   /** File with its path relative to the top folder of the repository, with forward slashes. */
   | { readonly path: string; readonly status: ChangeStatus }
-  /** File whose name is not UTF-8, so no pattern can match it. `shownAs` writes the other bytes as `\xFF`. */
+  /** File with a name that is not UTF-8, so no pattern can match it. `shownAs` contains invalid bytes as `\xFF`. */
   | { readonly path: undefined; readonly shownAs: string; readonly status: ChangeStatus };
 
-/** Lists the files that differ between two commits. A renamed file counts as deleted and added. */
+/** Lists the files that differ between two commits. A renamed file counts as one deleted and one added file. */
 export async function listChangedFiles(git: Git, from: string, to: string): Promise<readonly ChangedFile[]> {
   const output = await readGitOutput(git, [
     "diff-tree",
@@ -24,7 +24,7 @@ export async function listChangedFiles(git: Git, from: string, to: string): Prom
     "--name-status",
     "--no-ext-diff",
     "--no-textconv",
-    // A .gitmodules file of the change could otherwise hide changes of a submodule.
+    // A .gitmodules file in the change could otherwise hide changed submodules.
     "--ignore-submodules=none",
     from,
     to,
@@ -35,7 +35,7 @@ export async function listChangedFiles(git: Git, from: string, to: string): Prom
 
 export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
   const isText = isUtf8(output);
-  // If one name is not UTF-8, latin1 preserves the bytes of all names until each is decoded.
+  // If one name is not UTF-8, latin1 preserves the bytes of all names until each name is decoded.
   const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
   const files: ChangedFile[] = [];
   for (let index = 0; index + 1 < fields.length; index += 2) {
@@ -50,7 +50,7 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
   return files;
 }
 
-/** Decodes a name. If it is not UTF-8, its other bytes become text such as `\xFF`. */
+/** Decodes a file name. Replaces bytes that are not UTF-8 with text such as `\xFF`. */
 function decodeName(latin1: string) {
   const bytes = Buffer.from(latin1, "latin1");
   if (isUtf8(bytes)) return { path: bytes.toString("utf8") };
@@ -61,11 +61,11 @@ function decodeName(latin1: string) {
   return { path: undefined, shownAs };
 }
 
-/** Lists tracked files with one of these names that a sparse checkout omits. */
+/** Lists tracked files with one of these names that are missing in a sparse checkout. */
 export async function listSparseFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
   const patterns = names.map((name) => `:(top,glob)**/${name}`);
   const output = await readGitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
-  // Git prints `S` before a file that is not in the work tree.
+  // Git prints `S` before a file that is missing in the work tree.
   return output
     .toString("utf8")
     .split("\0")

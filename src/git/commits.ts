@@ -1,10 +1,12 @@
 import { InputError } from "../errors.js";
-import { CHECKOUT_ADVICE, type Git, gitFailure, readGitOutput, runGit } from "./git.js";
+import { CHECKOUT_ADVICE, createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
-/** Prevents a partial clone from downloading a commit when git only checks that it exists (git 2.45 and later). */
+/**
+ * Variable that stops a partial clone from downloading a commit when git only checks if it exists (git 2.45 and later).
+ */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
 
-/** Reads the checked-out commit and its parents. A shallow clone may lack the parents. @throws InputError */
+/** Reads the checked-out commit and its parents. In a shallow clone, parents may be missing. @throws InputError */
 export async function readCheckedOutCommit(git: Git) {
   const found = await readCommit(git, "HEAD");
   if (found !== undefined) return found;
@@ -34,7 +36,9 @@ export async function findMissingCommits<Commit extends { readonly sha: string }
   return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
 
-/** Returns the pull request of a merge commit that GitHub created, from the ref that `actions/checkout` writes. */
+/**
+ * Returns the number of the pull request for a merge commit of GitHub, from the ref that `actions/checkout` creates.
+ */
 export async function findMergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
   const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
   const refs = (await readGitOutput(git, args)).toString("utf8");
@@ -42,7 +46,10 @@ export async function findMergedPullRequest(git: Git, sha: string): Promise<numb
   return number === undefined ? undefined : Number(number);
 }
 
-/** Returns the merge bases of two commits; empty if the commits in `cut`, which lack parents, may hide better ones. */
+/**
+ * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
+ * hide better ones.
+ */
 export async function findCertainMergeBases(
   git: Git,
   one: string,
@@ -52,7 +59,7 @@ export async function findCertainMergeBases(
   const args = ["merge-base", "--all", one, other];
   const end = await runGit(git, args);
   if (end.code === 1) return [];
-  if (end.code !== 0) throw gitFailure(git, args, end);
+  if (end.code !== 0) throw createGitError(git, args, end);
   const bases = linesIn(end.stdout);
   if (cut.size === 0) return bases;
   const above = linesIn(await readGitOutput(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
@@ -69,7 +76,9 @@ function linesIn(output: Buffer): readonly string[] {
   return output.toString("latin1").trim().split("\n");
 }
 
-/** True when the clone shows that a commit is an ancestor of the other. A shallow clone may lack the proof. */
+/**
+ * True when the clone proves that one commit is an ancestor of the other. In a shallow clone, the proof may be missing.
+ */
 export async function isAncestor(git: Git, sha: string, descendant: string): Promise<boolean> {
   if ((await readCommit(git, descendant))?.parents.includes(sha) === true) return true;
   return (await runGit(git, ["merge-base", "--is-ancestor", sha, descendant])).code === 0;

@@ -8,9 +8,9 @@ import { shorten } from "../text/truncate.js";
 
 export interface Git {
   readonly program: string;
-  /** Path of the top folder of the work tree, with symbolic links resolved. */
+  /** Path of the top folder of the work tree, with resolved symbolic links. */
   readonly root: string;
-  /** Path of git's file that lists the commits of a shallow clone whose parents are missing. */
+  /** Path of git's file with the commits of a shallow clone that have no parents. */
   readonly shallowFile: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
@@ -26,13 +26,13 @@ interface GitOptions {
 const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-/** Settings that override configuration which changes git's output or starts other programs. */
+/** Settings that replace configuration which would change git's output or start other programs. */
 const SETTINGS = [
   "core.quotePath=false",
   "diff.relative=false",
   "core.fsmonitor=false",
   `core.hooksPath=${devNull}`,
-  // A folder in the checkout can look like a bare repository, whose configuration would start programs.
+  // A folder in the checkout can look like a bare repository, and its configuration could start programs.
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -40,25 +40,26 @@ interface GitEnd extends Pick<ProcessResult, "stdout" | "stderr"> {
   readonly code: number;
 }
 
-/** Opens the repository of a folder. @throws InputError with advice if there is none */
+/** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
 export async function openGit({
   folder,
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
   const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-  // One process reads both values. The path is last, because it may contain line breaks.
+  // One process reads both values. The path is the last value, because it may contain line breaks.
   const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
   const [shallowFile = "", ...top] = output
     .toString("utf8")
     .replace(/\r?\n$/, "")
     .split(/\r?\n/);
   const root = top.join("\n");
-  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain `.git`, so an entry of this name proves a real repository.
+  // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry `.git`, so this entry proves a real
+  // repository.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
   return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
-/** Runs git. Returns every exit code. @throws AbortedError, or Failure at the limit of time or output */
+/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
 export async function runGit(
   git: Git,
   args: readonly string[],
@@ -66,7 +67,7 @@ export async function runGit(
 ): Promise<GitEnd> {
   const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
   const { how, stdout, stderr } = await runProcess(command, {
-    // In this folder, git cannot start a program of the checkout by its name.
+    // This working folder prevents that git starts a program of the checkout.
     workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
     stdin: stdin ?? "",
@@ -92,7 +93,7 @@ export async function runGit(
 
 export async function readGitOutput(git: Git, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const end = await runGit(git, args, options);
-  if (end.code !== 0) throw gitFailure(git, args, end);
+  if (end.code !== 0) throw createGitError(git, args, end);
   return end.stdout;
 }
 
@@ -101,13 +102,13 @@ function formatCommand(args: readonly string[]): string {
   return `git ${command}`.trim();
 }
 
-export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
+export function createGitError(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
   if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
     return notCheckedOut(git.root);
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
     return new InputError([`Git does not read ${git.root} because another user owns it.`], {
       details: [
-        "This happens in containers. Before this step, run:",
+        "This problem occurs in containers. Before this step, run:",
         '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
       ],
     });
@@ -123,10 +124,13 @@ function notCheckedOut(folder: string): InputError {
   return new InputError([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
 }
 
-/** Finds git in PATH only, because the system may first search the current folder, the checkout. @throws InputError */
+/**
+ * Finds git, only in PATH. The system may first search the current folder, which is the untrusted checkout. @throws
+ * InputError
+ */
 export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
-  // On Windows, names of variables ignore upper and lower case.
+  // On Windows, the names of variables ignore upper and lower case.
   const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
   const found = (environment[name ?? ""] ?? "")
     .split(delimiter)
@@ -135,7 +139,7 @@ export function findGit(environment: Environment, platform: NodeJS.Platform = pr
     .find(isProgram);
   if (found !== undefined) return found;
   throw new InputError(["Git is not in PATH, but the operation needs it to list changed files."], {
-    details: ["Install Git on the runner or in the job's container. Then check out the repository with it."],
+    details: ["Install Git on the runner or in the job's container. Then check out the repository with Git."],
   });
 }
 
@@ -148,7 +152,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns variables that make git print English, ask no questions and write no optional files. */
+/** Returns variables with which git prints English, asks no questions and writes no optional files. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
   const inherited = Object.entries(environment).filter(([name]) => !canRedirectGit(name));
   return {
@@ -162,7 +166,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
 
 const SHOWN_CHARACTERS = 300;
 
-/** Returns git's `fatal:` and `error:` lines, else its last lines, without user names and passwords. */
+/** Returns git's lines with `fatal:` or `error:`, else its last lines, without user names and passwords. */
 export function shortenError(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
   const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));

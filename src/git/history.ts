@@ -5,9 +5,9 @@ import { type Git, readGitOutput, runGit, shortenError } from "./git.js";
 
 export interface NeededCommit {
   readonly sha: string;
-  /** Name in messages, such as `head <sha> (github.event.after)`. */
+  /** Name of the commit in messages, such as `head <sha> (github.event.after)`. */
   readonly name: string;
-  /** Ref of `origin` that contains the commit. Some servers send refs, but no commits by id. */
+  /** Ref of `origin` that contains the commit. Some servers send no commit by its id. */
   readonly ref: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const WHOLE_CHECKOUT: readonly string[] = [
   "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
 ];
 
-/** Fetches missing commits without their history. @throws InputError that lists those missing in origin */
+/** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
 export async function requireCommits(git: Git, needed: readonly NeededCommit[]): Promise<void> {
   const gone = await fetchCommits(git, needed);
   if (gone.length === 0) return;
@@ -39,7 +39,7 @@ export async function fetchCommits(git: Git, needed: readonly NeededCommit[]): P
   const extent = await extentForNew(git);
   const gone: NeededCommit[] = [];
   const byRef: NeededCommit[] = [];
-  // A fetch fails as a whole if origin lacks one commit, so each commit has its own fetch.
+  // A fetch of several commits fails if origin lacks one of them, so each commit has its own fetch.
   for (const commit of wanted) {
     const failure = await fetchFromOrigin(git, extent, [commit.sha]);
     if (failure?.why === "failed") throw fetchError(wanted, failure.reason);
@@ -48,7 +48,7 @@ export async function fetchCommits(git: Git, needed: readonly NeededCommit[]): P
   return byRef.length === 0 ? gone : [...gone, ...(await fetchByRefs(git, byRef))];
 }
 
-/** Returns a depth if the clone is shallow. In a full clone, a fetch with a depth would hide existing history. */
+/** Returns a depth for a shallow clone. In a full clone, a fetch with a depth would hide existing history. */
 async function extentForNew(git: Git): Promise<Extent> {
   return (await listShallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
@@ -69,7 +69,10 @@ async function fetchByRefs(git: Git, needed: readonly NeededCommit[]): Promise<r
   return findMissingCommits(git, needed);
 }
 
-/** Returns the merge bases. Deepens a shallow clone until they are certain. @throws InputError if that fails */
+/**
+ * Returns the merge bases. Deepens a shallow clone until the merge bases are certain. @throws InputError if a fetch
+ * fails
+ */
 export async function findMergeBases(git: Git, one: NeededCommit, other: NeededCommit): Promise<readonly string[]> {
   await requireCommits(git, [one, other]);
   for (const step of [...STEPS, undefined]) {
@@ -80,7 +83,7 @@ export async function findMergeBases(git: Git, one: NeededCommit, other: NeededC
     if (step === undefined) throw fetchError([one, other], "The remote origin has no more history.");
     requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
   }
-  throw toInputError("base-sha", `is required: the ${one.name} and the ${other.name} have no common history.`);
+  throw toInputError("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
 }
 
 export async function deepenClone(
@@ -108,11 +111,14 @@ function fetchError(needed: readonly NeededCommit[], reason: string): InputError
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 
-/** Amount of history to fetch. `--depth=1` hides the history of a commit, so it is only for new commits. */
+/** Amount of history to fetch. `--depth=1` hides the history of a commit, so it is used only for new commits. */
 type Extent = "--depth=1" | `--deepen=${number}` | "--unshallow" | undefined;
 
 interface FetchFailure {
-  /** `unknown`: origin lacks the commit. `by-ref`: origin sends commits by ref only. `failed`: any other reason. */
+  /**
+   * Reason of the failure. `unknown`: origin lacks the commit. `by-ref`: origin sends no commit by its id. `failed`:
+   * any other reason.
+   */
   readonly why: "unknown" | "by-ref" | "failed";
   readonly reason: string;
 }
@@ -120,7 +126,7 @@ interface FetchFailure {
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
 
-/** Settings with which a fetch changes only objects and the `shallow` file, but no ref and no configuration. */
+/** Settings with which a fetch changes only objects and the `shallow` file, but no refs and no configuration. */
 const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
 const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
 const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
@@ -135,7 +141,7 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
   return { why: isUnknown ? "unknown" : "failed", reason };
 }
 
-/** Lists the refs of `origin` with their commits. @throws InputError if origin does not reply */
+/** Lists the refs of `origin` with their commits. @throws InputError if origin does not answer */
 export async function listOriginRefs(git: Git, of: readonly Pick<NeededCommit, "ref">[]) {
   const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
   if (refs.length === 0) return [];
@@ -143,7 +149,7 @@ export async function listOriginRefs(git: Git, of: readonly Pick<NeededCommit, "
   const lines = output.toString("utf8").split("\n");
   return lines.flatMap((line) => {
     const [sha, ref] = line.split("\t");
-    // `ls-remote` also lists refs that only end with the name.
+    // `ls-remote` also lists other refs that end with the same name.
     return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
   });
 }
@@ -159,8 +165,8 @@ export async function listShallowCommits(git: Git): Promise<ReadonlySet<string>>
 }
 
 /**
- * Runs a fetch that deepens a shallow clone, then restores the history that was known before. Git counts the depth from
- * each end of the history, so a fetch may cut off commits in the middle of it.
+ * Runs a fetch that deepens a shallow clone, then restores the previously known history. Git counts the depth from
+ * every end of the history, so a fetch may remove commits in the middle.
  */
 async function withKnownHistory(
   git: Git,
@@ -182,7 +188,7 @@ async function visibleCommits(git: Git, tips: readonly string[]): Promise<Readon
   return new Set(output.toString("latin1").split("\n"));
 }
 
-/** Writes the `shallow` file under git's lock. Deletes the file if the clone is complete. */
+/** Writes the `shallow` file under git's lock. Deletes the file if no commit lacks its parents. */
 async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
   const lock = `${git.shallowFile}.lock`;
   await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

@@ -1,11 +1,12 @@
 import { InputError } from "../errors.js";
 import { resolveObject } from "./commits.js";
-import { type Git, gitFailure, readGitOutput, runGit } from "./git.js";
+import { createGitError, type Git, readGitOutput, runGit } from "./git.js";
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads the files that exist at a commit. A link's content is its destination. @throws InputError without the commit
+ * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
+ * missing
  */
 export async function readFilesAt(
   git: Git,
@@ -41,7 +42,10 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   });
 }
 
-/** Returns the object of a path. A path with a line break needs its own process: git reads a name per line. */
+/**
+ * Returns the object of a path. Uses a separate process for a path with a line break, because git reads one name per
+ * line.
+ */
 async function resolveName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
@@ -152,7 +156,7 @@ export async function findImports(
   return found;
 }
 
-/** Lists tracked text files that contain one of the names in quotes, or a slash and one of the folder names. */
+/** Lists tracked text files that contain a name in quotes, or a slash and a folder name. */
 export async function findFilesNaming(
   git: Git,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
@@ -165,7 +169,7 @@ export async function findFilesNaming(
   const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns.flatMap((pattern) => ["-e", pattern]), "--"];
   const end = await runGit(git, args);
-  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  if (end.code !== 0 && end.code !== 1) throw createGitError(git, args, end);
   return end.stdout
     .toString("utf8")
     .split("\0")

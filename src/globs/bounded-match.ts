@@ -1,7 +1,6 @@
 /**
- * Compiles a regular expression to a matcher that visits each pair of step and position once, so its time is linear.
- * The platform's matcher can take exponential time, which an author of untrusted file names could exploit. Returns
- * undefined for look-behinds, back references and word boundaries.
+ * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
+ * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
  */
 export function compileBoundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const reader: Reader = { source, steps: [], at: 0 };
@@ -23,7 +22,7 @@ type Step =
   | { readonly kind: "look"; readonly first: number; readonly wanted: boolean; readonly next: number }
   | { readonly kind: "found" };
 
-/** Expression, the steps made from it, and the position of the next character to read. */
+/** Expression, the steps compiled from it, and the position of the next character. */
 interface Reader {
   readonly source: string;
   readonly steps: Step[];
@@ -34,7 +33,9 @@ function add({ steps }: Reader, step: Step): number {
   return steps.push(step) - 1;
 }
 
-/** Adds the steps of a part of the expression before the step `next`. Returns the part's first step. */
+/**
+ * Function that adds the steps of a part of the expression before the step `next`. Returns the first step of the part.
+ */
 type Part = (next: number) => number;
 
 class Unreadable extends Error {}
@@ -43,7 +44,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 const OPENING = /\((?:\?[:=!])?/y;
-/** Maximum of counted repetitions. Each repetition becomes a separate step, and globs need two at most. */
+/** Maximum number of repetitions such as `{2}`. Each repetition is a separate step, and globs need two at most. */
 const MAX_REPETITIONS = 16;
 
 function readChoice(reader: Reader): Part {
@@ -74,7 +75,7 @@ function readRepetition(reader: Reader, part: Part): Part {
   }
   if (sign !== "*" && sign !== "+" && sign !== "?") return part;
   reader.at += 1;
-  // A question mark here makes the repetition lazy, which matches the same texts.
+  // A question mark here makes the repetition lazy, which does not change the matching texts.
   skip(reader, "?");
   if (sign === "?") return optional(reader, part);
   return (next) => {
@@ -108,7 +109,7 @@ function readAtom(reader: Reader): Part {
     case "(":
       return readGroup(reader);
     case "?":
-      // A question mark here begins a kind of group that is not supported.
+      // A question mark here starts a kind of group that this matcher does not support.
       return unreadable();
   }
   reader.at += 1;
@@ -160,7 +161,7 @@ function unitTest(source: string): (unit: number) => boolean {
 
 function createRun(steps: readonly Step[], text: string): (first: number, position: number) => boolean {
   const width = text.length + 1;
-  /** Flags for the pairs of step and position that are visited. */
+  /** One flag for each pair of step and position, set after its first visit. */
   const seen = new Uint8Array(steps.length * width);
   const looks = new Map<number, boolean>();
   return search;
@@ -196,7 +197,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, positi
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);
           break;
         case "found":
-          // A later search may have to visit the same pairs.
+          // A later search may visit the same pairs again.
           for (const each of trail) seen[each] = 0;
           return true;
       }

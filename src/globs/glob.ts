@@ -7,10 +7,13 @@ export async function loadPicomatch(): Promise<Picomatch> {
   return (await import("picomatch")).default;
 }
 
-/** Maximum characters of a path on any operating system. */
+/** Maximum characters of a path on all operating systems. */
 export const MAX_PATH_LENGTH = 4096;
 
-/** Compiles a glob to a matcher with bounded time, because file names are untrusted; undefined if it is invalid. */
+/**
+ * Compiles a glob to a matcher that takes bounded time, because file names are untrusted. Returns undefined for an
+ * invalid glob.
+ */
 export function createGlobMatcher(
   glob: string,
   options: picomatch.PicomatchOptions,
@@ -33,16 +36,19 @@ export function createGlobMatcher(
 
 const NOTHING = /$^/;
 
-/** Number of attempts of the platform's matcher that last about as long as the bounded matcher. */
+/** Maximum number of attempts of the built-in matcher. With more, the bounded matcher is faster. */
 const MAX_ATTEMPTS = 20_000;
 
-/** Look-aheads of picomatch for `.` and `..`, which read only a few characters. */
+/** Look-aheads of picomatch for `.` and `..`. They read only a few characters. */
 const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
 
-/** Returns the longest text for the platform's matcher, which is faster than the bounded one on most texts. */
+/**
+ * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
+ * texts.
+ */
 export function findMaxPlatformLength(source: string): number {
   const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-  // Nested stars can take exponential time.
+  // The built-in matcher can take exponential time for nested stars.
   if (/\)[*+{]/.test(bare)) return 0;
   const stars = bare.match(/[*+]/g)?.length ?? 0;
   const choices = countChoices(bare);
@@ -56,7 +62,7 @@ export function findMaxPlatformLength(source: string): number {
   return length;
 }
 
-/** Returns an upper bound of the number of paths through the branches of an expression. */
+/** Returns an upper bound of the number of ways through the branches of an expression. */
 function countChoices(source: string): number {
   let choices = 1;
   const open = [1];
@@ -65,7 +71,7 @@ function countChoices(source: string): number {
     if (part === "(") open.push(1);
     else if (part === "|") open.push((open.pop() ?? 1) + 1);
     else if (part === ")") choices *= open.pop() ?? 1;
-    // After a parenthesis or a star, a question mark does not make a part optional.
+    // After a parenthesis or a star, a question mark does not mean an optional part.
     else if (part === "?" && !"(*+".includes(before)) choices *= 2;
     before = part;
   }

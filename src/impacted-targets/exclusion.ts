@@ -2,7 +2,7 @@ import { InputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatList } from "../text/format.js";
 import { toProblem } from "../text/problem.js";
-import { findClosestName } from "../text/suggest.js";
+import { findClosestName, formatHint } from "../text/suggest.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
 interface Exclusion {
@@ -45,7 +45,7 @@ function rejectUnknownNames(names: readonly string[], known: ReadonlySet<string>
   const problems = names.flatMap((name) => {
     if (known.has(name)) return [];
     const meant = findClosestName(name, known);
-    const hint = meant === undefined ? "" : ` (did you mean ${JSON.stringify(meant)}?)`;
+    const hint = formatHint(meant && JSON.stringify(meant));
     return [toProblem("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
   });
   if (problems.length > 0) throw new InputError(problems);

@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
 import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import { getField, getText, listError, readLines, rejectControlCharacter } from "./producers/parsing.js";
+import { getField, getText, linesIn, listError, longLineError, rejectControlCharacter } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -31,31 +31,34 @@ interface Reading extends ListContext {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 export async function readTargets({ text = "", file, format }: TargetsSource, reading: Reading): Promise<TargetsRead> {
   const isTool = format !== "auto" && format !== "lines" && format !== "json";
-  const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : readLines;
-  if (file === undefined) return read(text, format === "json", textWithNames`${inputName("impacted-targets")}`);
+  const parse = isTool ? (await import("./producers/registry.js")).producers[format].parse : undefined;
+  if (file === undefined) return readWhole(text, format === "json", textWithNames`${inputName("impacted-targets")}`);
   return openListFile(file, reading, (list) => {
     const { path, size, source } = list;
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-    if (!isJson && !isTool && size > LARGEST_LINES_BYTES) return { kind: "too-large", atLeastBytes: size };
-    const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
+    if (!isJson && !isTool) return interpret(linesIn(readBlocks(list), source), undefined, source, reading);
+    const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
     if (size > largest) {
       throw listError(
         source,
         `has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead`,
       );
     }
-    return read(readWholeText(list), isJson, source);
+    return readWhole(readWholeText(list), isJson, source);
   });
 
-  function read(whole: string, isJson: boolean, source: Text): TargetsRead {
-    const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
-    return interpret(items, computed, source, reading);
+  function readWhole(whole: string, isJson: boolean, source: Text): TargetsRead {
+    if (isJson) {
+      const { items, computed } = readJson(whole, source);
+      return interpret(items, computed, source, reading);
+    }
+    return interpret(parse?.(whole, source) ?? linesIn([whole], source), undefined, source, reading);
   }
 }
 
 /** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
+const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
 export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
@@ -222,8 +225,35 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 export function readWholeText({ path, source }: ListFile): string {
-  const bytes = readFileSync(path);
+  return decode(readFileSync(path), source).replace(/^\uFEFF/, "");
+}
+
+const BLOCK_BYTES = 1024 * 1024;
+const LINE_END = 10;
+
+/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+function* readBlocks({ path, source }: ListFile): Generator<string> {
+  const file = openSync(path, "r");
+  try {
+    const block = Buffer.alloc(BLOCK_BYTES);
+    let filled = 0;
+    for (;;) {
+      const size = readSync(file, block, { offset: filled });
+      filled += size;
+      const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
+      if (end === 0 && filled === BLOCK_BYTES) throw longLineError(source);
+      yield decode(block.subarray(0, end), source);
+      if (size === 0) return;
+      block.copyWithin(0, end, filled);
+      filled -= end;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function decode(bytes: Buffer, source: Text): string {
   // Decoding would replace invalid bytes, and so change targets.
   if (!isUtf8(bytes)) throw listError(source, "is not UTF-8 text");
-  return bytes.toString("utf8").replace(/^\uFEFF/, "");
+  return bytes.toString("utf8");
 }

@@ -1,4 +1,4 @@
-import { API_VERSIONS, defaultAddress, versionIn } from "../service/api-version.js";
+import { API_VERSIONS, findApiVersion, getDefaultAddress } from "../service/api-version.js";
 import { isLoopback } from "../service/http/proxy.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
@@ -14,7 +14,7 @@ import {
   repositoryName,
 } from "./parsers.js";
 
-const EXAMPLES = API_VERSIONS.map((version) => defaultAddress(version).href).join(" or ");
+const EXAMPLES = API_VERSIONS.map((version) => getDefaultAddress(version).href).join(" or ");
 
 const apiAddress: Parse<URL> = (value) => {
   const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
@@ -23,7 +23,7 @@ const apiAddress: Parse<URL> = (value) => {
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
   if (!secure || !plain) return { ok: false, allowed };
-  if (versionIn(url) !== undefined) return { ok: true, value: url };
+  if (findApiVersion(url) !== undefined) return { ok: true, value: url };
   const segments = url.pathname.replace(/\/+$/, "").split("/");
   if (/^v\d+$/.test(segments.at(-1) ?? ""))
     return { ok: false, allowed: `an address of API version ${API_VERSIONS.join(" or ")}, such as ${EXAMPLES}` };
@@ -49,7 +49,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass it from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
   }),
   apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
     name: "api-version",
@@ -58,7 +58,7 @@ export const commonInputs = {
   }),
   apiUrl: optional(apiAddress, {
     name: "api-url",
-    description: `Base address of the service, which ends with the API version. Default: \`${defaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
+    description: `Base address of the service, which ends with the API version. Default: \`${getDefaultAddress("v1").href}\`, or \`.../v2\` for API v2. \`http:\` is allowed for this machine only.`,
   }),
   repository: optional(repositoryName, {
     name: "repository",
@@ -106,13 +106,13 @@ export const commonInputs = {
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",
-    description: "Write the job summary.",
-    commandLine: "Write the summary to `--summary-file`, if it is set.",
+    description: "If `true`, the step writes a job summary.",
+    commandLine: "If `--summary-file` is set, the command writes a summary to that file.",
   }),
 } as const;
 
 export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace. Producers run in this folder. `junit-paths` are relative to this folder, and must not leave it if you set this input.",
+    "Folder relative to the workspace, in which producers run. `junit-paths` are relative to this folder, and must not match files outside of it if you set this input.",
 });

@@ -1,29 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Problem, toProblem } from "../text/problem.js";
+import { formatHint } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
-/** Value, or the reason for a rejection. `allowed` completes the sentence "must be ...". */
+/** Value of an input, or the reason for its rejection. `allowed` completes the sentence "must be ...". */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string; readonly meant?: string | undefined };
 
 export interface Parse<T> {
   (text: string): Parsed<T>;
-  /** Words for help and completion; other texts may be valid too. */
+  /** Words to suggest in help and completion. Other texts may be valid too. */
   readonly choices?: readonly string[];
-  /** True when the flag without a value means `true`. */
+  /** True when a flag without a value means `true`. */
   readonly boolean?: boolean;
-  /** True when the value may have several lines. On the command line, each is a separate flag. */
+  /** True when the value may have several lines. On the command line, each line is a separate flag. */
   readonly repeatable?: boolean;
 }
 
-/** Declaration of an input. An empty text counts as absent: `whenAbsent` is then the value. */
+/** Declaration of an input. `whenAbsent` is the value of a missing or empty input. */
 export interface Input<T> {
   readonly name: string;
   readonly description: string;
   readonly commandLine?: string;
   readonly default?: string;
-  /** True when action.yml must not declare the default, because leaving the input out has its own meaning. */
+  /** True when action.yml must not declare the default, because a missing input has a meaning of its own. */
   readonly unfilled?: boolean;
   readonly required?: boolean;
   readonly secret?: boolean;
@@ -48,14 +49,14 @@ export type Inputs = Readonly<Record<string, Input<unknown>>>;
 
 export type Values<I extends Inputs> = { readonly [K in keyof I]: I[K] extends Input<infer T> ? T : never };
 
-export interface Reading<I extends Inputs> {
+export interface InputReadResult<I extends Inputs> {
   readonly values: Values<I>;
   readonly problems: readonly Problem[];
   readonly given: ReadonlySet<string>;
 }
 
-export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): Reading<I>;
-export function readInputs(inputs: Inputs, raw: (name: string) => string): Reading<Inputs> {
+export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): InputReadResult<I>;
+export function readInputs(inputs: Inputs, raw: (name: string) => string): InputReadResult<Inputs> {
   const problems: Problem[] = [];
   const given = new Set<string>();
   const values = Object.entries(inputs).map(([key, input]): [string, unknown] => {
@@ -70,21 +71,20 @@ export function readInputs(inputs: Inputs, raw: (name: string) => string): Readi
 function readOne(input: Input<unknown>, text: string, problems: Problem[]): unknown {
   const parsed = input.parse(text);
   if (parsed.ok) return parsed.value;
-  const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
-  const got = input.secret === true ? "" : `; got ${quote(text)}${hint}`;
+  const got = input.secret === true ? "" : `; got ${quote(text)}${formatHint(parsed.meant)}`;
   problems.push(toProblem(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
 }
 
-export interface OwnInput {
+export interface OperationInput {
   readonly operation: string;
   readonly input: Input<unknown>;
 }
 
-/** Finds inputs that belong only to other operations, and have another value than their default. */
+/** Finds inputs that this operation ignores and that do not have their default value. */
 export function findUnusedInputs(
   operation: string,
-  known: readonly OwnInput[],
+  known: readonly OperationInput[],
   raw: (name: string) => string,
 ): readonly Problem[] {
   const names = [...new Set(known.map(({ input }) => input.name))];
@@ -98,7 +98,7 @@ export function findUnusedInputs(
   });
 }
 
-/** True when a text means the default, even if written differently: `FALSE` for `false`, `60m` for `1h`. */
+/** True when a text has the meaning of the default, such as `FALSE` for `false` or `60m` for `1h`. */
 function meansDefault(input: Input<unknown>, text: string): boolean {
   const parsed = input.parse(text);
   return parsed.ok && isDeepStrictEqual(parsed.value, input.whenAbsent);

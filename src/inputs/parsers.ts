@@ -4,7 +4,7 @@ import type { Parse, Parsed } from "./input.js";
 
 type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
 
-/** Creates a parser. `read` returns undefined for an invalid text. `allowed` describes the valid ones. */
+/** Creates a parser. `read` returns undefined for an invalid text, and `allowed` describes the valid texts. */
 export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
   const parse = (given: string): Parsed<T> => {
     const value = read(given);
@@ -17,7 +17,7 @@ export const anyText: Parse<string> = (value) => ({ ok: true, value });
 
 export const multiline: Parse<string> = Object.assign((value: string) => anyText(value), { repeatable: true });
 
-/** Maximum characters of a line. No name is as long, and it is above the limit of a path pattern. */
+/** Maximum characters of a line. Names are shorter, and the limit of a path pattern is lower. */
 const LONGEST_LINE = 10_000;
 
 export const lines = parser<readonly string[]>(
@@ -29,7 +29,7 @@ export const lines = parser<readonly string[]>(
   { repeatable: true },
 );
 
-/** Parses lines. Only the word `none` stands for an empty list, because an empty text means the default. */
+/** Parses lines. The word `none` means an empty list, because an empty text means the default. */
 export const linesOrNone: Parse<readonly string[]> = Object.assign(
   (value: string) => lines(value.trim() === "none" ? "" : value),
   { choices: ["none"], repeatable: true },
@@ -42,13 +42,13 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   });
 }
 
-/** Number up to the maximum that the service documents under "Common request fields". */
+/** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
 export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
 
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
-/** Boolean in the spellings of YAML 1.2, as the runner's toolkit reads it. */
+/** Boolean in the spellings of YAML 1.2, which GitHub's toolkit accepts too. */
 export const boolean: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
@@ -68,7 +68,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   return Object.assign(parse, { choices: words });
 }
 
-export function someOf<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
+export function createWordListParser<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
   const one = oneOf(...words);
   const parse = (value: string): Parsed<readonly Word[]> => {
     const found: Word[] = [];
@@ -83,7 +83,7 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
   return Object.assign(parse, { choices: words, repeatable: true });
 }
 
-export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
+export function alsoAcceptWord<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
   const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);
@@ -94,7 +94,7 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 
-/** Full commit id: 40 hexadecimal digits, or 64 in a SHA-256 repository. */
+/** Full commit id of 40 hexadecimal digits, or 64 digits in a SHA-256 repository. */
 export const commitSha = parser("a full commit SHA of 40 hexadecimal digits", (value) =>
   /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined,
 );
@@ -104,13 +104,13 @@ export const branchName = parser("a branch name such as main or release/1.x", (v
   return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 
-/** Date with a time. A date alone is rejected, because it would mean midnight. */
+/** Date with a time. Rejects a date alone, because it would mean midnight. */
 export const timestamp = parser(
-  "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC unless it has a zone (the output submitted-at of submit)",
+  "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone (the output submitted-at of submit)",
   (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 
-/** Name of a repository. The owner may contain slashes, as groups on GitLab do. */
+/** Name of a repository. The owner may contain slashes, like a group on GitLab. */
 export const repositoryName = parser("owner/name", (value) => {
   const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
   // In a web address, `.` and `..` would select another path.
@@ -136,7 +136,7 @@ export function parseDuration(value: string): Parsed<number> {
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
-/** Parses a duration for a timer, in milliseconds. A timer of Node.js fails above 24.8 days. */
+/** Parses a duration for a timer, in milliseconds. Rejects more than 24.8 days, the limit of a timer in Node.js. */
 export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };

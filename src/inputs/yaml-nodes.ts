@@ -2,9 +2,9 @@ import type { Alias, Document, Node } from "yaml";
 
 export interface YamlNode {
   readonly line: number;
-  /** Kind of the value. `blank`: nothing is written. A written `null` is a scalar. */
+  /** Kind of the value. `blank`: the text has no value here. The word `null` is a scalar. */
   readonly kind: "mapping" | "list" | "scalar" | "blank";
-  /** Returns the entries with their keys as written; empty if this is not a mapping. */
+  /** Returns the entries of a mapping, with the keys as in the text. Returns an empty list for any other kind. */
   entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
   plain(): unknown;
 }
@@ -17,17 +17,17 @@ interface YamlProblem {
 type Yaml = typeof import("yaml");
 type LineOf = (node: unknown) => number;
 
-/** Limits of values and aliases. Nested aliases could otherwise fill the memory. */
+/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
-/** Maximum depth, because a recursive parser could overflow the stack. */
+/** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
 const DEEPEST = 100;
-/** Maximum number of problems to report, because one mistake often causes several. */
+/** Maximum number of problems to report, because one mistake often causes several problems. */
 const PROBLEMS_SHOWN = 5;
 
-/** Reads one YAML 1.2 document with the core schema. Rejects other tags and keys that occur twice. */
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 export async function readYaml(text: string) {
-  if (isTooDeep(text)) return rejected({ line: 1, text: "it is nested too deeply" });
+  if (isTooDeep(text)) return rejected({ line: 1, text: "the YAML is nested too deeply" });
   const yaml = await import("yaml");
   const lines = new yaml.LineCounter();
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
@@ -81,16 +81,16 @@ function keyAt(text: string, offset: number): string {
 const MERGE_KEY =
   "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 
-/** Finds the node of each alias. Reports a missing anchor, a cycle, or too many values. */
+/** Finds the node of each alias. Reports a missing anchor, a cycle or too many values. */
 function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
-  /** Number of values in each anchored node; undefined while they are counted. */
+  /** Number of values in each anchored node; undefined until the count is complete. */
   const valueCounts = new Map<Node, number | undefined>();
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
   let problem: YamlProblem | undefined;
   const total = count(document.contents);
-  if (total > MOST_VALUES) note(`with its aliases it has more than ${MOST_VALUES} values`);
-  if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
+  if (total > MOST_VALUES) note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
+  if (targets.size > MOST_ALIASES) note(`the YAML has more than ${MOST_ALIASES} aliases`);
   return { targets, problem };
 
   /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
@@ -120,7 +120,7 @@ function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
     }
     targets.set(alias, node);
     const values = valueCounts.get(node);
-    if (values === undefined) note(`the alias *${alias.source} refers to a value that contains it`, alias);
+    if (values === undefined) note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
     return values ?? 1;
   }
 
@@ -145,7 +145,7 @@ function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Nod
     };
   }
 
-  /** Returns a key as it is written: the key `1.10` must not become the number 1.1. */
+  /** Returns the text of a key. The key `1.10` must not become the number 1.1. */
   function keyText(key: unknown): string {
     if (yaml.isScalar(key)) return key.source ?? String(key.value);
     return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";

@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/parsers.js";
 import { type Problem, toProblem } from "../text/problem.js";
-import { findClosestName } from "../text/suggest.js";
+import { suggestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { FIGURE_NAMES, isTimeFigure, TIME_METRICS } from "./figures.js";
 import { parseNumber } from "./text-format.js";
@@ -24,7 +24,7 @@ export function findConditionProblems({ warnIf = "", failIf = "" }: ConditionTex
   );
 }
 
-/** Reads a condition per line; `#` begins a comment. A problem starts with line and column, from 1. */
+/** Reads one condition per line; `#` starts a comment. Each problem starts with its line and column, counted from 1. */
 export function parseConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
@@ -50,7 +50,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
   if (unknown !== undefined) return { at: nameAt, problem: unknown };
   const known = OPERATORS.find((each) => each === operator);
   if (known === undefined) {
-    const what = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    const what = operator === "" ? "the comparison is missing" : `${quote(operator)} is not a comparison`;
     return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
   }
   const threshold = readThreshold(name, value);
@@ -59,9 +59,9 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
 }
 
 const NOT_PROMQL =
-  "this is not PromQL: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
+  "PromQL is not supported: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. For figures over time or labels, use an output, such as wait-p95-seconds > 30m.";
 
-/** True when a line is probably PromQL: it has calls, selectors, ranges, arithmetic or keywords of PromQL. */
+/** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
   return (
@@ -74,31 +74,28 @@ function isPromQl(line: string): boolean {
 const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_state_duration_1h_seconds"];
 
 function problemOfName(name: string): string | undefined {
-  if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
+  if (name === "") return "the name before the comparison is missing, such as depth or mq_depth_current.";
   if (FIGURE_NAMES.includes(name)) return undefined;
-  if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
+  if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
-  // Metrics of the service begin with `mq_`. Another name is probably a misspelled output.
-  const similar = name.startsWith("mq_")
-    ? undefined
-    : findClosestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
-  if (isMetric && similar === undefined) return undefined;
-  const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
-  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
+  // Metrics of the service start with `mq_`. Any other name is probably a misspelled output.
+  const advice = name.startsWith("mq_") ? "" : suggestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES, "");
+  if (isMetric && advice === "") return undefined;
+  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice || `the outputs are ${FIGURE_NAMES.join(", ")}.`}`;
 }
 
-export function histogramHint(name: string): string {
+export function describeHistogramSamples(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
-/** Returns a number, in seconds for a duration. Returns the problem as a text if the value is invalid. */
+/** Reads the number after the operator; a duration becomes seconds. Returns a problem as text for an invalid value. */
 function readThreshold(name: string, text: string): number | string {
   const number = parseNumber(text);
   if (number !== undefined && Number.isFinite(number)) return number;
   const duration = parseDuration(text);
   if (!duration.ok) {
-    const what = text === "" ? "there is no value" : `${quote(text)} is no value`;
-    return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
+    const what = text === "" ? "the value is missing" : `${quote(text)} is not a valid value`;
+    return `${what}; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
   return FIGURE_NAMES.includes(name) && !isTimeFigure(name)
     ? `${name} is a count; compare it with a number, not with the duration ${text}.`

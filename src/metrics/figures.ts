@@ -2,7 +2,7 @@ import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
 import { parseNumber, type Sample } from "./text-format.js";
 
-/** Queue with its samples by metric name, and with the figures computed from them. */
+/** Queue with its samples by metric name, and the figures computed from them. */
 export interface QueueMetrics {
   readonly repository: string;
   readonly branch: string;
@@ -14,7 +14,7 @@ type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
-/** Groups samples by queue. Omits samples of bisections, and samples without a queue. */
+/** Groups samples by queue. Omits samples of bisections and samples without a queue. */
 export function groupByQueue(all: readonly Sample[]): readonly QueueMetrics[] {
   const queues = new Map<
     string,
@@ -38,7 +38,7 @@ export function isQueueOfRepository(queue: QueueMetrics, repository: string): bo
   return queue.repository.toLowerCase() === repository.toLowerCase();
 }
 
-/** Value of an output. If `isAbove`, the quantile is beyond the last bucket, whose bound is `value`. */
+/** Value of an output. If `isAbove`, the quantile is greater than the largest finite bound, which is `value`. */
 export interface Figure {
   readonly value: number;
   readonly isAbove?: true;
@@ -104,7 +104,10 @@ export interface Bucket {
   readonly count: number;
 }
 
-/** Returns buckets by ascending bound with non-decreasing counts. Sums up labels such as `conclusion` and `state`. */
+/**
+ * Returns buckets by ascending bound, with counts that never decrease. Adds up samples with different labels, such as
+ * `conclusion`.
+ */
 export function computeDistribution(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
@@ -120,14 +123,14 @@ export function computeDistribution(samples: Samples, metric: string): readonly 
   return [...counts]
     .toSorted(([one], [other]) => one - other)
     .map(([upTo, count]) => {
-      // Samples taken at different moments may make a count smaller than the one before.
+      // The service reads its counters at different moments, so a count may be smaller than the previous one.
       highest = Math.max(highest, count);
       return { upTo, count: highest };
     });
 }
 
 /**
- * Estimates a quantile as `histogram_quantile` of PromQL does: linearly in a bucket, and the first one begins at 0.
+ * Estimates a quantile linearly inside a bucket, like `histogram_quantile` in PromQL. The first bucket starts at 0.
  * Returns undefined without observations or without a finite bucket.
  */
 export function estimateQuantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
@@ -143,11 +146,13 @@ export function estimateQuantile(q: number, distribution: readonly Bucket[]): Fi
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
   const seconds = from + (bucket.upTo - from) * share;
-  // Without rounding, a binary fraction could be just above or below the threshold of a condition.
+  // Without rounding, the inexact number could be just above or below the threshold of a condition.
   return { value: Math.round(seconds * 1000) / 1000 };
 }
 
-/** Returns the outputs of a queue. A value beyond the last bucket becomes `> 7200` (its bound). */
+/**
+ * Returns the outputs of a queue. A value above the largest finite bound becomes the text `> 7200` (with this bound).
+ */
 export function formatOutputValues(queue: QueueMetrics): { readonly [K in FigureName]?: string | number };
 export function formatOutputValues({ figures }: QueueMetrics): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));

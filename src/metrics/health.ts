@@ -1,5 +1,11 @@
 import { findClosestName } from "../text/suggest.js";
-import { type Condition, type ConditionTexts, histogramHint, type Operator, parseConditions } from "./conditions.js";
+import {
+  type Condition,
+  type ConditionTexts,
+  describeHistogramSamples,
+  type Operator,
+  parseConditions,
+} from "./conditions.js";
 import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type QueueMetrics } from "./figures.js";
 import type { Sample } from "./text-format.js";
 
@@ -7,20 +13,23 @@ export interface ConditionResult {
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
-  /** Formatted value that was compared, or the reason for a missing value. */
+  /** Value that the condition compared, as text, or the reason for a missing value. */
   readonly seen: string;
 }
 
-export interface Health {
-  /** `read`: no condition was given. `no-data`: the queue has no samples, or no condition could be evaluated. */
+export interface HealthResult {
+  /**
+   * Result of the check. `read`: no condition was set. `no-data`: the queue has no samples, or no condition had a
+   * value.
+   */
   readonly result: "read" | "healthy" | "degraded" | "breached" | "no-data";
-  /** Conditions that are met, joined by semicolons; empty if none is met. */
+  /** Conditions that are met, separated by semicolons; empty if no condition is met. */
   readonly reasons: string;
   readonly verdicts: readonly ConditionResult[];
   readonly warnings: readonly string[];
 }
 
-export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): Health {
+export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMetrics | undefined): HealthResult {
   const verdictsOn = (input: ConditionResult["input"], text = ""): readonly ConditionResult[] =>
     parseConditions(text).conditions.map((condition) => {
       return { input, condition, ...evaluate(condition, queue) };
@@ -29,7 +38,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
   const [breaches, degradations] = [met("fail-if"), met("warn-if")];
   const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
-  const resultOf = (): Health["result"] => {
+  const resultOf = (): HealthResult["result"] => {
     if (breaches.length > 0) return "breached";
     if (queue === undefined || isUnevaluated(verdicts)) return "no-data";
     if (verdicts.length === 0) return "read";
@@ -39,7 +48,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
     result: resultOf(),
     reasons: (breaches.length > 0 ? breaches : degradations).map(describeMet).join("; "),
     verdicts,
-    // The runner shows only the first warnings, so met conditions come before those without a value.
+    // The runner shows only the first warnings, so conditions that are met come before conditions without a value.
     warnings: [
       ...degradations.map((verdict) => `A condition of warn-if is met: ${describeMet(verdict)}.`),
       ...unevaluated.map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
@@ -47,7 +56,7 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   };
 }
 
-/** True when no condition of `fail-if` (else `warn-if`) could be evaluated. Passing would then mean nothing. */
+/** True when no condition of `fail-if` (else `warn-if`) had a value. The result is then `no-data`. */
 function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;
@@ -55,7 +64,7 @@ function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
 }
 
 function describeMet({ condition, seen }: ConditionResult): string {
-  return `${condition.text} (it is ${seen})`;
+  return `${condition.text} (the value is ${seen})`;
 }
 
 type Evaluation = Pick<ConditionResult, "kind" | "seen">;
@@ -92,21 +101,21 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
   "!=": (value, threshold) => value !== threshold,
 };
 
-/** True when the comparison is true. A value beyond the last bucket is greater than every threshold. */
+/** Compares a value with the threshold. A value above the largest finite bound is greater than every threshold. */
 function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
   return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
 function reasonForNoValue(name: string, samples: readonly Sample[], queue: QueueMetrics): string {
   if (samples.length > 0) return `${name} is NaN`;
-  if (queue.samples.has(`${name}_bucket`)) return histogramHint(name);
+  if (queue.samples.has(`${name}_bucket`)) return describeHistogramSamples(name);
   const similar = findClosestName(name, queue.samples.keys());
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 
 const LABEL_CHARACTERS = 100;
 
-/** Formats a value and the labels that distinguish the sample from others of its queue. */
+/** Formats a value with the labels that distinguish the sample from other samples of the same queue. */
 function formatSample({ labels, value }: Sample): string {
   const own = [...labels]
     .filter(([label]) => !QUEUE_LABELS.has(label))

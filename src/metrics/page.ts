@@ -5,9 +5,12 @@ import { computeDistribution, formatFigure, formatSeconds, type QueueMetrics, TI
 import type { ConditionResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 
-const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to them.";
+const SNAPSHOT = "Counts and times cover the last hour. Do not apply `rate()` or `increase()` to these metrics.";
 
-/** Formats the summary. `queue` is undefined if the queue has no samples. `all` is set for the scope `organization`. */
+/**
+ * Formats the summary. `queue` is undefined if the queue has no samples. `all` is set only for the scope
+ * `organization`.
+ */
 export function formatMetricsPage(
   sentences: readonly string[],
   verdicts: readonly ConditionResult[],
@@ -75,7 +78,7 @@ const CHARTS: readonly (readonly [title: string, metric: string])[] = [
 
 function firstChart({ samples }: QueueMetrics): string {
   for (const [title, metric] of CHARTS) {
-    // Buckets have cumulative counts; a bar shows the difference to the bucket before.
+    // The counts of buckets are cumulative, so a bar shows the difference to the previous bucket.
     const bars = computeDistribution(samples, metric).map(({ upTo, count }, index, buckets) => ({
       label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
       value: count - (buckets[index - 1]?.count ?? 0),
@@ -97,7 +100,7 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
   ["In queue p95", "time-in-queue-p95-seconds"],
 ];
 
-/** Formats a table of all queues, sorted by descending depth. */
+/** Formats a table of all queues, the longest queue first. */
 function queueTable(all: readonly QueueMetrics[]): string[] {
   const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
   const rowOf = (queue: QueueMetrics): string[] => [

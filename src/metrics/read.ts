@@ -9,7 +9,7 @@ import { inputName, textWithNames } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import type { ConditionTexts } from "./conditions.js";
 import { formatFigure, formatOutputValues, groupByQueue, isQueueOfRepository, type QueueMetrics } from "./figures.js";
-import { assessHealth, type Health } from "./health.js";
+import { assessHealth, type HealthResult } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import { formatMetricsPage } from "./page.js";
 import { parseMetrics, type Sample } from "./text-format.js";
@@ -20,7 +20,7 @@ export async function readMetrics(
   { scope, ...conditions }: ConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
   context: Pick<Context, "service" | "writeFile" | "log">,
-): Promise<OperationResult<Health["result"], FigureName | "metrics-file">> {
+): Promise<OperationResult<HealthResult["result"], FigureName | "metrics-file">> {
   const { repository, targetBranch } = target;
   const text = await fetchMetrics(context.service, scope, repository);
   const file = storeMetrics(context, text);
@@ -55,7 +55,7 @@ export async function readMetrics(
 
 const STATE_MS = 5000;
 
-/** Reads the state of the queue, which the metrics do not contain. Returns undefined if the request fails. */
+/** Reads the state of the queue, because the metrics lack it. Returns undefined if the request fails. */
 async function readState(service: Context["service"], target: QueueTarget): Promise<string | undefined> {
   return (await undefinedIfFailed(service.readQueue(target, { withinMs: STATE_MS })))?.state;
 }
@@ -77,7 +77,7 @@ async function fetchMetrics(service: Context["service"], scope: Scope, repositor
   }
 }
 
-/** Writes the metrics to a file. Returns its path; after a failed write warns, and returns an empty text. */
+/** Writes the metrics to a file and returns its path. If the write fails, warns and returns an empty text. */
 function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, text: string): string {
   try {
     return writeFile("metrics.prom", text);
@@ -87,7 +87,7 @@ function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, te
   }
 }
 
-/** Parses metrics. @throws Failure `response` if they are invalid: a queue without samples looks the same */
+/** Parses metrics. @throws Failure `response` for invalid text, which could look like a queue without samples */
 function parse(text: string, file: string): readonly Sample[] {
   const parsed = parseMetrics(text);
   if (parsed.ok) return parsed.samples;
@@ -105,7 +105,7 @@ function parse(text: string, file: string): readonly Sample[] {
 }
 
 export function describeHealth(
-  { result, reasons, verdicts }: Health,
+  { result, reasons, verdicts }: HealthResult,
   target: QueueTarget,
   state: string | undefined,
 ): string {
@@ -129,7 +129,7 @@ export function describeHealth(
 
 const CONDITIONS_NAMED = 3;
 
-function describeUnevaluated(verdicts: Health["verdicts"]): string {
+function describeUnevaluated(verdicts: HealthResult["verdicts"]): string {
   const all = verdicts
     .filter(({ kind }) => kind === "not-evaluated")
     .map(({ condition, seen }) => `${condition.text} (${seen})`);
@@ -149,7 +149,7 @@ function describeFigures({ figures }: QueueMetrics): string {
 
 const BRANCHES_NAMED = 10;
 
-/** Lists the branches that have samples, because `target-branch` may be misspelled. */
+/** Lists the branches with samples, as a hint for a misspelled `target-branch`. */
 function namesOfBranches(queues: readonly QueueMetrics[], { owner, name }: Repository): string {
   const branches = queues.map(({ branch }) => quote(branch));
   if (branches.length === 0) return `The reply contains no samples of ${owner}/${name}.`;

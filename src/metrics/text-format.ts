@@ -8,14 +8,14 @@ type Parsed =
   | { readonly ok: true; readonly samples: readonly Sample[] }
   | { readonly ok: false; readonly line: number; readonly problem: string };
 
-/** Error of one line. The message completes "line N: ...". */
+/** Error in a line. The message completes "line N: ...". */
 class InvalidLine extends Error {}
 
 function invalid(problem: string): never {
   throw new InvalidLine(problem);
 }
 
-/** Parses the Prometheus text format 0.0.4. Ignores comments, and rejects other lines that promtool rejects. */
+/** Parses the Prometheus text format 0.0.4. Ignores comments. Rejects the same invalid lines as promtool. */
 export function parseMetrics(text: string): Parsed {
   const samples: Sample[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -48,7 +48,7 @@ const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 
-/** Skips blanks, and reads the text that matches a sticky pattern. Returns an empty text if none matches. */
+/** Skips blanks and reads the text that matches a sticky pattern. Returns an empty text without a match. */
 function readPattern(scanner: Scanner, pattern: RegExp): string {
   skipBlanks(scanner);
   pattern.lastIndex = scanner.at;

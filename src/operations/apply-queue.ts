@@ -28,7 +28,7 @@ export const applyQueue = defineRepositoryOperation({
   },
   outputs: {
     changes:
-      "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`; for a new queue, it has `branch` and `created`.",
+      "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
   },
   dryRun: "own",
 

@@ -1,5 +1,5 @@
 import { withDefault } from "../inputs/input.js";
-import { anyText, oneOf, parseDuration, wholeNumber, wordOr } from "../inputs/parsers.js";
+import { alsoAcceptWord, anyText, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
@@ -16,7 +16,7 @@ export const checkQueueHealth = defineQueueOperation({
       name: "label",
       description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
     }),
-    stuckAfter: withDefault(wordOr("auto", parseDuration), "auto", {
+    stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
         "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
@@ -51,7 +51,7 @@ export const checkQueueHealth = defineQueueOperation({
     collectProblems([
       report === "issue" && host === undefined,
       "github-token",
-      textWithNames`is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
+      textWithNames`a token is required to write issues. If you have no token, set ${inputName("report", "none")}.`,
     ]),
 
   run: async (values, target, context) =>

@@ -56,7 +56,7 @@ export const checkTestResults = defineRepositoryOperation({
     variant: optional(anyText, {
       name: "variant",
       description:
-        "Variant that your uploads of test results use, if they use a variant. The variant is part of each test's identity.",
+        "Name of the variant under which you upload test results, if you use variants. The variant is part of each test's identity.",
     }),
   },
   results: {
@@ -86,11 +86,11 @@ export const checkTestResults = defineRepositoryOperation({
     return [
       ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
       ...collectProblems(
-        [junitPaths === undefined, "junit-paths", "is required: the JUnit XML files of the test step."],
+        [junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."],
         [
           testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
-          textWithNames`is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
+          textWithNames`a value is required, unless you set ${exitCode}. On GitHub Actions, use \${{ steps.<id>.outcome }} of the test step.`,
         ],
         [
           testExitCode === undefined && given.has("test-failure-exit-codes"),

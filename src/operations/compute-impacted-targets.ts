@@ -18,7 +18,7 @@ import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
 import { collectProblems, type Problem, toProblem } from "../text/problem.js";
 
-/** Parses a program and its arguments, a JSON array of strings. */
+/** Parses a program and its arguments from a JSON array of strings. */
 export const argumentVector = parser<readonly [string, ...string[]]>(
   'a JSON array of the program and its arguments, such as ["node", "affected.js"]',
   (given) => {
@@ -27,7 +27,7 @@ export const argumentVector = parser<readonly [string, ...string[]]>(
   },
 );
 
-/** Returns the strings of a JSON array; empty for any other value. An argument cannot contain a NUL character. */
+/** Returns the strings of a JSON array; empty for any other value. An argument must not contain NUL. */
 function stringsOf(given: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(given);
@@ -156,7 +156,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
   );
 }
 
-/** Rejects build tools in a run with secrets whose checkout is untrusted, because they run its code. */
+/** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems(
   { producer, file }: ComputeValues,
   untrusted: string | undefined,

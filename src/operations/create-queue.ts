@@ -5,7 +5,7 @@ import { changesOutput, findSettingsProblems, settingsInput } from "../queue/dec
 
 export const createQueue = defineQueueOperation({
   name: "create-queue",
-  title: "Creates a merge queue for a branch, with its settings.",
+  title: "Creates a merge queue with the given settings for a branch.",
   inputs: {
     settings: settingsInput,
     ifExists: withDefault(oneOf("error", "ignore", "update"), "error", {

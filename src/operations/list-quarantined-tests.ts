@@ -10,7 +10,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
       name: "page-size",
-      description: "Number of tests per request, from 1 to 100. All pages are read.",
+      description: "Number of tests per request, from 1 to 100. The step reads all pages.",
     }),
     codeOwners: optional(lines, {
       name: "code-owner",
@@ -20,7 +20,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
     filePatterns: optional(lines, {
       name: "file-pattern",
       description:
-        "Only list tests whose file matches one of these globs, one per line. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
+        "Globs, one per line. The step lists only tests whose file matches one of these globs. `src/**` matches the path; `*.spec.ts` (without a slash) matches the file name.",
     }),
     olderThan: optional(parseDuration, {
       name: "older-than",
@@ -45,7 +45,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
   outputs: {
     count: "Number of tests in the list, after the filters.",
     "quarantined-tests-file": "Path of the file with the list.",
-    "oldest-days": "Age of the oldest quarantine in days; empty if it is unknown or the list is empty.",
+    "oldest-days": "Age of the oldest quarantine in days; empty if this age is unknown or the list is empty.",
   },
   example: { "org-slug": "my-org" },
   dryRun: "ignored",

@@ -3,7 +3,7 @@ import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
 export const pauseQueue = defineQueueOperation({
   name: "pause-queue",
-  title: "Pauses a queue: the queue admits and merges nothing until you resume it.",
+  title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
   inputs: { reason: reasonInput },
   results: {
     paused: { description: "The step paused the queue." },

@@ -1,4 +1,4 @@
-import type { OwnInput } from "../inputs/input.js";
+import type { OperationInput } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
@@ -8,6 +8,7 @@ import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { drainQueue } from "./drain-queue.js";
+import { exportHistory } from "./export-history.js";
 import { getQueue } from "./get-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { metrics } from "./metrics.js";
@@ -45,11 +46,12 @@ export const operations: readonly Operation[] = [
   checkQueueHealth,
   applyQueue,
   metrics,
+  exportHistory,
   listQuarantinedTests,
   checkTestResults,
 ];
 
-/** Returns the operation with a name in kebab case or camel case. */
+/** Finds an operation by its name in kebab case or camel case. */
 export function findOperation(name: string): Operation | undefined {
   return operations.find((operation) => operation.name === name || camelCase(operation.name) === name);
 }
@@ -58,6 +60,6 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export function listOwnInputs(): readonly OwnInput[] {
+export function listOperationInputs(): readonly OperationInput[] {
   return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }

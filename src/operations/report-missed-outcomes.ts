@@ -4,7 +4,7 @@ import { defineQueueOperation } from "../operation.js";
 import { findReportTargetProblems, reportInputs, reportPermissions } from "../outcome/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
-/** Largest number of reports. A workflow token allows 1,000 requests per hour, and a report needs up to five. */
+/** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
 const MOST = 200;
 
 export const reportMissedOutcomes = defineQueueOperation({
@@ -44,7 +44,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...collectProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
+      textWithNames`the value must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
     ]),
   ],
 

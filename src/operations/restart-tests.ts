@@ -9,5 +9,6 @@ export const restartTests = definePullRequestOperation({
   outputs: { state: "State of the pull request after the operation." },
   check: (values, _given, run) => findPermissionProblems(values, run),
 
-  run: async (values, target, context) => (await import("../pull-request/restart.js")).restart(values, target, context),
+  run: async (values, target, context) =>
+    (await import("../pull-request/restart.js")).restartPullRequest(values, target, context),
 });

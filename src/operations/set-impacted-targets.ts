@@ -37,7 +37,7 @@ export const setImpactedTargets = definePullRequestOperation({
   },
   results: { uploaded: { description: "The service stored the targets." } },
   outputs: {
-    "impacted-targets-mode": "Uploaded targets: `list`, `all` or `none`.",
+    "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
     "impacted-targets-bytes": "Size of the request body in bytes.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",

@@ -8,12 +8,12 @@ import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-r
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 
-/** Number of the lowest priority. The most urgent one has the number 0. */
+/** Number of the lowest priority. Number 0 is the highest priority. */
 const PRIORITY_MAXIMUM = 255;
 
 const readNumber = wholeNumber(0, PRIORITY_MAXIMUM);
 
-/** Parses the name of a priority in any case, or a number. */
+/** Parses a number, or the name of a priority in upper or lower case. */
 const priority: Parse<number | (typeof PRIORITY_NAMES)[number]> = Object.assign(
   (value: string): Parsed<number | (typeof PRIORITY_NAMES)[number]> => {
     const number = readNumber(value);
@@ -50,7 +50,7 @@ export const submitInputs = {
     name: "wait",
     unfilled: true,
     description:
-      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs; if `wait` is not set, they are an error.",
+      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs. If `wait` is not set, the step rejects them.",
   }),
 } as const;
 
@@ -67,7 +67,7 @@ export const submit = definePullRequestOperation({
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
-      "Start time of this attempt by the service's clock. Pass it as the input `since` of `wait-for-merge`.",
+      "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
   },
   permissions: waitPermissions,
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],
@@ -76,8 +76,8 @@ export const submit = definePullRequestOperation({
 });
 
 /**
- * Reports inputs of a wait without the input `wait`, because the step would finish before the merge. Ignores defaults,
- * because the runner sets those of action.yml; `timeout` has none there.
+ * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
+ * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
  */
 function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
   const named: Readonly<Record<string, unknown>> = values;
@@ -89,7 +89,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   return [
     toProblem(
       unwanted.map(([, { name }]) => name),
-      textWithNames`requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
+      textWithNames`this input requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
     ),
   ];
 }

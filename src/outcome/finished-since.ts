@@ -1,15 +1,15 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { formatQueueName, mapNotFound } from "../queue/read.js";
-import { terminalState } from "../service/record-state.js";
+import { findTerminalState } from "../service/record-state.js";
 import type { ListedPullRequest, PullRequestHistory, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 
 /** Maximum number of pages, each with up to 100 pull requests. */
 const MOST_PAGES = 10;
-export const HISTORY_BATCH = 50;
+export const HISTORIES_PER_REQUEST = 50;
 
-/** Lists the pull requests that finished since a time. `isWhole` is false if more pages exist. */
+/** Lists the pull requests that finished since a time. `isWhole` is false if further pages exist. */
 export async function listFinished(service: QueueService, target: QueueTarget, since: string) {
   const found = new Map<number, ListedPullRequest>();
   let cursor: string | undefined;
@@ -24,21 +24,24 @@ export async function listFinished(service: QueueService, target: QueueTarget, s
   return { finished: [...found.values()], isWhole: false, requests: MOST_PAGES };
 }
 
-/** Reads histories. If one cannot be read, or no request is left, it contains only the facts of the list. */
+/**
+ * Reads the histories of pull requests. If the read fails or the request budget is used up, a history contains only the
+ * facts from the list.
+ */
 export async function* readHistories(
   listed: readonly ListedPullRequest[],
   target: QueueTarget,
   { service, log }: Pick<Context, "service" | "log">,
   maxRequests: number,
 ): AsyncGenerator<{ readonly number: number; readonly history: PullRequestHistory }> {
-  for (let start = 0; start < listed.length; start += HISTORY_BATCH) {
-    const portion = listed.slice(start, start + HISTORY_BATCH);
+  for (let start = 0; start < listed.length; start += HISTORIES_PER_REQUEST) {
+    const portion = listed.slice(start, start + HISTORIES_PER_REQUEST);
     const numbers = portion.map(({ prNumber }) => prNumber);
-    const isWithin = start < maxRequests * HISTORY_BATCH;
+    const isWithin = start < maxRequests * HISTORIES_PER_REQUEST;
     const read = isWithin ? await service.readHistories(target, numbers).catch(logUnknown) : [];
     const histories = new Map(read.map((history) => [history.prNumber, history]));
     for (const each of portion)
-      yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toHistory(each) };
+      yield { number: each.prNumber, history: histories.get(each.prNumber) ?? toPullRequestHistory(each) };
   }
 
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
@@ -48,6 +51,6 @@ export async function* readHistories(
   }
 }
 
-export function toHistory(listed: ListedPullRequest): PullRequestHistory {
-  return { ...listed, isCurrentlySubmittedToQueue: terminalState(listed) === undefined };
+export function toPullRequestHistory(listed: ListedPullRequest): PullRequestHistory {
+  return { ...listed, isCurrentlySubmittedToQueue: findTerminalState(listed) === undefined };
 }

@@ -1,5 +1,5 @@
 import { type Values, withDefault } from "../inputs/input.js";
-import { oneOf, parser, someOf } from "../inputs/parsers.js";
+import { createWordListParser, oneOf, parser } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
@@ -17,7 +17,7 @@ export const reportInputs = {
     description:
       "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
   }),
-  outcomes: withDefault(someOf(...OUTCOMES), OUTCOMES.join(", "), {
+  outcomes: withDefault(createWordListParser(...OUTCOMES), OUTCOMES.join(", "), {
     name: "outcomes",
     description: "Outcomes to report, separated by commas or line breaks.",
   }),
@@ -39,7 +39,7 @@ export function findReportTargetProblems(
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {
   if (reportTo === "none" || host !== undefined) return [];
-  return [toProblem("github-token", textWithNames`is required: ${inputName("report-to")} is ${reportTo}.`)];
+  return [toProblem("github-token", textWithNames`a token is required: ${inputName("report-to")} is ${reportTo}.`)];
 }
 
 export const reportResults = {
@@ -63,19 +63,20 @@ export const reportOutputs = {
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:
-    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that the close of the pull request started.",
+    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "pr-number": "Number of the pull request.",
   "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
   "target-branch": "Branch of the queue.",
-  state: "State of the pull request in the queue; empty if it was never submitted.",
+  state: "State of the pull request in the queue; empty if the pull request was never submitted.",
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
   "test-run-id":
-    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts it as input.",
-  cause: "In the run that reported the outcome: cause of the failure, in one word; empty for a merge.",
+    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
+  cause:
+    "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several merged, it is the last of them.",
+    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, they describe the last merge.",
 } as const;

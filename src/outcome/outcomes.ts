@@ -1,7 +1,7 @@
 import { HostError, type HostPullRequest } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import { ApiError, undefinedIfNotFound } from "../service/errors.js";
-import { hasEnded, isMerged, terminalState } from "../service/record-state.js";
+import { findTerminalState, hasEnded, isMerged } from "../service/record-state.js";
 import type { PullRequestHistory } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { readIsoTime } from "../text/format.js";
@@ -10,14 +10,14 @@ import type { OutcomeName } from "./inputs.js";
 export interface QueueOutcome {
   readonly key: string;
   readonly result: OutcomeName;
-  /** Time at which the final state began, as the service writes it. */
+  /** Start of the final state, in the service's format. */
   readonly at: string;
 }
 
 export interface OutcomeFacts {
   /** Record with its changes of state; undefined if the pull request was never submitted to this queue. */
   readonly record: PullRequestHistory | undefined;
-  /** Pull request on GitHub; undefined if it could not be read. */
+  /** Pull request on GitHub; undefined if the read failed. */
   readonly onHost: HostPullRequest | undefined;
 }
 
@@ -25,26 +25,26 @@ export function readMergeCommit({ onHost }: OutcomeFacts): string | undefined {
   return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
 
-/** Lists the outcomes, oldest first. The timeline shows those of earlier attempts, but may be missing. */
+/** Lists the outcomes, the oldest first. Reads outcomes of earlier attempts from the timeline, which may be missing. */
 export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOutcome[] {
   if (record === undefined) return [];
   const id = record.id ?? "";
   const past = (record.timeline ?? []).flatMap(({ state, timestamp }) => {
-    const result = terminalState({ state });
+    const result = findTerminalState({ state });
     return result === undefined || typeof timestamp !== "string" ? [] : [outcomeAt(id, timestamp, result)];
   });
   if (!hasEnded(record)) return past;
   const last = outcomeAt(id, record.stateChangedAt, resultOf(record, onHost));
   const before = past.filter(({ key }) => key !== last.key);
   if (isMerged(record) || onHost?.merged !== true || last.result !== "merged-outside-queue") return [...before, last];
-  // The outcome in the queue and a later manual merge are two outcomes, each with its own report.
-  const inQueue = { ...last, result: terminalState(record) ?? "cancelled" };
+  // An outcome in the queue and a later manual merge are two outcomes, so each has its own report.
+  const inQueue = { ...last, result: findTerminalState(record) ?? "cancelled" };
   return [...before, inQueue, { ...last, key: `${last.key}+${onHost.mergeCommitSha ?? "merged"}` }];
 }
 
-/** Returns the outcome that a record shows. Without a final state, a finished record counts as `cancelled`. */
+/** Returns the outcome in a record. A finished record without a final state counts as `cancelled`. */
 function resultOf(record: PullRequestHistory, onHost: HostPullRequest | undefined): OutcomeName {
-  const state = terminalState(record) ?? "cancelled";
+  const state = findTerminalState(record) ?? "cancelled";
   if (state === "merged") return isManualMerge(record) ? "merged-outside-queue" : state;
   if (onHost?.merged === true) return "merged-outside-queue";
   return state === "cancelled" && onHost?.open === false ? "closed" : state;
@@ -54,7 +54,7 @@ function isManualMerge({ timeline }: PullRequestHistory): boolean {
   return timeline?.findLast(({ state }) => state === "merged")?.reason === "MANUAL_MERGE";
 }
 
-/** Creates an outcome. Its key contains the time in one form, because the service may write it in several. */
+/** Creates an outcome. Its key contains the time in one format, because the service uses several formats. */
 function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
   const ms = readIsoTime(at)?.ms;
   const time = ms === undefined ? at : new Date(ms).toISOString();
@@ -65,7 +65,9 @@ function outcomeAt(id: string, at: string, result: OutcomeName): QueueOutcome {
 /** Milliseconds between reads. The service and GitHub may show an outcome several seconds apart. */
 const PAUSES_MS: readonly number[] = [2000, 3000, 5000, 10_000, 10_000];
 
-/** Reads the facts until they agree. With `areTestsOver`, a record in the state `testing` is outdated. */
+/**
+ * Reads the facts until the service and GitHub agree. With `areTestsOver`, a record in the state `testing` is outdated.
+ */
 export async function readOutcomeFacts(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "host" | "log" | "clock" | "signal">,
@@ -89,14 +91,14 @@ export async function readOutcomeFacts(
   }
 }
 
-/** True when only GitHub or only the service shows an outcome, or if the tests passed and the merge is due. */
+/** True when only GitHub or only the service shows an outcome, or when a merge must follow soon after passed tests. */
 function isUnsettled({ record, onHost }: OutcomeFacts): boolean {
   if (record === undefined) return false;
   if (isMerged(record)) return onHost?.merged === false;
   return !hasEnded(record) && (onHost?.open === false || record.state === "tests_passed");
 }
 
-/** Reads the record with its changes of state. If the service rejects this (400), reads the record alone. */
+/** Reads the record with its changes of state. If the service rejects the request (400), reads only the record. */
 async function readHistory(
   target: PullRequestTarget,
   { service }: Pick<Context, "service">,
@@ -110,7 +112,7 @@ async function readHistory(
   }
 }
 
-/** Reads the pull request on GitHub. Returns a failure as a value, because the report does not require this fact. */
+/** Reads the pull request on GitHub. Returns an error as a value, because a report is possible without this fact. */
 export async function readHostPullRequest(
   number: number,
   { repository }: Pick<PullRequestTarget, "repository">,

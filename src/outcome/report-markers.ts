@@ -4,7 +4,7 @@ import type { RunFacts } from "../operation.js";
 import { parseTimeMs, UNIT_MS } from "../text/format.js";
 import { OUTCOMES, type OutcomeName } from "./inputs.js";
 
-/** Hidden text in a comment that identifies the reported outcome. Only the owner of the token can sign it. */
+/** Hidden text in a comment that identifies the reported outcome. Only a run with the token can sign it. */
 export interface Marker {
   readonly key: string;
   readonly result: OutcomeName;
@@ -12,12 +12,12 @@ export interface Marker {
   readonly nonce: string;
 }
 
-export type Seal = (text: string) => string;
+export type SignText = (text: string) => string;
 
 const SEAL_DIGITS = 32;
 const MARKER = /<!-- merge-queue-action outcome ([\w%@.+~!*'()-]+) ([a-z-]+) ([\d:TZ.-]+) ([\w-]+) ([0-9a-f]{32}) -->/g;
 
-export function writeMarker(marker: Marker, seal: Seal): string {
+export function writeMarker(marker: Marker, seal: SignText): string {
   return `<!-- merge-queue-action outcome ${wordsOf(marker)} ${sealOf(marker, seal)} -->`;
 }
 
@@ -25,11 +25,11 @@ function wordsOf({ key, result, at, nonce }: Marker): string {
   return [key, result, at, nonce].join(" ");
 }
 
-function sealOf(marker: Marker, seal: Seal): string {
+function sealOf(marker: Marker, seal: SignText): string {
   return seal(wordsOf(marker)).slice(0, SEAL_DIGITS);
 }
 
-export function readMarker(text: string, seal: Seal): Marker | undefined {
+export function readMarker(text: string, seal: SignText): Marker | undefined {
   for (const [, key = "", word, at = "", nonce = "", given] of text.matchAll(MARKER)) {
     const result = OUTCOMES.find((each) => each === word);
     const marker = result === undefined ? undefined : { key, result, at, nonce };
@@ -38,22 +38,22 @@ export function readMarker(text: string, seal: Seal): Marker | undefined {
   return undefined;
 }
 
-/** Identity of this run. Each marker contains it. */
+/** Identity of this run, which is a part of each marker. */
 export interface Reporter {
   readonly nonce: string;
-  /** True for the nonce of this run, or of the same step in an earlier attempt. */
+  /** True for the nonce of this run, or of an earlier attempt of the same step. */
   isOwn(nonce: string): boolean;
 }
 
-/** Numbers of characters in a nonce that identify the step and the process. */
+/** Number of characters in a nonce for the step, and for the process. */
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 
 /**
- * Creates the identity of this run for the reports of one pull request. The jobs of a matrix have the same step, so
- * only the part for the process makes one of them the reporter.
+ * Creates the identity of this run for the reports of one pull request. All jobs of a matrix have the same step, so the
+ * part for the process distinguishes them.
  */
-export function createReporter({ step }: Pick<RunFacts, "step">, seal: Seal): Reporter {
+export function createReporter({ step }: Pick<RunFacts, "step">, seal: SignText): Reporter {
   if (step === undefined) {
     const nonce = randomUUID().slice(0, STEP_DIGITS);
     return { nonce, isOwn: (given) => given === nonce };
@@ -74,14 +74,14 @@ export interface ReportComment {
   readonly marker: Marker;
 }
 
-/** Milliseconds by which the clocks of the service, of GitHub and of a runner may differ. */
+/** Maximum milliseconds of difference between the clocks of the service, of GitHub and of a runner. */
 export const MAX_CLOCK_SKEW_MS = 10 * UNIT_MS.m;
 
 /**
- * Lists comments that report outcomes, oldest first. A person can copy a marker. So comments older than the outcome do
- * not count, nor do comments of a person if an app (such as the job's token) has reported the same outcome.
+ * Lists comments that report outcomes, the oldest first. A person can copy a marker, so comments older than the outcome
+ * do not count. A person's comment counts only if no app (such as the job's token) has reported the same outcome.
  */
-export function listReports(comments: readonly HostComment[], seal: Seal): readonly ReportComment[] {
+export function listReports(comments: readonly HostComment[], seal: SignText): readonly ReportComment[] {
   const valid = comments
     .flatMap((comment) => {
       const marker = readMarker(comment.body, seal);

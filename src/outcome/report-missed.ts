@@ -8,14 +8,14 @@ import type { ListedPullRequest, PullRequestHistory } from "../service/service.j
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import { escapeText, joinBlocks, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
-import { HISTORY_BATCH, listFinished, readHistories, toHistory } from "./finished-since.js";
+import { HISTORIES_PER_REQUEST, listFinished, readHistories, toPullRequestHistory } from "./finished-since.js";
 import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
 import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
 import { createPullRequestSeal } from "./write-report.js";
 
-export interface MissedValues extends ReportValues {
+export interface MissedReportValues extends ReportValues {
   readonly maxAge: number;
   readonly maxReports: number;
 }
@@ -26,7 +26,9 @@ const GRACE_MS = 10 * UNIT_MS.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
 const MOST_CANDIDATES = 200;
-/** Maximum rejections by GitHub before the first report. More than these probably affect all pull requests. */
+/**
+ * Maximum rejections by GitHub before the first report. More rejections probably mean that GitHub rejects every report.
+ */
 const MOST_REJECTED = 3;
 
 type MissedResult = OperationResult<
@@ -35,13 +37,13 @@ type MissedResult = OperationResult<
 >;
 
 interface Run {
-  readonly values: MissedValues;
+  readonly values: MissedReportValues;
   readonly target: QueueTarget;
   readonly context: Context;
 }
 
 export async function reportMissedOutcomes(
-  values: MissedValues,
+  values: MissedReportValues,
   target: QueueTarget,
   context: Context,
 ): Promise<MissedResult> {
@@ -57,7 +59,10 @@ export async function reportMissedOutcomes(
   return summarize({ ...listing, ...progress, remaining, tooRecent: missed.length - due.length }, run);
 }
 
-/** Lists recently finished pull requests by the service's clock. If this machine's clock differs, asks again with the service's time. */
+/**
+ * Lists recently finished pull requests. If this machine's clock differs from the service's clock, lists them again
+ * with the service's time.
+ */
 async function listRecentlyFinished({ values, target, context: { service, clock, log } }: Run) {
   const listAt = (ms: number) => listFinished(service, target, new Date(ms - values.maxAge).toISOString());
   const machineMs = clock.now();
@@ -80,8 +85,8 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 }
 
 /**
- * Reads the outcomes that recent comments of the repository report. One request per pull request would exceed GitHub's
- * limits. GitHub cannot list the statuses of a repository, so with these each report checks its own commit.
+ * Reads the outcomes that recent comments in the repository report, in few requests because of GitHub's limits. GitHub
+ * cannot list the statuses of a repository, so a report as a status checks its own commit.
  */
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
@@ -103,9 +108,9 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
   return { known, isWhole };
 }
 
-/** Returns the outcome that a listed pull request shows; undefined if it is in the queue again. */
+/** Returns the outcome of a listed pull request; undefined if it is in the queue again. */
 function shownOutcome(listed: ListedPullRequest): QueueOutcome | undefined {
-  return listOutcomes({ record: toHistory(listed), onHost: undefined }).at(-1);
+  return listOutcomes({ record: toPullRequestHistory(listed), onHost: undefined }).at(-1);
 }
 
 function isReported(listed: ListedPullRequest, { known }: ReportedMarkers): boolean {
@@ -118,7 +123,7 @@ function isTooRecent(listed: ListedPullRequest, nowMs: number): boolean {
 }
 
 function byTime(one: ListedPullRequest, other: ListedPullRequest): number {
-  // The difference is NaN if a time is invalid. Such pull requests stay in their order.
+  // An invalid time makes the difference NaN. Such pull requests stay in their order.
   return parseTimeMs(one.stateChangedAt) - parseTimeMs(other.stateChangedAt) || 0;
 }
 
@@ -141,8 +146,9 @@ async function reportEach(
   run: Run,
 ): Promise<Progress> {
   let progress: Progress = { reports: [], requests: [], rejected: [], done: 0, limit: undefined };
-  // Diagnoses may use only the requests that the histories leave, because those show outcomes of earlier attempts.
-  const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORY_BATCH) };
+  // The diagnoses may use only the requests that the histories do not need. Histories are more important, because they
+  // show outcomes of earlier attempts.
+  const budget = { left: requestsLeft - Math.ceil(candidates.length / HISTORIES_PER_REQUEST) };
   for await (const { number, history } of readHistories(candidates, run.target, run.context, requestsLeft)) {
     const { reports, requests, rejected } = progress;
     const done = progress.done + 1;
@@ -152,18 +158,21 @@ async function reportEach(
       progress = { ...progress, ...all, done };
     } catch (error) {
       if (error instanceof LookUpError) return { ...progress, limit: error.message };
-      // GitHub may reject the report of only this pull request, so the run continues with the others.
+      // GitHub may reject the report of one pull request only, so the run continues with the others.
       if (!(error instanceof InputError) || (reports.length === 0 && rejected.length >= MOST_REJECTED)) throw error;
       progress = { ...progress, rejected: [...rejected, error], done };
     }
     const isFull = progress.reports.length + progress.requests.length >= run.values.maxReports;
     if (isFull && done < candidates.length)
-      return { ...progress, limit: `${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
+      return { ...progress, limit: `The limit ${run.context.nameInput("max-reports")} is ${run.values.maxReports}.` };
   }
   return { ...progress, limit: progress.rejected[0]?.message };
 }
 
-/** Reports the newest outcome. @throws InputError if GitHub rejects it, LookUpError at a limit of GitHub */
+/**
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError at a limit
+ * of GitHub
+ */
 async function reportCandidate(
   number: number,
   record: PullRequestHistory,
@@ -210,7 +219,9 @@ function summarize(
     ...(tooRecent === 0 ? [] : [recent]),
     ...(isWhole
       ? []
-      : [`The list of outcomes was incomplete. Run this more often, with a smaller ${context.nameInput("max-age")}.`]),
+      : [
+          `The list of outcomes was incomplete. Run this operation more often, with a smaller ${context.nameInput("max-age")}.`,
+        ]),
   ];
   const rows = toLimitedTable(
     ["Pull request", "Outcome"],

@@ -1,21 +1,21 @@
-import { type HostComment, HostError, type HostPosts, type NewHostStatus } from "../ci/host.js";
+import { type HostComment, HostError, type HostPostClient, type NewHostStatus } from "../ci/host.js";
 import type { Context } from "../operation.js";
 import type { Repository } from "../service/service.js";
 import { isBefore, readIsoTime } from "../text/format.js";
-import { isFolded } from "../text/markdown.js";
+import { isCollapsedSection } from "../text/markdown.js";
 import type { QueueOutcome } from "./outcomes.js";
-import { listReports, type ReportComment, type Reporter, type Seal, writeMarker } from "./report-markers.js";
-import { foldEarlierReport } from "./text.js";
+import { listReports, type ReportComment, type Reporter, type SignText, writeMarker } from "./report-markers.js";
+import { collapseEarlierReport } from "./text.js";
 
 export interface Thread extends Pick<Context, "clock" | "signal"> {
-  readonly posts: HostPosts;
+  readonly posts: HostPostClient;
   readonly repository: Repository;
   readonly number: number;
-  readonly seal: Seal;
+  readonly seal: SignText;
   readonly reporter: Reporter;
 }
 
-/** Place of a report. Each outcome has a comment of its own, or a status of its own on a commit. */
+/** Place of a report: a comment on the pull request, or a status on a commit. Each outcome has its own. */
 export type Destination =
   | { readonly kind: "comment"; readonly outcome: QueueOutcome }
   | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
@@ -25,22 +25,23 @@ export type Report =
   | (Extract<Destination, { kind: "status" }> & { readonly status: NewHostStatus });
 
 interface FoundReport {
-  /** True when this run, or the same step in an earlier attempt, wrote the report. */
+  /** True when this run or an earlier attempt of the same step wrote the report. */
   readonly isOurs: boolean;
   readonly reports: readonly ReportComment[];
 }
 
 /** Milliseconds until GitHub shows reports that other runs sent at the same time. */
 const SETTLE_MS = 1000;
-/** Milliseconds before a retry, so that GitHub shows a write whose reply was lost. */
+/** Milliseconds before a retry. If a reply was lost, GitHub shows the write only after some time. */
 const PAUSE_MS = 2000;
 /** Maximum milliseconds to wait for the end of a rate limit. */
 const LONGEST_LIMIT_MS = 120_000;
 const RETRIES = 4;
 
 /**
- * Reports an outcome unless another run did. Returns true in the one run whose report counts. Of several reports, the
- * one with the lowest id counts. Reports are never changed, so all runs agree. @throws HostError
+ * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
+ * Returns true only in the run that wrote the report with the lowest id. Reports never change, so all runs agree.
+ * @throws HostError
  */
 export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
   const { clock, signal } = thread;
@@ -50,7 +51,7 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
       const found = await findReport(report, thread);
       if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
       if (found !== undefined) return found.isOurs;
-      // GitHub accepted the report, but does not show it after several reads. It counts as written.
+      // GitHub accepted the report, but several reads do not show it. The report counts as written.
       if (isCreated && tries > RETRIES) return true;
       if (!isCreated) await createReport(report, thread);
       isCreated = true;
@@ -63,14 +64,17 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
   }
 }
 
-/** Returns milliseconds until a retry; undefined for a permanent error. A rejection after a success is temporary. */
+/**
+ * Returns milliseconds until a retry; undefined for a permanent error. A refusal is temporary if GitHub has already
+ * accepted the report.
+ */
 function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean): number | undefined {
   const limitedMs = reply?.limitedMs;
   if (limitedMs !== undefined) return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
   return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
 
-/** Finds the report that counts. Deletes further reports of this run. @throws HostError */
+/** Finds the report that counts. Deletes other reports by this run. @throws HostError */
 export async function findReport(destination: Destination, thread: Thread): Promise<FoundReport | undefined> {
   return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
@@ -81,7 +85,7 @@ async function findComment({ key }: QueueOutcome, thread: Thread): Promise<Found
   const [first, ...surplus] = reports.filter(({ marker }) => marker.key === key);
   if (first === undefined) return undefined;
   for (const { comment, marker } of surplus) {
-    // A person may have copied the marker into another comment.
+    // A person may have copied the marker of this run into another comment.
     const isOwn = isBy(first, comment) && reporter.isOwn(marker.nonce);
     if (isOwn) await bestEffort(posts.deleteComment(repository, comment.id));
   }
@@ -109,11 +113,11 @@ function statusName({ outcome, sha }: Extract<Destination, { kind: "status" }>, 
   return ` [${seal(`${sha} ${outcome.key}`).slice(0, SEAL_DIGITS)}.`;
 }
 
-/** Creates a comment or a status. It edits no comment, because GitHub sends no notification for an edit. */
+/** Creates a comment or a status. Never edits a comment, because GitHub sends no notification for an edit. */
 async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const { posts, repository, number, seal, reporter } = thread;
   if (report.kind === "comment") {
-    // A marker can contain only a valid time.
+    // A marker can contain only a valid time, so an invalid one becomes 1970.
     const at = new Date(readIsoTime(report.outcome.at)?.ms ?? 0).toISOString();
     const marker = writeMarker({ ...report.outcome, at, nonce: reporter.nonce }, seal);
     return posts.createComment(repository, number, `${report.text}\n${marker}`);
@@ -123,7 +127,7 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
   return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
 }
 
-/** Folds the reports of earlier outcomes by the same author. Later outcomes stay visible. */
+/** Collapses the reports of earlier outcomes by the same author. Later outcomes stay visible. */
 async function foldEarlier(outcome: QueueOutcome, reports: readonly ReportComment[], thread: Thread): Promise<void> {
   const own = reports.find(({ marker }) => marker.key === outcome.key);
   for (const report of reports) {
@@ -137,14 +141,15 @@ async function foldComment({ comment: { id, body }, marker }: ReportComment, thr
   const { posts, repository, seal } = thread;
   const written = writeMarker(marker, seal);
   const text = body.replace(written, "").trim();
-  if (!isFolded(text)) await posts.editComment(repository, id, `${foldEarlierReport(marker, text)}\n${written}`);
+  if (!isCollapsedSection(text))
+    await posts.editComment(repository, id, `${collapseEarlierReport(marker, text)}\n${written}`);
 }
 
 function isBy(report: ReportComment | undefined, { author }: HostComment): boolean {
   return report?.comment.author === author;
 }
 
-/** Waits for a change, and ignores errors of GitHub, because the next report repeats the change. */
+/** Waits for a change, and ignores errors of GitHub. The next report repeats the change. */
 async function bestEffort(change: Promise<unknown>): Promise<void> {
   try {
     await change;

@@ -15,13 +15,13 @@ import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
 import { type Destination, findReport, reportOnce } from "./report-once.js";
 import { describeOutcome, formatOutcomePage, listOutcomeDetails, type OutcomeReport } from "./text.js";
-import { formatPlannedReport, getThread, mapReportErrors, writeReport } from "./write-report.js";
+import { createReportThread, formatPlannedReport, mapReportErrors, writeReport } from "./write-report.js";
 
 type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
 type ReportResult = OperationResult<Result, Output>;
 
-/** Reports the outcome of a pull request. On a test branch, reports those of all pull requests tested there. */
+/** Reports the outcome of a pull request. On a test branch, reports the outcomes of all pull requests tested there. */
 export async function reportOutcome(
   values: ReportValues,
   target: PullRequestTarget,
@@ -32,12 +32,12 @@ export async function reportOutcome(
   for (const [index, number] of (await listTested(target, context)).entries()) {
     const tested = { ...target, number };
     try {
-      // The pull requests of a test run finish together, so only the first one needs a wait.
+      // All pull requests of a test run finish together, so only the first one needs a wait.
       const areTestsOver = target.ofTestRun !== undefined && index === 0;
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
       results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
     } catch (error) {
-      // A failure must not prevent the reports of the other pull requests.
+      // One failure must not prevent the reports of the other pull requests.
       if (context.signal.aborted) throw error;
       failures.push(error);
     }
@@ -54,7 +54,10 @@ async function listTested(target: PullRequestTarget, { service }: Context): Prom
   return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
 
-/** Combines results. The outputs are of the last deployable merge, which contains the others, or the first report. */
+/**
+ * Combines several results. The outputs are those of the last deployable merge, which contains the earlier merges, else
+ * of the first report.
+ */
 function combine(results: readonly ReportResult[]): ReportResult {
   const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
   const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
@@ -78,7 +81,7 @@ export function collectReports({ result, outputs }: Pick<ReportResult, "result" 
 }
 
 interface ReportOptions {
-  /** True when the caller has just checked that no report exists. */
+  /** True when the caller has just found no report. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
   note(line: string): void;
@@ -101,18 +104,19 @@ export async function reportOutcomeFacts(
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
-  const thread = getThread(target, values, context);
+  const thread = createReportThread(target, values, context);
   const sha = facts.record?.prSha ?? "";
   const destination: Destination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
     const found = await mapReportErrors(target.number, findReport(destination, thread));
-    // Another run reported the outcome. If an earlier attempt of this run did, a dry run has nothing to send either.
+    // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run leaves nothing to
+    // report either.
     if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
   }
   const report = await withDiagnosis(brief, context, options);
   if (thread === undefined)
-    // No report is stored, so each run repeats it. Only the run that the close started may deploy.
+    // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {
@@ -140,10 +144,13 @@ function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport 
   };
 }
 
-/** Milliseconds in which an outcome is reported although the pull request is in the queue again. */
+/** Maximum milliseconds after an outcome to report it if the pull request is in the queue again. */
 const LATE_MS = UNIT_MS.h;
 
-/** True when the outcome is reported although the pull request is in the queue again: as a comment, within an hour. */
+/**
+ * True when the outcome is reported although the pull request is in the queue again. Requires a report as a comment
+ * within an hour.
+ */
 function isReportedLate({ at }: QueueOutcome, { reportTo }: ReportValues, { service, clock }: Context): boolean {
   return reportTo === "comment" && determineServiceTime(service, clock, [at]).ms - parseTimeMs(at) <= LATE_MS;
 }
@@ -158,7 +165,7 @@ function isDeployable(result: Result, facts: OutcomeFacts, otherHead: string | u
 
 /**
  * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
- * if GitHub shows that the pull request received newer commits before the queue or a person merged it.
+ * if the pull request received newer commits before the merge.
  */
 function findOtherHead(
   result: Result,
@@ -223,7 +230,7 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
   };
 }
 
-/** Returns the result without an outcome in the queue. Only a run that the close started reports a merge here. */
+/** Returns the result if the queue shows no outcome. Only a run that the close started reports a merge here. */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
   const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${formatQueueName(target)}`);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
@@ -245,7 +252,8 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
 
 function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): readonly [Result, string] {
   if (record !== undefined) return ["in-queue", `is ${queue}.`];
-  if (onHost === undefined) return ["not-submitted", `was never ${queue}. GitHub did not report whether it is open.`];
+  if (onHost === undefined)
+    return ["not-submitted", `was never ${queue}. GitHub did not report whether the pull request is open.`];
   if (onHost.merged) return ["merged-outside-queue", `was merged; it was never ${queue}.`];
   return onHost.open
     ? ["not-submitted", `is open; it was never ${queue}.`]

@@ -6,7 +6,14 @@ import { type Check, listChecks } from "../test-run/checks.js";
 import { explainFailure, listTestRunAdvice } from "../test-run/read.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
 import { formatServiceTime, shortenName } from "../text/format.js";
-import { escapeText, foldText, formatMore, joinBlocks, toCode, toCommitLink } from "../text/markdown.js";
+import {
+  escapeText,
+  formatCollapsedSection,
+  formatHiddenCount,
+  joinBlocks,
+  toCode,
+  toCommitLink,
+} from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
 import { type OutcomeFacts, type QueueOutcome, readMergeCommit } from "./outcomes.js";
 import type { Marker } from "./report-markers.js";
@@ -31,7 +38,7 @@ export function describeOutcome(report: OutcomeReport): string {
     cancelled: `${subject} was removed from ${queue} and was not merged`,
     closed: `${subject} was closed without a merge and is no longer in ${queue}`,
   };
-  const back = isBack ? " The pull request has been submitted again since." : "";
+  const back = isBack ? " The pull request was submitted again after this outcome." : "";
   return `${sentences[outcome.result]}.${back}${otherHead === undefined ? "" : ` ${otherHead}`}`;
 }
 
@@ -81,12 +88,12 @@ export function formatOutcomeComment(report: OutcomeReport): string {
     mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
     explanation(report),
     ending(report, escapeForComment),
-    earlier.length === 0 ? "" : foldText(`Earlier: ${earlier.length}`, lines),
+    earlier.length === 0 ? "" : formatCollapsedSection(`Earlier: ${earlier.length}`, lines),
   ]);
 }
 
-export function foldEarlierReport(marker: Marker, report: string): string {
-  return foldText(outcomeLine(marker), report);
+export function collapseEarlierReport(marker: Marker, report: string): string {
+  return formatCollapsedSection(outcomeLine(marker), report);
 }
 
 export function formatOutcomePage(report: OutcomeReport, note: string): string {
@@ -94,7 +101,7 @@ export function formatOutcomePage(report: OutcomeReport, note: string): string {
   return joinBlocks([sentences.join(" "), explanation(report), ending(report, escapeText)]);
 }
 
-/** Formats the part that the comment and the summary share, with the escaping of comments, which is stricter. */
+/** Formats the part that the comment and the summary share. Uses the escaping of comments, which is stricter. */
 function explanation(report: OutcomeReport): string {
   const { target, diagnosis } = report;
   const mergeCommit = readMergeCommit(report);
@@ -122,7 +129,7 @@ function failedChecksList(report: OutcomeReport): string {
   const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${toCommentLink(shortenName(name), url)}`);
   return failed.length === 0
     ? ""
-    : joinBlocks(["**Failed checks**", rows.join("\n"), formatMore(failed.length - rows.length)]);
+    : joinBlocks(["**Failed checks**", rows.join("\n"), formatHiddenCount(failed.length - rows.length)]);
 }
 
 function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): string {

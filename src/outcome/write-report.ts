@@ -3,11 +3,15 @@ import { InputError, LookUpError } from "../errors.js";
 import type { Context, PlannedRequest } from "../operation.js";
 import type { PullRequestTarget } from "../target/target.js";
 import type { ReportValues } from "./inputs.js";
-import { createReporter, type Seal } from "./report-markers.js";
+import { createReporter, type SignText } from "./report-markers.js";
 import type { Destination, Report, Thread } from "./report-once.js";
 import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type OutcomeReport } from "./text.js";
 
-export function getThread(target: PullRequestTarget, { reportTo }: ReportValues, context: Context): Thread | undefined {
+export function createReportThread(
+  target: PullRequestTarget,
+  { reportTo }: ReportValues,
+  context: Context,
+): Thread | undefined {
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
@@ -15,11 +19,11 @@ export function getThread(target: PullRequestTarget, { reportTo }: ReportValues,
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
-/** Returns a function that signs texts for one pull request, so that a marker is not valid on another one. */
+/** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
 export function createPullRequestSeal(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
-  seal: Seal,
-): Seal {
+  seal: SignText,
+): SignText {
   const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
   return (text) => seal(`${subject} ${text}`);
 }
@@ -48,7 +52,9 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
   return { title, body: JSON.stringify(body, null, 2).split("\n") };
 }
 
-/** Waits for a request. Converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError */
+/**
+ * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
+ */
 export async function mapReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;

@@ -4,10 +4,10 @@ import { ApiError, isAmbiguous, isNotQueued, isTransient } from "../service/erro
 import {
   type EarlierAttempts,
   type FoundRecord,
+  findTerminalState,
   hasEnded,
   isFromEarlierAttempt,
   isOutdated,
-  terminalState,
 } from "../service/record-state.js";
 import type { CallOptions, PullRequestRecord, ServiceRequest } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -15,30 +15,37 @@ import { isSameCommit } from "../text/format.js";
 import { findRecord } from "./record.js";
 
 export interface AbandonedAttempt extends EarlierAttempts {
-  /** Submission by this step: `accepted`, or `sent` without a clear reply. Its record may appear later. */
+  /**
+   * Effect of this step's submission. `accepted`: the service confirmed it. `sent`: the reply is missing or unclear.
+   */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
   readonly seen?: FoundRecord;
 }
 
-/** Milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
+/** Maximum milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
 const ABORT_MS = 5000;
 const LAST_READ_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
 type Observation =
-  /** `other`: another attempt or head is in the queue. `not-shown`: there is no record, or an earlier attempt's. */
+  /**
+   * `other`: the queue has another attempt or another head. `not-shown`: the service shows no record of this attempt.
+   */
   | { readonly kind: "merged" | "failed" | "ended" | "other" | "not-shown" }
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
 interface Cancels {
   accepted: boolean;
-  /** Error of the first request that may have arrived, else of the last request. */
+  /**
+   * Error of the first cancel request that may have reached the service. If no request reached it, error of the last
+   * one.
+   */
   error?: ApiError;
 }
 
-/** Cancels the given attempt and no other. Returns the result as a sentence, after at most five seconds. */
+/** Cancels only the given attempt. Returns a sentence about the result after at most five seconds. */
 export async function cancelAbandoned(
   attempt: AbandonedAttempt,
   target: PullRequestTarget,
@@ -51,7 +58,8 @@ export async function cancelAbandoned(
     withinMs: Math.max(1, deadline - clock.now()) / parts,
   });
   const cancels: Cancels = { accepted: false };
-  // Once the record has shown this attempt, a later one must come from elsewhere. It stays in the queue.
+  // This step made only one attempt. If the record shows a later attempt, another run submitted it, so this step does
+  // not cancel it.
   let shown = attempt;
   const observe = async (options: CallOptions): Promise<Observation> => {
     try {
@@ -85,7 +93,7 @@ export async function cancelAbandoned(
 
 function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Observation {
   if (record === undefined) return { kind: "not-shown" };
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (terminal === "merged") return { kind: "merged" };
   if (hasEnded(record)) {
     if (isFromEarlierAttempt(record, attempt) || isOutdated(record, attempt.seen)) return { kind: "not-shown" };
@@ -96,7 +104,7 @@ function classify(record: FoundRecord, attempt: AbandonedAttempt, target: PullRe
 
 function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
   if (seen !== undefined) return seen.id === record.id && isSameCommit(seen.prSha, record.prSha);
-  // The pull request was not in the queue before this step, so any attempt there is from this step, whatever its head.
+  // The pull request was not in the queue before this step, so this step made the attempt in the queue, at any head.
   if (submitted === "accepted") return true;
   return guardedHead === undefined ? submitted !== "no" : isSameCommit(guardedHead, record.prSha);
 }
@@ -105,13 +113,13 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
   return submitted === "accepted" || submitted === "sent";
 }
 
-/** True when the attempt may be in the queue although the record does not show it. */
+/** True when the attempt may be in the queue although the service does not show it. */
 function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
-  // After a failed read, an attempt that was seen before may already be replaced by another one, so nothing is sent.
+  // After a failed read, another attempt may have replaced the one seen before, so the step sends no cancel.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 
-/** Returns the result as a sentence; undefined if the loop must continue. */
+/** Returns a sentence about the result; undefined if the loop must continue. */
 function conclude(
   observation: Observation,
   { submitted, seen, since, stale }: AbandonedAttempt,
@@ -134,7 +142,7 @@ function conclude(
         ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
         : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
     case "not-shown":
-      // If nothing suggests a submission, no record can appear later.
+      // If this step sent no submission and saw no attempt, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
         ? "The service does not show the pull request in the queue, so this step canceled nothing."
         : undefined;
@@ -151,7 +159,7 @@ function couldNot(error: unknown): string {
   return `The pull request could not be removed from the queue: ${messageOf(error)}`;
 }
 
-/** Sends a cancel, and stores its effect. Returns an error that a retry cannot correct; undefined for others. */
+/** Sends a cancel request and stores its result. Returns an error only if a retry cannot succeed. */
 async function sendCancel(request: ServiceRequest, options: CallOptions, cancels: Cancels): Promise<unknown> {
   try {
     await request.send(options);
@@ -168,10 +176,13 @@ const ADVICE =
   "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
 
 function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
-  const unseen = observation.kind === "unreadable" ? "could not be read afterwards" : "does not show the removal yet";
-  if (accepted) return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+  const unseen =
+    observation.kind === "unreadable"
+      ? "the record could not be read afterwards"
+      : "the record does not show the removal yet";
+  if (accepted) return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
-    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and the record ${unseen}. ${ADVICE}`;
+    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
     : "The pull request may still be in the queue: the service did not answer within five seconds.";

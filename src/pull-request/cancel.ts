@@ -6,6 +6,7 @@ import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/rec
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { checkPermission, type PermissionValues } from "./permission.js";
+import { explainOtherQueue } from "./readiness.js";
 import { describeChange, readDecidingRecord, readRecord, readRecordAfterWrite } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
@@ -22,7 +23,7 @@ export async function cancel(
 ): Promise<OperationResult<Cancellation | "not-permitted", "state">> {
   const refused = await checkPermission(values, target, context);
   if (refused !== undefined) return refused;
-  const { record: known } = await readRecord(context.service, target);
+  const { record: known, elsewhere } = await readRecord(context.service, target);
   const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
@@ -30,10 +31,15 @@ export async function cancel(
       : plan(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
-  return { result: cancellation, ...describeChange(describeCancellation(cancellation, target), target, record) };
+  const details = explainOtherQueue(elsewhere, context);
+  return {
+    result: cancellation,
+    details,
+    ...describeChange(describeCancellation(cancellation, target), target, record),
+  };
 }
 
-/** Cancels a pull request. After a failure without a clear effect, a record that is not outdated decides. */
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
 export async function cancelPullRequest(
   service: QueueService,
   target: PullRequestTarget,

@@ -1,4 +1,7 @@
-/** Outputs for the fields of the record, in the order of the service's document, and outputs computed from them. */
+/**
+ * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
+ * the fields.
+ */
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
@@ -20,23 +23,29 @@ export const statusOutputs = {
     "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
   readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
   ready:
-    "`true` if the queue can test the pull request, `false` if a fact prevents it; empty if the record does not show these facts.",
+    "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
   "blocked-by":
     "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it.",
-  "estimated-merge-at": "Time at which the service expects the merge (API v2); empty if the service has no estimate.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. API v2 also reports the queue of another branch.",
+  "estimated-merge-at":
+    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+  "estimated-merge-from":
+    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+  "estimated-merge-to": "Latest expected time of the merge.",
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
 } as const;
 
-/** Names of priorities that the service documents. Its API accepts any text, so a misspelled name causes no error. */
+/** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 
 export const submitResults = {
   submitted: { description: "The pull request was submitted." },
-  updated: { description: "The pull request was in the queue; its priority and batching were updated." },
+  updated: {
+    description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+  },
   "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
   "already-merged": { description: "The pull request was already merged; the step sent no submission." },
   "not-resubmitted": { description: "The last attempt finished without a merge, and `resubmit` is `false`." },

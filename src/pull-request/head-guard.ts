@@ -5,12 +5,12 @@ import { REPLY_LAG_MS, retryUntilDeadline } from "../polling.js";
 import { undefinedIfFailed } from "../service/errors.js";
 import {
   type FoundRecord,
+  findTerminalState,
+  hasAttemptKey,
   hasEnded,
   hasOtherHead,
-  isAttempt,
   isMerged,
   isOutdated,
-  terminalState,
 } from "../service/record-state.js";
 import type { PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -22,7 +22,7 @@ export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget[
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
-/** Returns a warning if the queue merged another commit than that of the run. */
+/** Returns a warning if the queue merged a commit that is not the commit of the run. */
 export function describeOtherMergedHead(
   record: FoundRecord,
   { number, guardedHead }: PullRequestTarget,
@@ -33,7 +33,9 @@ export function describeOtherMergedHead(
 
 const HISTORY_MS = 5000;
 
-/** True when a record with another head may be of the same attempt, because a push changes the head of a record. */
+/**
+ * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ */
 export async function isSameAttempt(
   record: PullRequestRecord,
   earlier: PullRequestRecord,
@@ -41,19 +43,19 @@ export async function isSameAttempt(
   service: QueueService,
 ): Promise<boolean> {
   if (earlier.id !== record.id) return false;
-  if (isAttempt(record, earlier)) return true;
+  if (hasAttemptKey(record, earlier)) return true;
   const history = await undefinedIfFailed(service.readHistory(target, { withinMs: HISTORY_MS }));
-  const ends = (history?.timeline ?? []).filter(({ state }) => terminalState({ state }) !== undefined);
+  const ends = (history?.timeline ?? []).filter(({ state }) => findTerminalState({ state }) !== undefined);
   return !ends.some(({ timestamp }) => isBefore(earlier.stateChangedAt, timestamp ?? ""));
 }
 
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels a submission of this step if the queue has another head. Returns the later record if it shows a merge or the
- * outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
+ * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
  */
-export async function cancelOtherHead(
+export async function cancelSubmissionWithOtherHead(
   record: PullRequestRecord,
   target: PullRequestTarget,
   { service, clock, signal }: Dependencies,

@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The permissions are read from GitHub with `github-token`; a failed look-up is an error. Default: no check.",
+      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. Default: no check.",
   }),
 } as const;
 
@@ -26,7 +26,7 @@ export const permissionResults = {
 
 const NO_HOST = toProblem(
   "require-permission",
-  textWithNames`requires a ${inputName("github-token")} to read permissions from GitHub.`,
+  textWithNames`this input requires a ${inputName("github-token")} to read permissions from GitHub.`,
 );
 
 export function findPermissionProblems(
@@ -36,7 +36,12 @@ export function findPermissionProblems(
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return run.actors.length === 0
-    ? [toProblem("require-permission", "cannot be checked, because the run does not name the user who caused it.")]
+    ? [
+        toProblem(
+          "require-permission",
+          "the permission cannot be checked, because the run does not name the user who caused the run.",
+        ),
+      ]
     : [];
 }
 
@@ -64,7 +69,7 @@ export async function checkPermission(
 
 function lookUpError(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
-  const problem = toProblem("require-permission", `cannot be checked: ${error.message}.`);
+  const problem = toProblem("require-permission", `the permission cannot be checked: ${error.message}.`);
   if (error.unavailable) {
     return new LookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }

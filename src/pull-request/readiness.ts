@@ -34,14 +34,14 @@ function explainMergeability(readiness: PullRequestRecord["readiness"]): string 
 
 const REASONS_SHOWN = 5;
 
-/** Explains the state of the queue unless it is running. `submitted` is false before a submission. */
+/** Explains the state of a queue that is not running. `submitted` is false before a submission. */
 export function explainQueue(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
   if (queue === undefined) return [];
   const { state, enqueuedPullRequests } = queue;
   const explained = explainQueueState(state);
   if (explained === "") return [];
   const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-  // A draining queue still merges the pull requests that are in it.
+  // A draining queue still merges the pull requests in its list.
   const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
   return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
 }
@@ -51,14 +51,23 @@ export async function explainQueueAfterWrite(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "log">,
 ): Promise<readonly string[]> {
-  // The change already succeeded, so an abort during this read must not turn it into a failure.
+  // The change already succeeded, so an abort during this read must not fail the step.
   const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
   return explainQueue(queue, target);
 }
 
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+export function explainOtherQueue(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
+  if (branch === undefined) return [];
+  const name = shortenName(branch);
+  return [
+    `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+  ];
+}
+
 const SOON_MS = 5000;
 
-/** Reads the queue within 5 s. After a failure, logs that `what` is unknown. @throws AbortedError */
+/** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
 export async function readQueueQuickly(
   what: string,
   target: PullRequestTarget,

@@ -6,13 +6,15 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatPriority, formatServiceTime, formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toCell, toCode, toPullRequestLink } from "../text/markdown.js";
 
-/** Reads the record. If it does not exist, also reads the queue, because the branch or the repository may be wrong. */
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
 export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
-  return record === undefined ? { record, queue: await readQueue(service, target) } : { record, queue: undefined };
+  if (record !== undefined) return { record, queue: undefined };
+  const queue = await readQueue(service, target);
+  return { record, queue, elsewhere: await undefinedIfFailed(service.readOtherBranch(target)) };
 }
 
-/** Reads a record for a caller that polls. An earlier read may have returned the record already. */
+/** Reads a record again during polls. The request may be cheaper than the first one. */
 export function findRecordAgain(service: QueueService, target: PullRequestTarget, options: CallOptions) {
   return undefinedIfNotFound(service.readRecordAgain(target, options));
 }
@@ -28,27 +30,33 @@ export function readRecordAfterWrite(service: QueueService, target: PullRequestT
   return readDecidingRecord(service, target).catch(() => undefined);
 }
 
-/** Reads the record after a write without a clear effect. Returns undefined if the read fails. @throws AbortedError */
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
 export function readDecidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
   return undefinedIfFailed(findRecord(service, target, { withinMs }));
 }
 
 export type QueuePosition = ReturnType<typeof findPosition>;
 
-/** Finds the position in a list of another moment. A record that is not ready or finished has no position. */
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
 export function findPosition(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
   const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
   return {
-    /** Position from 1; undefined if the pull request is not in the list. */
+    /** Position in the queue, from 1; undefined if the list lacks the pull request. */
     position: index < 0 ? undefined : index + 1,
-    /** Numbers of the pull requests ahead, the next to merge first; with lanes those that it waits for, if known. */
+    /**
+     * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+     * waits for.
+     */
     ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
     depth: numbers.length,
     queueState: queue.state,
-    /** False for a queue with lanes or batches, in which the positions do not show the order of the merges. */
+    /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
     mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
   };
 }

@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { checkPermission, type PermissionValues } from "./permission.js";
 import { describeChange, readRecordAfterWrite } from "./record.js";
 
-export async function restart(
+export async function restartPullRequest(
   values: PermissionValues,
   target: PullRequestTarget,
   context: Context,

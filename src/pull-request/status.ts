@@ -1,73 +1,67 @@
 import { type Context, type OperationResult, pickOutputs } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { undefinedIfFailed } from "../service/errors.js";
-import { type FoundRecord, findBlockers, hasEnded, terminalState } from "../service/record-state.js";
-import type { Estimate, PullRequestRecord, Queue } from "../service/service.js";
+import { type FoundRecord, findBlockers, findTerminalState, hasEnded } from "../service/record-state.js";
+import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatServiceTime, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
+import { type ExpectedMerge, readExpectedMerge } from "./estimate.js";
 import { statusOutputs } from "./fields.js";
-import { explainBlockers, explainQueue, readQueueQuickly } from "./readiness.js";
+import { explainBlockers, explainOtherQueue, explainQueue, readQueueQuickly } from "./readiness.js";
 import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
 
 export async function readStatus(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<"found" | "not-submitted", keyof typeof statusOutputs>> {
-  const { record, queue: known } = await readRecord(context.service, target);
+  const { record, queue: known, elsewhere } = await readRecord(context.service, target);
   if (record === undefined) {
     const message = `#${target.number} was never submitted to the merge queue for ${formatQueueName(target)}.`;
-    const details = explainQueue(known, target, false);
+    const details = [...explainOtherQueue(elsewhere, context), ...explainQueue(known, target, false)];
     return {
       result: "not-submitted",
       message,
       details,
-      outputs: { "pr-number": target.number, "safe-to-push": true, "queue-state": known.state },
+      outputs: { "pr-number": target.number, "safe-to-push": elsewhere === undefined, "queue-state": known.state },
       summary: statusPage([message, ...details], record, known, target),
     };
   }
   const queue = await readQueueQuickly("The position in the queue", target, context);
-  const estimate: Estimate = hasEnded(record)
-    ? { reason: "it is not in the queue" }
-    : await readEstimate(target, context.service);
-  const blockers = findBlockers(record);
+  const expected: ExpectedMerge = hasEnded(record)
+    ? { reasons: ["it is not in the queue"] }
+    : await readExpectedMerge(target, queue, context);
+  // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+  const blockers = hasEnded(record) ? [] : findBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
-  const expected = "at" in estimate ? estimate.at : undefined;
-  if ("reason" in estimate) context.log.debug(`estimated-merge-at stays empty: ${estimate.reason}.`);
+  for (const reason of expected.reasons) context.log.debug(`No estimate of the merge: ${reason}.`);
   return {
     result: "found",
     message,
     details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
       ...pickOutputs(record, statusOutputs),
-      ready: record.readiness == null ? undefined : blockers.length === 0,
+      ready: record.readiness == null || hasEnded(record) ? undefined : blockers.length === 0,
       "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
       "safe-to-push": hasEnded(record),
-      "estimated-merge-at": expected,
+      "estimated-merge-at": expected.at,
+      "estimated-merge-from": expected.from,
+      "estimated-merge-to": expected.to,
       "queue-state": queue?.state,
     },
     summary: statusPage([message, ...trouble], record, queue, target, expected),
-    record: { record, queue, estimate },
+    record: { record, queue, estimate: expected },
   };
-}
-
-const ESTIMATE_MS = 5000;
-
-/** Reads the service's estimate, best-effort. */
-async function readEstimate(target: PullRequestTarget, service: Context["service"]): Promise<Estimate> {
-  const reading = undefinedIfFailed(service.readEstimate(target, { withinMs: ESTIMATE_MS }));
-  return (await reading) ?? { reason: "the service does not give one for this queue" };
 }
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const state = record.state ?? "";
-  if (terminalState(record) === undefined && hasEnded(record))
+  if (findTerminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
     ["merged", `was merged by ${queue}`],
@@ -89,20 +83,26 @@ function statusPage(
   record: FoundRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
-  expected?: string,
+  expected?: ExpectedMerge,
 ) {
   const rows = [
     ...(record === undefined ? [] : formatRecordRows(record)),
     ...queueRows(queue, record, target),
-    ...(expected === undefined ? [] : [["Expected merge", escapeText(formatServiceTime(expected))]]),
+    ...(expected?.at === undefined ? [] : [["Expected merge", escapeText(formatExpected(expected))]]),
   ];
-  const blockers = explainBlockers(record, target);
+  const blockers = record === undefined || hasEnded(record) ? [] : explainBlockers(record, target);
   return joinBlocks([
     ...lines.map(escapeText),
     formatPullRequestLine(target, record),
     toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
+}
+
+/** Formats the expected time, and the interval in which 8 of 10 merges are. */
+function formatExpected({ at = "", from, to }: ExpectedMerge): string {
+  const interval = from && to ? ` (between ${formatServiceTime(from)} and ${formatServiceTime(to)})` : "";
+  return `${formatServiceTime(at)}${interval}`;
 }
 
 const AHEAD_SHOWN = 50;

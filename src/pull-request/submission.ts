@@ -16,7 +16,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { UNIT_MS } from "../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import type { Submission } from "./fields.js";
-import { cancelOtherHead, isSameAttempt } from "./head-guard.js";
+import { cancelSubmissionWithOtherHead, isSameAttempt } from "./head-guard.js";
 import { readDecidingRecord, readRecordAfterWrite } from "./record.js";
 
 export interface SubmissionOptions {
@@ -29,7 +29,10 @@ export interface SubmissionOptions {
 export type SubmissionDecision =
   | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptKey | undefined }
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
-  | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
+  | ({ readonly kind: "leave"; readonly record: PullRequestRecord } & Pick<
+      SubmissionResult,
+      "submission" | "isUnchanged"
+    >);
 
 export interface SubmissionResult {
   readonly submission: Submission;
@@ -37,6 +40,8 @@ export interface SubmissionResult {
   readonly submittedAt?: string;
   readonly stale?: AttemptKey | undefined;
   readonly isCanceled?: boolean;
+  /** True when an update was not sent, because the record shows its priority and batching already. */
+  readonly isUnchanged?: boolean;
 }
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
@@ -47,7 +52,7 @@ interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
   readonly stale: AttemptKey | undefined;
   readonly lagMs: number;
-  /** Stores what the step has done so far. After an abort, this decides what to cancel and to report. */
+  /** Stores the progress of the submission. After an abort, the step uses it to cancel or report the attempt. */
   readonly onProgress: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
 }
 
@@ -67,15 +72,22 @@ export function decideSubmission(
   }
   if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
   if (!update) return { kind: "leave", submission: "already-queued", record };
-  // An update replaces both settings, so it must repeat the present value of one without an input.
+  if (hasWantedSettings(options, record)) return { kind: "leave", submission: "updated", record, isUnchanged: true };
+  // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
   const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
   return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-/** Milliseconds to wait until a record shows a submission. A step without a wait compares the head only here. */
+/**
+ * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
+ * shows the submission.
+ */
 const HEAD_LAG_MS = UNIT_MS.m;
 
-/** Sends the decided request, and cancels a submission of another head. After an abort, cancels or reports the doubt. */
+/**
+ * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
+ * attempt or reports that it may be in the queue.
+ */
 export async function applyDecision(
   decision: SubmissionDecision,
   { cancelOnAbort, wait }: { readonly cancelOnAbort: boolean; readonly wait: boolean },
@@ -83,7 +95,7 @@ export async function applyDecision(
   context: Dependencies,
 ): Promise<SubmissionResult> {
   const cancels = wait && cancelOnAbort;
-  if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
+  if (decision.kind === "leave") return decision;
   if (decision.kind === "update") {
     const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
     return withUncertainEffect(doubt, () => sendUpdate(decision, target, context)).catch(async (error: unknown) => {
@@ -133,7 +145,10 @@ async function sendUpdate(
   }
   return enforceUpdated(await readRecordAfterWrite(service, target));
 
-  /** Checks the head: if a push removed the pull request before the update, the update submitted the new head. */
+  /**
+   * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
+   * pushed head.
+   */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
     if (isMerged(record)) return { submission: "already-merged", record };
     const end = { submission: "updated", record } as const;
@@ -142,12 +157,20 @@ async function sendUpdate(
   }
 }
 
-/** True when a record shows the requested settings. Missing fields count as equal. */
+/** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
 export function hasSubmitSettings({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
   const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
   const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
   const samePriority = asked === undefined || asked === shown;
   return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
+}
+
+/** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
+export function hasWantedSettings(
+  { priority, noBatch }: Pick<SubmissionOptions, "priority" | "noBatch">,
+  record: PullRequestRecord,
+): boolean {
+  return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
 }
 
 async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionResult> {
@@ -164,7 +187,7 @@ async function sendNew(request: SubmitSettings, sending: Sending): Promise<Submi
   return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
 }
 
-/** Milliseconds to wait for the record of an attempt that may not exist. */
+/** Milliseconds to wait for a record of an attempt after an unclear reply. */
 const SETTLES_WITHIN_MS = 5000;
 
 async function reconcile(error: unknown, sending: Sending): Promise<SubmissionResult> {
@@ -187,7 +210,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
-  // Another run has submitted the pull request meanwhile.
+  // The service answered that another run had already submitted the pull request.
   if (conflict)
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
@@ -212,7 +235,7 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
   );
 }
 
-/** Cancels the submission of this step if it has another head. A submission of another run stays in the queue. */
+/** Cancels the submission of this step if the queue has another head. Never cancels the submission of another run. */
 async function enforceHead(
   end: SubmissionResult,
   isOwn: boolean,
@@ -222,7 +245,7 @@ async function enforceHead(
   const { record, submission } = end;
   if (record === undefined || isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record) || !isOwn) return { ...end, submission: "head-changed" };
-  const after = await cancelOtherHead(record, target, context);
+  const after = await cancelSubmissionWithOtherHead(record, target, context);
   return { ...end, submission: isMerged(after) ? submission : "head-changed", record: after, isCanceled: true };
 }
 
@@ -234,13 +257,13 @@ async function abortError(
   context: Dependencies,
 ): Promise<unknown> {
   const { submitted, seen } = attempt;
-  // The abort interrupted the cancellation of a submission with another head; its error already explains this.
+  // The abort stopped the cancellation of a submission with another head, and the error already explains this.
   if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {
     sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
     accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
-    "by-another": `${subject} was already in the queue, and this step left it there.`,
+    "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
   };
   return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {
     details: [cancels ? await cancelAbandoned(attempt, target, context) : left[submitted]],
@@ -261,7 +284,9 @@ function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === "rejected";
 }
 
-/** True when the pull request is in the queue already. API v1 sends no code; another code is another refusal. */
+/**
+ * True when the service rejects a submission because the pull request is already in the queue. API v1 sends no code.
+ */
 function isConflict(error: unknown): boolean {
   if (!isRefused(error) || error.facts.status !== 409) return false;
   return error.facts.code === undefined || error.facts.code === "PR_ALREADY_ENQUEUED";

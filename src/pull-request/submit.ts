@@ -1,7 +1,7 @@
 import { AbortedError, Failure, withDetails } from "../errors.js";
 import { type Context, type OperationResult, plan } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
-import { type FoundRecord, hasEnded } from "../service/record-state.js";
+import { hasEnded } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
@@ -13,6 +13,7 @@ import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js
 import {
   applyDecision,
   decideSubmission,
+  hasWantedSettings,
   type SubmissionDecision,
   type SubmissionOptions,
   type SubmissionResult,
@@ -39,13 +40,13 @@ export async function submit(
     return { ...dryRunOf(decision, values.wait, target, context), details };
   }
   const end = await applyDecision(decision, values, target, context);
-  const warnings = warningsOf(end, values.wait, target);
+  const warnings = warningsOf(end, values, target, context);
   for (const warning of warnings) context.log.warning(warning);
   const outputs = submissionOutputs(end, target);
   if (values.wait && end.submission !== "head-changed")
     return await waitForSubmission(end.submission, end, values, outputs, target, context);
   const { submission, record } = end;
-  const message = describeSubmission(submission, target, context, record);
+  const message = describeSubmission(end, target, context);
   const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
   const state = isQueued ? await explainQueueAfterWrite(queue, target, context) : [];
   const details = [...warnings, ...afterOtherHead(end), ...state];
@@ -81,20 +82,21 @@ const SUBMITTED_BY = {
 
 async function waitForSubmission(
   submission: keyof typeof SUBMITTED_BY,
-  { record, stale, submittedAt }: SubmissionResult,
+  end: SubmissionResult,
   values: SubmitValues,
   outputs: ReturnType<typeof submissionOutputs>,
   target: PullRequestTarget,
   context: Context,
 ) {
-  context.log.info(describeSubmission(submission, target, context, record));
+  const { record, stale, submittedAt } = end;
+  context.log.info(describeSubmission(end, target, context));
   try {
     const waitValues = { ...values, since: values.since ?? submittedAt };
     const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
     const waited = await waitForAttempt(waitValues, attempt, target, context);
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
-    // A later wait needs the output `submitted-at`, so the error must have the outputs.
+    // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
     throw withDetails(error, {
       details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
@@ -105,33 +107,32 @@ async function waitForSubmission(
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return plan(`The step would send nothing: ${describeSubmission(decision.submission, target, context)}${then}`);
+    return plan(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
   const { service } = context;
   if (decision.kind === "send")
     return plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
   const update = service.update(target, decision.request);
-  return update.wire.length === 0
-    ? plan(`The step would send nothing: #${target.number} has this priority and batching already.${then}`)
-    : plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
+  return plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(
-  submission: Submission,
+  { submission, record, isUnchanged = false }: SubmissionResult,
   target: PullRequestTarget,
   { nameInput }: Pick<Context, "nameInput">,
-  record?: FoundRecord,
 ): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${formatQueueName(target)}`];
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
-    updated: `${subject} is in ${queue}; its priority and batching were updated.`,
+    updated: isUnchanged
+      ? `${subject} is in ${queue} and has this priority and batching already, so there was nothing to send.`
+      : `${subject} is in ${queue}; its priority and batching were updated.`,
     "already-queued":
       record !== undefined && hasEnded(record)
         ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${formatState(record.state)}.`
         : `${subject} is already in ${queue}.`,
     "already-merged": `${subject} is already merged.`,
     "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
-    "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names none"}).`,
+    "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names no commit"}).`,
   };
   return messages[submission];
 }
@@ -140,7 +141,7 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionRe
   if (submission !== "head-changed" || record === undefined) return [];
   const left = hasEnded(record)
     ? "The pull request is no longer in the queue."
-    : "The pull request was already in the queue, and this step left it there.";
+    : "The pull request was already in the queue, and this step left it in the queue.";
   return [
     `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
     isCanceled ? "This step canceled its submission." : left,
@@ -149,13 +150,23 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionRe
 
 function warningsOf(
   { submission, record }: SubmissionResult,
-  wait: boolean,
+  { wait, update, ...wanted }: SubmitValues,
   target: PullRequestTarget,
+  { nameInput }: Pick<Context, "nameInput">,
 ): readonly string[] {
   const { number, guardedHead } = target;
   if (record !== undefined) {
     const merged = wait ? undefined : describeOtherMergedHead(record, target);
-    return merged === undefined ? [] : [merged];
+    const isKept =
+      submission === "already-queued" && !update && !hasEnded(record) && !hasWantedSettings(wanted, record);
+    return [
+      ...(merged === undefined ? [] : [merged]),
+      ...(isKept
+        ? [
+            `#${number} was in the queue before, so its priority and batching stay as they are. To change them, set ${nameInput("update", "true")}.`,
+          ]
+        : []),
+    ];
   }
   if (submission === "updated") {
     return guardedHead === undefined

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from "../text/problem.js";
 
 export type AgedTest = ReturnType<typeof addAge>;
 
-/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service's documentation defines it. */
+/** Adds the age of a test at `nowMs`. Reads a time without a zone as UTC, as the service documents it. */
 export function addAge(test: QuarantinedTest, nowMs: number) {
   const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
   const ageMs = ageAt(nowMs, since ?? "");
@@ -13,7 +13,7 @@ export function addAge(test: QuarantinedTest, nowMs: number) {
     test,
     ageMs,
     days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
-    /** Day of the quarantine in UTC. If the time is invalid, the text of the service. */
+    /** Day of the quarantine in UTC, or the service's text if the time is invalid. */
     since: ageMs === undefined ? (since ?? "") : formatDay(since ?? ""),
     owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
     states: [status, setting].map((word) => (word ?? "").toLowerCase()),
@@ -24,11 +24,12 @@ function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
   const since = readIsoTime(quarantinedAt);
   if (since === undefined) return undefined;
   const ageMs = nowMs - since.ms;
-  // Clocks may differ by some minutes, so the near future counts as now. A time more than a day ahead is invalid.
+  // Two clocks may differ by some minutes, so a time in the near future counts as now. A time more than a day ahead is
+  // invalid.
   return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
 }
 
-/** Sorts tests by descending age, and unknown ages last. */
+/** Sorts tests by age, the oldest first. Tests of unknown age are last. */
 export function sortOldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
@@ -37,21 +38,24 @@ export function findMaxAgeDays(tests: readonly AgedTest[]): number | undefined {
   return sortOldestFirst(tests)[0]?.days;
 }
 
-/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in these names. */
+/** Returns the key of a code owner: without `@`, in lower case. Git hosts ignore case in the names of owners. */
 function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
 export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
 
-/** Groups tests by owner, sorted by name. A test belongs to the group of each owner; tests without owner come last. */
+/**
+ * Groups tests by owner, sorted by name. A test belongs to the group of each of its owners. The group without an owner
+ * is last.
+ */
 export function groupByOwner(tests: readonly AgedTest[]) {
   const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
   for (const aged of tests) {
     for (const owner of aged.owners) {
       const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
       groups.set(ownerKey(owner), group);
-      // A test may name an owner twice.
+      // A test may list the same owner twice.
       if (group.tests.at(-1) !== aged) group.tests.push(aged);
     }
   }
@@ -75,7 +79,7 @@ export async function filterTests(
   return tests.filter(
     ({ test, ageMs, owners }) =>
       (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
-      // A test of unknown age may be old, so it is included.
+      // A test of unknown age may be old, so the filter includes it.
       (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
       isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")),
   );
@@ -96,7 +100,10 @@ async function fileMatcher(patterns: readonly string[]): Promise<(path: string) 
   return (path) => matchers.some((fits) => fits?.(path));
 }
 
-/** Compiles a glob; undefined if it is invalid. Without a slash, it matches the file name, as in `.gitignore`. */
+/**
+ * Compiles a glob; undefined for an invalid glob. A glob without a slash matches only the file name, as in
+ * `.gitignore`.
+ */
 function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
   const pattern = asPath(text);
   const fits = createGlobMatcher(pattern, { dot: true, windows: false }, picomatch);

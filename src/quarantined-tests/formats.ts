@@ -15,19 +15,20 @@ export function formatListFile(format: (typeof LIST_FORMATS)[number], tests: rea
       return fileOf("md", formatMarkdown(tests));
     case "lines": {
       const names = new Set(tests.map(({ test }) => test.name));
-      // A blank line could match every test, so the file omits unusable names. Their tests can still fail a build.
+      // A blank line could match every test, so the file omits such names. Failures of these tests can still fail a
+      // build.
       const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
       return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
     }
   }
 }
 
-/** Describes a file. `omitted` is the number of names that the format cannot contain. */
+/** Describes a file. `omitted` is the number of names that do not fit the format. */
 function fileOf(extension: string, text: string, omitted = 0) {
   return { name: `quarantined-tests.${extension}`, text, omitted };
 }
 
-/** Formats a page. Escapes it like a comment, so that an issue with this page notifies no code owner. */
+/** Formats a page. Escapes it like a comment, so that an issue with this page does not notify the code owners. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${joinBlocks(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -61,10 +62,10 @@ function formatCsv(tests: readonly AgedTest[]): string {
   return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
-/** Start of a formula. Spreadsheets ignore blanks before it and accept full-width characters. */
+/** Start of a spreadsheet formula. Spreadsheets ignore blanks before it, and accept full-width characters. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
-/** Characters that make quotes necessary. Some programs also split cells at semicolons and tabs. */
+/** Characters that require quotes in CSV. Some programs also split cells at semicolons and tabs. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function escapeCell(text: string): string {

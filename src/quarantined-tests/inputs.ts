@@ -18,5 +18,5 @@ export const orgSlugInput = optional(slug, {
 
 export const missingOrgSlugProblem = toProblem(
   "org-slug",
-  "is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.",
+  "a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.",
 );

@@ -3,7 +3,7 @@ import { determineServiceTime } from "../service/present.js";
 import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDuration } from "../text/format.js";
-import type { Namer } from "../text/problem.js";
+import type { FormatInputName } from "../text/problem.js";
 import { shorten } from "../text/truncate.js";
 import { type AgedTest, addAge, filterTests, findMaxAgeDays, sortOldestFirst, type TestFilters } from "./filter.js";
 import { formatListFile } from "./formats.js";
@@ -26,7 +26,7 @@ export async function listTests(
   const { pageSize, failIfOlderThan, format } = inputs;
   const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  // The tests may be quarantined long ago, so their times say nothing about the service's clock.
+  // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
   const aged = read.tests.map((test) => addAge(test, nowMs));
   const tests = await filterTests(aged, inputs);
@@ -34,8 +34,8 @@ export async function listTests(
 
   if (read.warning !== undefined) log.warning(read.warning);
   for (const warning of listWarnings(tests, written.omitted, inputs, nameInput)) log.warning(warning);
-  const listed = describeList(repository, read.tests.length, tests, nameInput);
-  const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
+  const listed = describeQuarantinedTests(repository, read.tests.length, tests, nameInput);
+  const stale = failIfOlderThan === undefined ? undefined : describeStaleTests(tests, failIfOlderThan);
   const message = stale ?? listed.message;
   const details = [...(stale === undefined ? [] : [listed.message]), ...listed.details, ...notes];
   return {
@@ -52,8 +52,13 @@ export async function listTests(
   };
 }
 
-/** Formats message and details. `read` is the number of tests before the filters. */
-export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[], nameInput: Namer) {
+/** Formats the message and the details. `read` is the number of tests before the filters. */
+export function describeQuarantinedTests(
+  { owner, name }: Repository,
+  read: number,
+  tests: readonly AgedTest[],
+  nameInput: FormatInputName,
+) {
   const of = `of ${owner}/${name}`;
   const count = tests.length;
   const unknown = countUnknownAges(tests);
@@ -72,7 +77,7 @@ export function describeList({ owner, name }: Repository, read: number, tests: r
 
 const SHOWN_CHARACTERS = 300;
 
-export function describeStale(tests: readonly AgedTest[], limitMs: number): string | undefined {
+export function describeStaleTests(tests: readonly AgedTest[], limitMs: number): string | undefined {
   const stale = sortOldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
   const oldest = stale[0];
   if (oldest === undefined) return undefined;
@@ -86,7 +91,7 @@ export function listWarnings(
   tests: readonly AgedTest[],
   omitted: number,
   { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
-  nameInput: Namer,
+  nameInput: FormatInputName,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
   const them = unknown === 1 ? "it" : "them";

@@ -40,7 +40,7 @@ function byAge(tests: readonly AgedTest[]): string {
   return toTableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
-/** Formats a table of owners by descending number of tests. Tests without owner come last. */
+/** Formats a table of owners, the largest number of tests first. Tests without an owner are last. */
 function byOwner(tests: readonly AgedTest[]): string {
   const groups = groupByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
   const owned = groups.filter(({ owner }) => owner !== undefined);

@@ -4,7 +4,7 @@ import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, Queu
 import { formatCount } from "../text/format.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
-/** Reads all pages of the list. @throws ApiError, or Failure `response` if the pages never end */
+/** Reads all pages of the list. @throws ApiError, or Failure `response` after too many pages */
 export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
   return readAllPages((token) =>
     service.readQuarantinedTests(query, token).catch((error: unknown) => {
@@ -13,7 +13,7 @@ export function readAllQuarantinedTests(service: QueueService, query: Quarantine
   );
 }
 
-/** Reads pages until the token is empty. If the list changes meanwhile, tests may be missing. */
+/** Reads pages until the token of the next page is empty. If the list changes during the read, tests may be missing. */
 export async function readAllPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
@@ -44,7 +44,7 @@ function keyOf({ test_case_id: id, testId, name, parent, file, classname, varian
   return id || testId || JSON.stringify([name, parent, file, classname, variant]);
 }
 
-/** Returns a warning if a total that the service reported differs from the number of tests read. */
+/** Returns a warning if the service reported a total that differs from the number of tests read. */
 function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
   const other = [...totals].find((total) => total !== count);
   return other === undefined
@@ -56,8 +56,8 @@ function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // Only API v1 uses the slug, and its errors have no code. It may return any of these statuses if the organization
-  // and the token do not match.
+  // Only API v1 uses the slug, and its errors have no code. The service may return any of these statuses if the token
+  // belongs to another organization.
   const isPossible = orgSlug !== "" && error instanceof ApiError && error.facts.code === undefined;
   if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({

@@ -4,27 +4,27 @@ import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
 import {
+  APPLIED_CHANGE_COLUMNS,
+  type ChangeColumns,
   type ChangesReport,
-  type Columns,
   compareQueue,
   createRequests,
   formatChanges,
   isModeSwitchPending,
-  joinNames,
-  MADE_CHANGE_COLUMNS,
+  joinSettingNames,
   MODE_SWITCH_NOTICE,
   type QueueChanges,
   toChangesTable,
 } from "./changes.js";
-import { tryCreate } from "./create.js";
+import { tryCreateQueue } from "./create.js";
 import { findQueue, readQueue } from "./read.js";
 import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Number of branches in a sentence, and of queues with shown requests. */
+/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
 const SHOWN = 10;
-const DRIFT: Columns = { from: "In the queue", to: "In the file" };
+const DRIFT: ChangeColumns = { from: "In the queue", to: "In the file" };
 
 export async function applyQueue(
   { configFile, failOnDrift }: { readonly configFile: string; readonly failOnDrift: boolean },
@@ -40,9 +40,9 @@ export async function applyQueue(
   const all = `${formatCount(compared.length, "merge queue")} in ${configFile}`;
   if (needed.length === 0) {
     const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
-    return { result: "unchanged", ...reportOf(message, MADE_CHANGE_COLUMNS, [], []) };
+    return { result: "unchanged", ...reportOf(message, APPLIED_CHANGE_COLUMNS, [], []) };
   }
-  // Settings that this version of the API rejects are reported before the first change.
+  // If the API version rejects a setting, this line reports the error before the first change.
   const requests = needed.map((each) => createRequests(context.service, each));
   if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
   const verb = needed.length === 1 ? "differs" : "differ";
@@ -55,7 +55,7 @@ export async function applyQueue(
   };
 }
 
-/** Applies the changes queue by queue. @throws Failure, with the branches that were applied before */
+/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {
@@ -70,7 +70,7 @@ async function applyAll(needed: readonly QueueChanges[], context: WriteContext):
 
 async function applyOne(needed: QueueChanges, context: WriteContext): Promise<QueueChanges> {
   const { target, wanted, queue } = needed;
-  if (queue === undefined && (await tryCreate(target, wanted, context)) === undefined) return needed;
+  if (queue === undefined && (await tryCreateQueue(target, wanted, context)) === undefined) return needed;
   return updateSettings(target, wanted, queue ?? (await readQueue(context.service, target)), context);
 }
 
@@ -78,24 +78,24 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const branches = needed.map(({ target }) => target.targetBranch);
   const list = (from: number, to?: number): string => formatTruncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
-  const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
+  const progress = `Already applied: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
   return withDetails(error, {
-    details: needed.length === 1 ? [] : [progress, "Run this again: the step then sends only the missing changes."],
+    details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },
   });
 }
 
-/** Reports the changed queues. `all` describes all queues of the file, as in "3 merge queues in FILE". */
+/** Reports the changed queues. `all` names all queues of the file, as in "3 merge queues in FILE". */
 function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const switching = done.filter(isModeSwitchPending).map(({ target }) => target.targetBranch);
   const notice = `${formatTruncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
-  return reportOf(message, MADE_CHANGE_COLUMNS, done, switching.length === 0 ? [] : [notice]);
+  return reportOf(message, APPLIED_CHANGE_COLUMNS, done, switching.length === 0 ? [] : [notice]);
 }
 
 function reportOf(
   message: string,
-  columns: Columns,
+  columns: ChangeColumns,
   branches: readonly QueueChanges[],
   details: readonly string[],
 ): ChangesReport {
@@ -119,7 +119,8 @@ function branchesOutput(branches: readonly QueueChanges[]): readonly OutputValue
 
 function describeBranches(branches: readonly QueueChanges[]): string {
   const described = branches.map(
-    ({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : joinNames(changes)})`,
+    ({ target, queue, changes }) =>
+      `${target.targetBranch} (${queue === undefined ? "new" : joinSettingNames(changes)})`,
   );
   return formatTruncatedList(described, SHOWN);
 }

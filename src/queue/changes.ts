@@ -8,12 +8,12 @@ import { isSameValue, SETTINGS, type Settings, type SettingValue } from "./setti
 
 export interface SettingChange {
   readonly setting: string;
-  /** Value in the queue; undefined if the reply does not contain the setting. */
+  /** Value in the queue; undefined if the reply lacks the setting. */
   readonly from: SettingValue | undefined;
   readonly to: SettingValue;
 }
 
-/** Changes that a queue needs, or those made. */
+/** Changes of a queue, planned or made. */
 export interface QueueChanges {
   readonly target: QueueTarget;
   readonly wanted: Settings;
@@ -26,7 +26,7 @@ export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue
   return { target, wanted, queue, changes: findChanges(queue, wanted) };
 }
 
-/** Returns the settings that differ. A setting that is missing in the reply counts as different. */
+/** Returns the settings that differ. A setting that the reply lacks counts as different. */
 export function findChanges(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
   if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
   return SETTINGS.flatMap((setting) => {
@@ -37,7 +37,7 @@ export function findChanges(queue: Queue | undefined, wanted: Settings): readonl
   });
 }
 
-export function joinNames(changes: readonly SettingChange[]): string {
+export function joinSettingNames(changes: readonly SettingChange[]): string {
   return changes.map(({ setting }) => setting).join(", ");
 }
 
@@ -45,7 +45,7 @@ export function toSettings(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
 
-/** Prepares the requests. Creating a queue sets only few settings, so an update may follow. */
+/** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
 export function createRequests(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? toSettings(changes);
@@ -59,7 +59,7 @@ export type ChangesReport = Omit<OperationResult<never, "changes">, "result">;
 
 export function reportChanges(done: QueueChanges): ChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
-  return reportOf(done, verb, MADE_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
+  return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
 }
 
 export function reportDryRun(service: QueueService, needed: QueueChanges): OperationResult<never, "changes"> {
@@ -70,7 +70,7 @@ export function reportDryRun(service: QueueService, needed: QueueChanges): Opera
 function reportOf(
   { target, queue, changes }: QueueChanges,
   verb: string,
-  columns: Columns,
+  columns: ChangeColumns,
   details: readonly string[] = [],
 ): ChangesReport {
   const subject = `merge queue for ${formatQueueName(target)}`;
@@ -79,7 +79,7 @@ function reportOf(
     message =
       changes.length === 0
         ? `The ${subject} already has these settings.`
-        : `${formatCount(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinNames(changes)}.`;
+        : `${formatCount(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinSettingNames(changes)}.`;
   }
   const rows = toChangesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
   return {
@@ -96,25 +96,25 @@ export function isModeSwitchPending({ changes, queue }: QueueChanges): boolean {
 }
 
 export const MODE_SWITCH_NOTICE =
-  "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then it admits no pull requests and rejects other changes.";
+  "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 
 export function formatChanges(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
 
-/** Titles of the columns with values. `from` is undefined for a new queue, which has no previous values. */
-export interface Columns {
+/** Titles of the value columns. `from` is undefined for a new queue, because it has no previous values. */
+export interface ChangeColumns {
   readonly from: string | undefined;
   readonly to: string;
 }
 
-export const MADE_CHANGE_COLUMNS: Columns = { from: "Before", to: "Now" };
-const DRY_RUN_CHANGES: Columns = { from: "Now", to: "Would become" };
-const NEW_SETTINGS: Columns = { from: undefined, to: "Value" };
+export const APPLIED_CHANGE_COLUMNS: ChangeColumns = { from: "Before", to: "Now" };
+const DRY_RUN_CHANGES: ChangeColumns = { from: "Now", to: "Would become" };
+const NEW_SETTINGS: ChangeColumns = { from: undefined, to: "Value" };
 
 const VALUE_CHARACTERS = 300;
 
-export function toChangesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {
+export function toChangesTable({ from: before, to: after }: ChangeColumns, changes: readonly SettingChange[]): string {
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [
     toCode(setting),
@@ -125,5 +125,5 @@ export function toChangesTable({ from: before, to: after }: Columns, changes: re
 }
 
 function valueCell(value: SettingValue): string {
-  return value === null ? "no list of the queue" : toJsonCode(value, VALUE_CHARACTERS);
+  return value === null ? "no list in the settings of the queue" : toJsonCode(value, VALUE_CHARACTERS);
 }

@@ -3,7 +3,7 @@ import { type Context, type OperationResult, plan } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { inputName, textWithNames } from "../text/problem.js";
-import { compareQueue, findChanges, joinNames, reportChanges, reportDryRun } from "./changes.js";
+import { compareQueue, findChanges, joinSettingNames, reportChanges, reportDryRun } from "./changes.js";
 import { findQueue, formatQueueName, formatServerMessage, mapNotFound, readQueue } from "./read.js";
 import type { Settings } from "./settings.js";
 import { readValidSettings } from "./settings-yaml.js";
@@ -23,10 +23,10 @@ export async function createQueue(
   const needed = compareQueue(target, wanted, found);
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return reportDryRun(context.service, needed);
-    const end = ifExists === "error" ? "this would fail" : "it would stay unchanged";
-    return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)} ${end}.`);
+    const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
+    return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
   }
-  const conflict = found === undefined ? await tryCreate(target, wanted, context) : undefined;
+  const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
   if (found === undefined && conflict === undefined) return { result: "created", ...reportChanges(needed) };
   switch (ifExists) {
     case "error":
@@ -48,11 +48,15 @@ export async function createQueue(
 }
 
 /**
- * Creates a queue and sets its settings. Returns the error if the service answers 409: the queue exists. After a
- * failure without a clear effect, a queue with these settings counts as created.
- * @throws Failure, also if the queue was created but settings are missing
+ * Creates a queue and sets its settings. Returns the error if the queue already exists (409). If the reply is unclear,
+ * a queue with these settings counts as created. @throws Failure, also if the queue was created but settings are
+ * missing
  */
-export async function tryCreate(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
+export async function tryCreateQueue(
+  target: QueueTarget,
+  wanted: Settings,
+  { service }: Pick<WriteContext, "service">,
+) {
   const { owner, name } = target.repository;
   const request = service.createQueue(target, wanted);
   const sent = new Map([...wanted].filter(([key, value]) => value !== null && !request.remaining.has(key)));
@@ -65,7 +69,7 @@ export async function tryCreate(target: QueueTarget, wanted: Settings, { service
         const others = findChanges(queue, sent);
         return others.length === 0
           ? undefined
-          : `The step read the queue afterwards: the queue exists now, but ${joinNames(others)} differ.`;
+          : `The step read the queue afterwards: the queue exists now, but ${joinSettingNames(others)} differ.`;
       },
       mapError: (error) =>
         mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),

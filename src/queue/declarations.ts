@@ -4,7 +4,10 @@ import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
 
-/** Input with settings. It accepts any text here: `findSettingsProblems` loads the YAML parser only if necessary. */
+/**
+ * Input with settings. Accepts every text, because `findSettingsProblems` checks it and loads the YAML parser only if
+ * needed.
+ */
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
@@ -25,7 +28,7 @@ export const reasonInput: Input<string | undefined> = optional(oneLine, {
 
 export const changesOutput = {
   changes:
-    "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return the setting.",
+    "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return it.",
 } as const;
 
 export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;
@@ -40,5 +43,5 @@ export const queueOutputs: Readonly<Record<string, string>> = {
   branch: "Branch that the queue merges into.",
   ...Object.fromEntries(settingOutputs),
   "enqueued-pull-requests":
-    "Pull requests in queue order, as JSON of at most 64 KiB. `result-file` contains all of them.",
+    "Pull requests in queue order, as JSON of at most 64 KiB. The file in `result-file` contains the complete list.",
 };

@@ -18,7 +18,10 @@ export async function deleteQueue(
     if (queue === undefined) return plan(missing);
     const enqueued = listEnqueuedNumbers(queue);
     if (enqueued.length === 0) return plan(`${name} would be deleted.`, request);
-    return { ...plan(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+    return {
+      ...plan(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+      outputs: { enqueued },
+    };
   }
   try {
     await writeQueue(service, {
@@ -40,7 +43,7 @@ export async function deleteQueue(
     if (enqueued.length === 0) throw withDetails(error, { details: [NOT_LISTED] });
     return {
       result: "not-empty",
-      message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
+      message: `${name} was not deleted, because it contains ${pullRequests(enqueued)}.`,
       details: [
         "Run drain-queue first, which waits until the queue is empty. Alternatively, cancel the pull requests.",
         ...formatServerMessage(error.facts),
@@ -51,9 +54,9 @@ export async function deleteQueue(
 }
 
 const NOT_LISTED =
-  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel them, then run this again.";
+  "The queue lists no pull requests. But submitted pull requests that are not ready may prevent the deletion, although the queue does not list them. Cancel these pull requests, then run the step again.";
 
 function pullRequests(numbers: readonly number[]): string {
   const list = formatNumberList(numbers);
-  return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+  return numbers.length === 1 ? `pull request ${list}` : `pull requests ${list}`;
 }

@@ -9,7 +9,7 @@ import { formatNumberList, formatQueueName, listEnqueuedNumbers } from "./read.j
 export interface DrainResult {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
-  /** Effect of the request. `unsure`: the step was aborted while the request was sent. */
+  /** Status of the request. `unsure`: an abort interrupted the request. */
   readonly sent: "no" | "unsure" | "yes";
   readonly queue: Queue | undefined;
   /** True when the queue was deleted during the wait. */
@@ -40,7 +40,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
   return messages[end.result];
 }
 
-/** Formats the remaining pull requests, such as `2 pull requests were left (#1, #2)`. */
+/** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
   if (numbers.length === 0) return "no pull request was left";
@@ -52,18 +52,18 @@ export function listDrainAdvice(end: DrainResult): readonly string[] {
   const error = end.unreadable?.error;
   const advice: Readonly<Record<DrainResult["result"], readonly string[]>> = {
     drained: ["The queue admits no pull requests until you run resume-queue."],
-    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeState(end)],
+    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), describeDrainState(end)],
     interrupted: [
       end.isDeleted
-        ? "Another person or program deleted the queue. To merge with a queue, create it again."
+        ? "Another person or program deleted the queue. To merge with a queue, create the queue again."
         : "Another person or program changed the state of the queue. Find the reason before you drain the queue again.",
     ],
-    aborted: [describeState(end)],
+    aborted: [describeDrainState(end)],
   };
   return advice[end.result];
 }
 
-export function describeState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
+export function describeDrainState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
   const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
   if (sent === "unsure") return `The queue may be draining, because the step was aborted during the request. ${advice}`;
   if (sent === "yes" || queue?.state === "draining")

@@ -4,9 +4,15 @@ import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, R
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatDuration, formatState } from "../text/format.js";
-import { type DrainResult, describeDrain, describeState, formatDrainPage, listDrainAdvice } from "./drain-report.js";
+import {
+  type DrainResult,
+  describeDrain,
+  describeDrainState,
+  formatDrainPage,
+  listDrainAdvice,
+} from "./drain-report.js";
 import { findQueue, formatQueueName, readQueue } from "./read.js";
-import { sendState } from "./state.js";
+import { sendQueueState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
 export interface DrainOptions {
@@ -47,7 +53,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
   const messages = {
-    reject: `This would fail. ${rejectionError(target, queue).message}`,
+    reject: `The step would fail. ${rejectionError(target, queue).message}`,
     drained: `${now} The step would send nothing, and the wait would finish at once with the result drained.`,
     send: `${now} The step would start the drain, and ${wait}.`,
     wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
@@ -56,7 +62,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
   return { ...plan(messages[step], ...requests), outputs };
 }
 
-/** Milliseconds until the next poll while replies may still show the state before the change. */
+/** Milliseconds between polls while replies may still show the previous state. */
 const SETTLE_PAUSE_MS = 2000;
 
 interface Drain {
@@ -71,19 +77,19 @@ interface Drain {
   isDeleted: boolean;
 }
 
-/** Drains a queue, and waits until it is empty or the time is over. @throws Failure of a request */
+/** Drains a queue, and waits until it is empty or the time limit is reached. @throws Failure of a request */
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainResult> {
   const { clock, signal } = context;
   const startedAt = clock.now();
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
-  const known = { progress: NO_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
+  const known = { progress: INITIAL_PROGRESS, sent: "no", queue: undefined, isDeleted: false } as const;
   const state: Drain = { target, options, context, startedAt, logPolled, ...known };
   const result = await pollUntilDrained(state, log).catch((error: unknown): "aborted" => {
     if (signal.aborted) return "aborted";
     const { sent, queue, progress } = state;
     throw withDetails(error, {
-      details: sent === "yes" ? [describeState({ sent, queue })] : [],
+      details: sent === "yes" ? [describeDrainState({ sent, queue })] : [],
       outputs: { "previous-state": progress.previousState, depth: queue?.enqueuedPullRequests.length },
     });
   });
@@ -99,7 +105,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
   const { service, clock, signal } = state.context;
   const deadline = startedAt + options.timeout;
   const interval = () => intervalOf(state);
-  // The first read fails without a queue. Later, a missing queue means that it was deleted.
+  // The first read fails if the queue does not exist. After a later read, a missing queue counts as deleted.
   const read = (withinMs: number): Promise<Queue | undefined> =>
     (state.queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
   const nextPoll = createPoller({ clock, signal, deadline, log, hasAnswered: false, read, interval });
@@ -118,7 +124,7 @@ async function pollUntilDrained(state: Drain, log: PollLog): Promise<"drained" |
         throw rejectionError(target, found);
       case "send":
         state.sent = "unsure";
-        await sendState(target, "draining", service, Math.max(0, deadline - clock.now()));
+        await sendQueueState(target, "draining", service, Math.max(0, deadline - clock.now()));
         state.sent = "yes";
         state.progress = { ...progress, sentAtMs: clock.now() };
         pauseMs = 0;
@@ -142,7 +148,9 @@ function intervalOf({ options, queue, startedAt, context }: Drain): number {
   return addJitter(computeDrainIntervalMs(left, context.clock.now() - startedAt), context.random);
 }
 
-/** Number of pull requests up to which each change is logged. Above it, at most one line a minute is written. */
+/**
+ * Maximum number of pull requests for which each change is logged. In a longer queue, one line per minute is logged.
+ */
 const FEW = 10;
 const LOG_INTERVAL_MS = 60_000;
 
@@ -166,7 +174,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
 }
 
 const LONGEST_MS = 60_000;
-/** Milliseconds of the longest pause for each remaining pull request. */
+/** Milliseconds by which each remaining pull request extends the longest pause. */
 const PER_PULL_REQUEST_MS = 10_000;
 
 export function computeDrainIntervalMs(left: number, sinceStartMs: number): number {
@@ -176,34 +184,37 @@ export function computeDrainIntervalMs(left: number, sinceStartMs: number): numb
 export interface DrainProgress {
   /** State of the queue before the change; undefined before the first reply. */
   readonly previousState: string | undefined;
-  /** Time in milliseconds of the reply to the change, on this machine's clock. */
+  /** Time in milliseconds at which the service accepted the change, on this machine's clock. */
   readonly sentAtMs: number | undefined;
   readonly hasDrained: boolean;
 }
 
-export const NO_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
+export const INITIAL_PROGRESS: DrainProgress = { previousState: undefined, sentAtMs: undefined, hasDrained: false };
 
 export function decideNextStep({ previousState, sentAtMs, hasDrained }: DrainProgress, queue: Queue, nowMs: number) {
   const seen = { sentAtMs, hasDrained: hasDrained || queue.state === "draining" };
   if (!hasDrained && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
   const progress = { ...seen, previousState };
-  // Only in these states does an empty queue stay empty, because it admits no pull requests.
+  // In these states, the queue admits no pull requests, so an empty queue stays empty.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
-  // A reply may still show the state before the change.
+  // A reply may still show the previous state.
   const lags = !hasDrained && sentAtMs !== undefined && nowMs - sentAtMs < REPLY_LAG_MS;
   const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
   return { step, progress };
 }
 
-/** Returns the first step. Rejects a paused queue, which would start to merge, and unknown states. */
+/**
+ * Returns the first step. Rejects a paused queue, because a request to drain it would start merges, and rejects unknown
+ * states.
+ */
 function firstStep(queue: Queue): "send" | "reject" | "wait" | "drained" {
   switch (queue.state) {
     case "running":
       return "send";
     case "draining":
       return whileDraining(queue);
-    // After the switch the queue is running, so the request is sent only then.
+    // After the switch of the mode, the queue is running again. Only then can it be drained.
     case "switching_modes":
       return "wait";
     default:
@@ -218,8 +229,8 @@ function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
 function rejectionError(target: QueueTarget, { state }: Queue): Failure {
   const why =
     state === "paused"
-      ? "a drain would start its merges again"
-      : "this version does not know that state, and a drain might start merges again";
+      ? "a drain would start merges again"
+      : "this version does not know this state, and a drain might start merges again";
   return new Failure(
     "rejected",
     `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`,

@@ -5,8 +5,8 @@ import { formatCount, formatPriority, formatServiceTime, formatState } from "../
 import {
   escapeText,
   FULL_LIST_NOTE,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toCell,
   toCode,
@@ -46,7 +46,7 @@ export async function getQueue(
 
 const ROWS = 500;
 const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
-/** Number of settings shown, because a newer service may have many more. */
+/** Maximum number of settings to show. A newer service may have many more. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
 
@@ -58,7 +58,7 @@ function settingsTable(queue: Queue): string {
       toCode(shorten(name, SETTING_CHARACTERS)),
       value === null ? "" : toJsonCode(value, SETTING_CHARACTERS),
     ]);
-  return rows.length === 0 ? "" : foldText("Settings", toTable(["Setting", "Value"], rows));
+  return rows.length === 0 ? "" : formatCollapsedSection("Settings", toTable(["Setting", "Value"], rows));
 }
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
@@ -67,7 +67,7 @@ const TABLE_BYTES = 600 * 1024;
 
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
-/** Formats a table of pull requests up to a size limit, and the number of the others. */
+/** Formats a table of pull requests up to a size limit, with the number of omitted rows. */
 export function formatEnqueuedTable(
   { enqueuedPullRequests }: Queue,
   { repository }: { readonly repository: Repository },
@@ -81,7 +81,10 @@ export function formatEnqueuedTable(
     if (bytes > TABLE_BYTES) break;
     rows.push(row);
   }
-  return joinBlocks([toTable(HEAD, rows), formatMore(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE)]);
+  return joinBlocks([
+    toTable(HEAD, rows),
+    formatHiddenCount(enqueuedPullRequests.length - rows.length, FULL_LIST_NOTE),
+  ]);
 }
 
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {

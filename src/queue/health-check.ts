@@ -18,7 +18,7 @@ interface HealthValues extends Omit<HealthLimits, "stuckAfter" | "nameInput"> {
 
 type HealthOutput = "findings" | "opened" | "ended" | "depth";
 
-/** Checks a queue. Opens, updates and closes one issue for each problem found. */
+/** Checks a queue. Opens, updates and closes one issue per problem. */
 export async function checkHealth(
   values: HealthValues,
   target: QueueTarget,
@@ -64,7 +64,7 @@ export async function checkHealth(
 
 type Description = ReturnType<typeof describeFindings>;
 
-/** Formats the findings. `notes` are warnings about differing clocks. */
+/** Formats the findings. `notes` contains warnings about different clocks. */
 function describeFindings(
   findings: readonly Finding[],
   notes: readonly string[],
@@ -123,17 +123,17 @@ function timesIn({ queue, notReady, results = [], mergedAt }: QueueView) {
   return [...changed, ...results.map(({ endedAt }) => endedAt), ...mergedAt];
 }
 
-/** Returns the times of recent merges; empty if the service is too old to list them. */
+/** Returns the times of recent merges; empty if an older version of the service does not list them. */
 async function readMerges(service: QueueService, target: QueueTarget, { pausedAfter }: HealthLimits, nowMs: number) {
   const since = new Date(nowMs - Math.max(pausedAfter, UNIT_MS.d)).toISOString();
   const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "merged", since }));
   return (page?.pullRequests ?? []).flatMap((each) => (each.state === "merged" ? each.stateChangedAt : []));
 }
 
-/** Maximum number of requests for results, of 100 results each. */
+/** Maximum number of requests for test results. Each reply has up to 100 results. */
 const MOST_PAGES = 10;
 
-/** Reads the test results of two weeks, newest first. Later pages are read only for the last day. */
+/** Reads the test results of two weeks, the newest first. Reads further pages only for the last day. */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const results: TestingResult[] = [];
@@ -148,7 +148,7 @@ async function readResults(service: QueueService, target: QueueTarget, nowMs: nu
   return results;
 }
 
-/** Counts the failed attempts of a day. Undefined if the service has no timeline. */
+/** Counts the failed attempts in a day. Returns undefined if the service has no timeline. */
 async function countFailures(
   service: QueueService,
   pullRequest: QueueTarget & { readonly number: number },
@@ -159,10 +159,13 @@ async function countFailures(
   return failures?.filter(({ timestamp }) => nowMs - parseTimeMs(timestamp) < UNIT_MS.d).length;
 }
 
-/** Reads pull requests that are not ready, which the queue does not list. Empty if the service is too old. */
+/**
+ * Reads pull requests that are not ready, because the queue's list omits them. Empty for an older version of the
+ * service.
+ */
 async function readNotReady(service: QueueService, target: QueueTarget): Promise<readonly PullRequestRecord[]> {
   const page = await undefinedIfUnsupported(service.readPullRequests(target, { state: "not_ready" }));
-  // The list ends with the oldest submissions, which are the most interesting ones.
+  // The list ends with the oldest submissions, which matter most.
   const numbers = (page?.pullRequests ?? []).map(({ prNumber }) => prNumber).slice(-RECORDS);
   if (numbers.length === 0) return [];
   const records = await undefinedIfUnsupported(service.readHistories(target, numbers));
@@ -218,7 +221,7 @@ const TITLES = {
   loop: "a pull request fails again and again",
 } as const;
 
-/** Returns the marker by which the next check finds the issue. An HTML comment cannot contain two hyphens. */
+/** Returns the marker that identifies the issue in later checks. An HTML comment cannot contain two hyphens. */
 function markerOf(key: string, { targetBranch }: QueueTarget): string {
   const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
   return `<!-- merge-queue-action health ${branch} ${key} -->`;

@@ -1,35 +1,41 @@
 import { findBlockers } from "../service/record-state.js";
 import type { PullRequestRecord, Queue, TestingResult } from "../service/service.js";
 import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type Namer, nameInYaml } from "../text/problem.js";
+import { type FormatInputName, nameInYaml } from "../text/problem.js";
 import { formatNumberList, listEnqueuedNumbers } from "./read.js";
 
 export interface QueueView {
   readonly queue: Queue;
   readonly notReady: readonly PullRequestRecord[];
-  /** Results of tests; undefined if the service does not list them. */
+  /** Results of tests; undefined if the service does not list results. */
   readonly results: readonly TestingResult[] | undefined;
-  /** Times of recent merges; empty if the service does not list them. */
+  /** Times of recent merges; empty if the service does not list merges. */
   readonly mergedAt: readonly string[];
-  /** Number of failed attempts in a day, by pull request. Contains only suspects with a known history. */
+  /**
+   * Number of failed attempts in a day, by pull request. Contains only pull requests with many failed tests and a known
+   * history.
+   */
   readonly failedAttempts: ReadonlyMap<number, number>;
 }
 
-/** Limits in milliseconds, and a number of attempts. Without `stuckAfter`, past tests determine the limit. */
+/**
+ * Limits in milliseconds, and a number of attempts. Without `stuckAfter`, the durations of past tests determine the
+ * limit.
+ */
 export interface HealthLimits {
   readonly stuckAfter: number | undefined;
   readonly pausedAfter: number;
   readonly targetsAfter: number;
   readonly attempts: number;
-  /** Writes the name of an input in a message; as in YAML by default. */
-  readonly nameInput?: Namer;
+  /** Formats the name of an input for a message. By default, uses the form in YAML. */
+  readonly nameInput?: FormatInputName;
 }
 
 type FindingKind = "stuck" | "not-starting" | "paused" | "missing-targets" | "loop";
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** Key that stays the same while the problem lasts. */
+  /** Key of the problem, which stays the same until the problem is over. */
   readonly key: string;
   /** One sentence without text from users, because the issue shows it without escaping. */
   readonly message: string;
@@ -39,14 +45,14 @@ export interface Finding {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** Finds problems of a queue. `nowMs` is a time of the service's clock; `known` has the keys of open issues. */
+/** Finds problems of a queue. `nowMs` is a time of the service's clock. `known` contains the keys of open issues. */
 export function findProblems(
   view: QueueView,
   limits: HealthLimits,
   nowMs: number,
   known: ReadonlySet<string> = new Set(),
 ): readonly Finding[] {
-  // While an issue reports a pause, waiting pull requests need no finding of their own.
+  // If an open issue already reports a pause, waiting pull requests are no separate problem.
   const waits = known.has("paused") ? [] : [...unmerged(view, limits, nowMs), ...notStarting(view, nowMs)];
   const slow = slowTests(view, limits, nowMs);
   return [
@@ -72,7 +78,9 @@ const FALLBACK_MS = 3 * UNIT_MS.h;
 const LEAST_MS = 30 * UNIT_MS.m;
 const FACTOR = 3;
 
-/** Returns the longest normal time of tests in milliseconds, and its source. The queue's own timeout limits it. */
+/**
+ * Returns the longest normal duration of tests in milliseconds, and its source. The queue's timeout is the upper limit.
+ */
 export function getTimeLimit(
   { queue, results = [] }: QueueView,
   { stuckAfter: given, nameInput = nameInYaml }: Pick<HealthLimits, "stuckAfter" | "nameInput">,
@@ -117,7 +125,7 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
     "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
   const found = (message: string) => finding("stuck", [head.prNumber], message, advice);
   if (isFirst && head.state === "tests_passed") {
-    // In parallel mode, the merges may belong to other lanes.
+    // In parallel mode, a recent merge may be from another lane.
     const merges = queue.mode === "parallel" ? [] : view.mergedAt;
     const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
     return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
@@ -146,7 +154,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
     .toSorted((one, other) => ageOf(other, nowMs) - ageOf(one, nowMs));
   const waitMs = LEAST_MS + 2 * (queue.batch === true ? (queue.batchingMaxWaitTimeMinutes ?? 0) * UNIT_MS.m : 0);
   if (queue.state === "paused" || isMoving || oldest === undefined) return [];
-  // Between two test runs, all pull requests are pending for a short time.
+  // Between two test runs, all pull requests may be pending for a short time.
   if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs)) return [];
   const numbers = listEnqueuedNumbers(queue);
   return finding(
@@ -157,7 +165,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   );
 }
 
-/** Reports a long pause. It ends with a test or a merge; submissions and cancellations do not count. */
+/** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,
@@ -171,7 +179,7 @@ function paused(
   const hasWaited = longestMs > pausedAfter || (waiting.length > 0 && known.has("paused"));
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
-  const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}, the oldest for ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
+  const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}; the longest wait is ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
   return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
 }
 
@@ -185,11 +193,11 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
     "missing-targets",
     numbers,
     `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
-    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run that workflow again.",
+    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.",
   );
 }
 
-/** Reports a pull request that fails and is submitted again and again, probably by a program. */
+/** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }: QueueView, { attempts }: HealthLimits, nowMs: number) {
   return findSuspects(results, attempts, nowMs).flatMap(({ number, failures }): readonly Finding[] => {
     const ends = failedAttempts.get(number);
@@ -197,7 +205,7 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
     if (!isLoop) return [];
     const message =
       ends === undefined
-        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected it.`
+        ? `The tests of #${number} failed ${failures} times within a day, and the queue rejected the pull request.`
         : `#${number} failed in the queue ${ends} times within a day.`;
     const advice =
       "Find the person or the program that submits the pull request each time. Fix the failure before the next submission.";
@@ -205,12 +213,14 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
   });
 }
 
-/** Failed tests that count as one failed attempt, because tests repeat when a pull request ahead fails. */
+/**
+ * Number of failed tests that count as one attempt. The queue repeats tests after a failure of a pull request ahead.
+ */
 const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Number of tests that failed within a day, in attempts that failed in the end. */
+  /** Number of failed tests within a day, in attempts that finally failed. */
   readonly failures: number;
 }
 
@@ -224,12 +234,12 @@ export function findSuspects(results: readonly TestingResult[], attempts: number
   return suspects.filter(({ failures: count }) => count >= attempts);
 }
 
-/** Returns the blockers that would exist in a running queue too. */
+/** Returns the blockers that exist even if the queue is running. */
 function certainBlockers(record: PullRequestRecord): readonly string[] {
   return findBlockers(record).flatMap(({ name, isCertain }) => (isCertain ? [name] : []));
 }
 
-/** Returns milliseconds since the last test or merge; infinite if there was none. */
+/** Returns milliseconds since the last test or merge; infinite without a test or merge. */
 function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: number): number {
   const tested = queue.enqueuedPullRequests.filter((each) => each.state === "testing" || isTested(each));
   const times = [
@@ -240,10 +250,10 @@ function sinceProgress({ queue, results = [], mergedAt }: QueueView, nowMs: numb
   return leastAge(times, nowMs);
 }
 
-/** Milliseconds by which a time may be in the future. Later times are ignored as invalid. */
+/** Maximum milliseconds that a time may be in the future. A later time counts as invalid. */
 const AHEAD_MS = UNIT_MS.m;
 
-/** Returns the smallest age in milliseconds; infinite without a valid time. */
+/** Returns the age of the newest time in milliseconds; infinite without a valid time. */
 function leastAge(times: readonly (string | null | undefined)[], nowMs: number): number {
   return Math.min(...times.map((time) => sinceMs(time, nowMs)).filter((ms) => ms >= -AHEAD_MS));
 }
@@ -252,7 +262,7 @@ function ageOf({ stateChangedAt }: Pick<Enqueued, "stateChangedAt"> | PullReques
   return sinceMs(stateChangedAt, nowMs);
 }
 
-/** Returns milliseconds since a time; NaN if it is invalid, because NaN exceeds no limit. */
+/** Returns milliseconds since a time; NaN for an invalid time, because NaN exceeds no limit. */
 function sinceMs(time: string | null | undefined, nowMs: number): number {
   return nowMs - parseTimeMs(time);
 }

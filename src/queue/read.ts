@@ -9,7 +9,7 @@ export function formatQueueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
-/** Reads a queue. @throws Failure `not-found` with repository and branch if it does not exist */
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
 export async function readQueue(
   service: QueueService,
   target: QueueTarget,
@@ -41,7 +41,7 @@ export function formatNumberList(numbers: readonly number[]): string {
 const QUEUE_INPUTS = textWithNames`${inputName("target-branch")} and ${inputName("repository")}`;
 export const PULL_REQUEST_INPUTS = textWithNames`${inputName("target-branch")}, ${inputName("pr-number")} and ${inputName("repository")}`;
 
-/** Returns an error that names the inputs to check if the status is 404; other errors unchanged. */
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
 export function mapNotFound(error: unknown, what: string, inputs: Text = QUEUE_INPUTS): unknown {
   return notFound(error, `The service did not find ${what}.`, inputs);
 }
@@ -67,7 +67,7 @@ export function formatServerMessage({ serverText = "" }: ApiErrorFacts): readonl
   return serverText === "" ? [] : [`Message of the service: ${serverText}`];
 }
 
-/** Explains the state of a queue in a sentence; empty for a running queue. */
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
 export function explainQueueState(state: string): string {
   switch (state) {
     case "running":
@@ -75,7 +75,7 @@ export function explainQueueState(state: string): string {
     case "paused":
       return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
     case "draining":
-      return "The queue is draining: it tests and merges its pull requests, and admits no others. To resume it, run resume-queue.";
+      return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
     case "switching_modes":
       return "The queue is switching modes: it admits no other pull requests until it is empty.";
     case "":

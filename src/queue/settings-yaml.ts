@@ -5,14 +5,14 @@ import { branchName } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
-import { findClosestName } from "../text/suggest.js";
+import { suggestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
 
-/** Reads settings, and collects all problems. If there are problems, settings are missing. */
+/** Reads settings, and collects all problems. If a setting has a problem, the result lacks this setting. */
 export async function readSettings(
   text: string,
 ): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> {
@@ -34,8 +34,8 @@ export async function readValidSettings(text: string | undefined): Promise<Setti
 
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "queues, a mapping of branches to settings";
-/** Prefix of top-level keys for YAML anchors that several queues share. */
+const QUEUES = "the key queues with a mapping of branches to settings";
+/** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
 
 /** Reads the settings of each branch. @throws InputError with all problems */
@@ -63,7 +63,7 @@ function invalidFile(text: string, cause?: unknown): InputError {
 
 async function textOf(path: string, file: string): Promise<string> {
   try {
-    // Opening a named pipe would block until another process writes to it.
+    // Opening a named pipe would block until another process writes to the pipe.
     const found = await stat(path);
     if (!found.isFile()) throw invalidFile(`${file} is not a file.`);
     if (found.size > LARGEST_BYTES)
@@ -92,12 +92,10 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
     else if (!key.startsWith(SHARED)) {
-      const isMeant = findClosestName(key, ["queues"]) !== undefined;
-      const advice = isMeant
-        ? "did you mean queues?"
-        : "allowed are queues, and keys that begin with x- for shared values";
+      const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
+      const advice = suggestName(key, ["queues"], allowed);
       report.add(line, formatKey(key), `is not known; ${advice}`);
-      isMisspelt ||= isMeant;
+      isMisspelt ||= advice !== allowed;
     }
   }
   if (queues === undefined) {
@@ -117,7 +115,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   return config;
 }
 
-/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or with a dot at the end. */
+/** Reads the settings in a mapping. `path` is the prefix of names in problems: empty, or a text with a final dot. */
 function readMapping(mapping: YamlNode, path: string, report: Report): Settings {
   if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
     const what = `must be a mapping of settings: ${EXAMPLE}; got ${formatValue(mapping)}`;
@@ -126,7 +124,7 @@ function readMapping(mapping: YamlNode, path: string, report: Report): Settings 
   const settings = new Map<string, SettingValue>();
   for (const { key, line, value: node } of mapping.entries()) {
     const setting = SETTINGS.find(({ name }) => name === key);
-    // `requiredStatuses:` with no value is not null: it must not remove the list.
+    // `requiredStatuses:` without a value does not mean null, because null removes the list.
     const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
     if (value !== undefined) settings.set(key, value);
     else if (setting === undefined) report.add(line, `${path}${formatKey(key)}`, unknownSetting(key, report));
@@ -142,9 +140,9 @@ function createReport(input: string, file?: string) {
   const problems: Problem[] = [];
   return {
     problems,
-    /** True after a problem that lists all settings, so that the list appears once. */
+    /** True after a problem that lists all settings, so that only one problem lists them. */
     listsSettings: false,
-    /** Adds a problem. `key` is empty if the whole line is the problem. */
+    /** Adds a problem. `key` is empty for a problem of the whole line. */
     add(line: number, key: string, text: string): void {
       const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
       problems.push(toProblem(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
@@ -168,8 +166,8 @@ function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
   const known = SETTINGS.map(({ name }) => name);
-  const meant = findClosestName(key, known);
-  if (meant !== undefined) return `is not a setting; did you mean ${meant}?`;
+  const question = suggestName(key, known, "");
+  if (question !== "") return `is not a setting; ${question}`;
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;
   return `is not a setting; the settings are ${known.join(", ")}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../service/queue-settings.js";
 
-/** Value of a setting. For `requiredStatuses`, null removes the queue's own list. */
+/** Value of a setting. For `requiredStatuses`, null removes the list from the queue. */
 export type SettingValue = number | boolean | string | readonly unknown[] | null;
 
 export type Settings = ReadonlyMap<string, SettingValue>;
@@ -9,17 +9,19 @@ export type Settings = ReadonlyMap<string, SettingValue>;
 interface Setting {
   readonly name: string;
   readonly meaning: string;
-  /** Allowed values, to complete "must be ...". */
+  /** Description of the allowed values, which completes "must be ...". */
   readonly allowed: string;
   readonly documented: string;
-  /** Reads a value of a reply: also numbers as text, and unknown words. Undefined if the value is missing. */
+  /**
+   * Reads a value from a reply. Also accepts numbers as text, and unknown words. Returns undefined for a missing value.
+   */
   readonly read: (value: unknown) => SettingValue | undefined;
-  /** Reads a value of the YAML input; undefined if it is invalid. */
+  /** Reads a value from the YAML input. Returns undefined for an invalid value. */
   readonly parse: (value: unknown) => SettingValue | undefined;
   readonly unordered?: true;
 }
 
-/** Type of a setting. `documented` is `allowed` by default, and `parse` is `read`. */
+/** Type of a setting. `documented` defaults to `allowed`, and `parse` defaults to `read`. */
 type SettingType = Pick<Setting, "allowed" | "read" | "unordered"> & Partial<Pick<Setting, "documented" | "parse">>;
 
 export function isSameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
@@ -28,7 +30,7 @@ export function isSameValue({ unordered }: Setting, one: SettingValue, other: Se
     : isDeepStrictEqual(one, other);
 }
 
-/** `mostInV2` is the limit of API v2, if there is one. */
+/** Describes a whole number. `mostInV2` is the maximum in API v2; undefined without a limit. */
 function wholeNumber(least: 0 | 1, mostInV2: number | undefined): SettingType {
   const allowed = `a whole number from ${least}`;
   return {
@@ -57,7 +59,7 @@ function oneOf(...words: readonly string[]): SettingType {
   };
 }
 
-/** Prefix that the service reserves for its own labels, except one. */
+/** Prefix of labels that the service reserves for itself, with one exception. */
 const RESERVED_PREFIX = "trunk-";
 const RESERVED_DEFAULT = "trunk-merge-queue-submit";
 
@@ -78,7 +80,7 @@ const names: SettingType = {
   read: (value) => (isNames(value) ? value : undefined),
 };
 
-/** Names, or null to remove the list, because the service ignores an empty list. */
+/** List of names, or null to remove the list. The service ignores an empty list. */
 const namesOrNull: SettingType = {
   allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
   documented: "a list of names, or `null`",

@@ -32,7 +32,7 @@ export async function changeQueueState<Done extends string>(
   }
   try {
     queue = await waitForModeSwitch(queue, target, context);
-    if (queue.state !== state) await sendState(target, state, context.service);
+    if (queue.state !== state) await sendQueueState(target, state, context.service);
   } catch (error) {
     throw withDetails(error, { outputs: previousState(queue) });
   }
@@ -42,19 +42,23 @@ export async function changeQueueState<Done extends string>(
     return { result: "unchanged", message, details: why, ...end };
   }
   const { length } = queue.enqueuedPullRequests;
-  const verb = length === 1 ? "is" : "are";
   return {
     result: done,
     message: `The ${name} was ${done}; before, it was ${formatState(queue.state)}.`,
-    details: [...why, `${formatCount(length, "pull request")} ${verb} in it. ${afterwards}`],
+    details: [...why, `The queue contains ${formatCount(length, "pull request")}. ${afterwards}`],
     ...end,
   };
 }
 
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
-/** Sets the state. `withinMs` limits the read in milliseconds that follows a failure without a clear effect. */
-export async function sendState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
+/** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
+export async function sendQueueState(
+  target: QueueTarget,
+  state: SettableState,
+  service: QueueService,
+  withinMs?: number,
+) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${formatState(queue.state)}.`;

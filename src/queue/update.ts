@@ -5,7 +5,7 @@ import type { QueueTarget } from "../target/target.js";
 import {
   compareQueue,
   findChanges,
-  joinNames,
+  joinSettingNames,
   reportChanges,
   reportDryRun,
   type SettingChange,
@@ -28,7 +28,7 @@ export async function updateQueue(
   return { result: done.changes.length === 0 ? "unchanged" : "updated", ...reportChanges(done) };
 }
 
-/** Sends the settings that differ. @throws Failure, also if a mode switch is not finished in time */
+/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
 export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
@@ -43,13 +43,16 @@ export async function sendChanges(target: QueueTarget, changes: readonly Setting
   await writeQueue(service, {
     request: service.updateQueue(target, wanted),
     target,
-    uncertainHint: `these settings may be missing: ${joinNames(changes)}`,
+    uncertainHint: `these settings may be missing: ${joinSettingNames(changes)}`,
     verify(queue) {
       const missing = findChanges(queue, wanted)
-        // During a mode switch, the queue still returns the old mode.
+        // During a mode switch, the queue still returns the old mode, so the mode is not compared.
         .filter(({ setting }) => setting !== "mode" || !isSwitchingModes(queue));
-      return missing.length === 0 ? undefined : `Missing: ${joinNames(missing)}.`;
+      return missing.length === 0 ? undefined : `Settings not applied: ${joinSettingNames(missing)}.`;
     },
-    mapError: (error) => withDetails(mapQueueNotFound(error, target), { details: [`Missing: ${joinNames(changes)}.`] }),
+    mapError: (error) =>
+      withDetails(mapQueueNotFound(error, target), {
+        details: [`Settings not applied: ${joinSettingNames(changes)}.`],
+      }),
   });
 }

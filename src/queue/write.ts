@@ -10,18 +10,18 @@ import { findQueue, formatQueueName, mapQueueNotFound, readQueue } from "./read.
 interface QueueWrite {
   readonly request: ServiceRequest;
   readonly target: QueueTarget;
-  /** Returns the missing part of the change; undefined if the queue has all of it. */
+  /** Returns the part of the change that the queue lacks; undefined if the queue shows the whole change. */
   readonly verify: (queue: Queue) => string | undefined;
   readonly deletes?: true;
-  /** Clause for an error after which the effect is unknown, such as "the queue may already have been deleted". */
+  /** Clause for an error with an unknown effect, such as "the queue may already have been deleted". */
   readonly uncertainHint: string;
-  /** Returns the error for a rejected request. By default, status 404 becomes an error that names the queue. */
+  /** Converts the error of a rejected request. By default, an error with status 404 names the queue. */
   readonly mapError?: (error: unknown) => unknown;
-  /** Milliseconds for the read that follows a failure without a clear effect. */
+  /** Maximum milliseconds for the read that follows an unclear reply. */
   readonly withinMs?: number | undefined;
 }
 
-/** Sends a change once. If the effect is unclear, reads the queue. @throws Failure with the known effect */
+/** Sends a change once. If the reply is unclear, reads the queue. @throws Failure with the known effect */
 export async function writeQueue(
   service: QueueService,
   { request, target, uncertainHint, withinMs, ...write }: QueueWrite,
@@ -45,9 +45,9 @@ export async function writeQueue(
   });
 }
 
-const UNREADABLE = "The effect is unknown, because the queue could not be read afterwards";
+const UNREADABLE = "The effect of the request is unknown, because the queue could not be read afterwards";
 
-/** Milliseconds for the read after a failure, so that a failing step does not last minutes. */
+/** Maximum milliseconds for the read after a failure, so that a failing step does not take minutes. */
 const READ_BACK_MS = 15_000;
 
 /** Reads the queue after a write. Returns undefined if the read fails. @throws AbortedError */
@@ -58,7 +58,7 @@ export function readQueueAfterWrite(target: QueueTarget, service: QueueService, 
 
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
 
-/** True during a mode switch. The queue then rejects changes until it is empty. */
+/** True during a mode switch. The queue rejects changes until it is empty. */
 export function isSwitchingModes({ state }: Queue): boolean {
   return state === "switching_modes";
 }
@@ -68,7 +68,7 @@ const PATIENCE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Waits until a mode switch has finished. @throws Failure `rejected` after 2 minutes, and other errors */
+/** Waits for the end of a mode switch. @throws Failure `rejected` after 2 minutes, and other errors */
 export async function waitForModeSwitch(read: Queue, target: QueueTarget, context: WriteContext): Promise<Queue> {
   if (!isSwitchingModes(read)) return read;
   const { service, clock, random, signal } = context;

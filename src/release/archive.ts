@@ -1,4 +1,6 @@
-/** Creates reproducible archives. `git archive` omits generated files, and `npm pack` has a fixed top folder. */
+/**
+ * This file creates reproducible archives. `git archive` omits generated files, and `npm pack` has a fixed top folder.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,21 +12,23 @@ export interface ArchiveFile {
 
 const BLOCK = 512;
 const LONGEST_PATH = 100;
-/** Byte of the gzip header that names the operating system. */
+/** Position and value of the byte in the gzip header for the operating system. */
 const SYSTEM = { at: 9, unknown: 255 } as const;
 
-/** Reads files. A path that ends with `/` is a folder, which is read with all its subfolders. */
+/** Reads files. A path with a final `/` is a folder, and all files below it are read. */
 export function readFilesBelow(folder: string, paths: readonly string[]): readonly ArchiveFile[] {
   return paths.flatMap((path) => {
     const entries = path.endsWith("/") ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [];
     const inFolder = entries
       .filter((entry) => !entry.isDirectory())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-    return (path.endsWith("/") ? inFolder : [path]).map((file) => packFile(file, readFileSync(join(folder, file))));
+    return (path.endsWith("/") ? inFolder : [path]).map((file) =>
+      toArchiveFile(file, readFileSync(join(folder, file))),
+    );
   });
 }
 
-export function packFile(path: string, content: Buffer | string): ArchiveFile {
+export function toArchiveFile(path: string, content: Buffer | string): ArchiveFile {
   return { path: path.replaceAll("\\", "/"), content: Buffer.from(content) };
 }
 
@@ -45,13 +49,13 @@ function byPath(one: ArchiveFile, other: ArchiveFile): number {
 
 /** Returns the header of a file in a tar archive (POSIX.1-1988, ustar). */
 function header({ path, content }: ArchiveFile, seconds: number): Buffer {
-  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`${path} is too long a path for the archive.`);
+  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`The path ${path} is too long for the archive.`);
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, at: number, digits: number): void => {
     block.write(`${value.toString(8).padStart(digits, "0")}\0`, at);
   };
   block.write(path);
-  // Windows has no permission bit for scripts, so their first line decides.
+  // Windows has no executable permission, so the first line of a file decides.
   octal(content.subarray(0, 2).toString() === "#!" ? 0o755 : 0o644, 100, 7);
   octal(0, 108, 7); // owner
   octal(0, 116, 7); // group
@@ -59,7 +63,7 @@ function header({ path, content }: ArchiveFile, seconds: number): Buffer {
   octal(seconds, 136, 11);
   block.write("0", 156); // a plain file
   block.write("ustar\x0000", 257);
-  // The checksum is computed with spaces in its own field.
+  // The checksum is computed with spaces in the field of the checksum.
   block.fill(" ", 148, 156);
   const sum = block.reduce((total, byte) => total + byte, 0);
   block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);

@@ -19,7 +19,7 @@ function sectionsOf(changelog: string): readonly Section[] {
     });
 }
 
-/** Returns the section of a version. @throws Error if there is none or more than one */
+/** Returns the section of a version. @throws Error unless exactly one section exists */
 export function findSection(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
@@ -28,7 +28,7 @@ export function findSection(changelog: string, version: string): Section {
   return section;
 }
 
-/** Writes version and date into the heading of the newest section. @throws Error if that has a date */
+/** Writes version and date into the heading of the newest section. @throws Error if the section already has a date */
 export function addDate(changelog: string, version: string, date: string): string {
   const [newest] = sectionsOf(changelog);
   const isOpen = newest !== undefined && newest.date === undefined;
@@ -38,7 +38,7 @@ export function addDate(changelog: string, version: string, date: string): strin
 }
 
 export function findDateProblem(date: string | undefined, today: string): string | undefined {
-  if (date === undefined) return "it has no date";
+  if (date === undefined) return "the heading has no date";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   if (!isDay) return `${date} is not a date of the form YYYY-MM-DD`;

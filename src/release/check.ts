@@ -1,4 +1,4 @@
-/** Checks a release: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
+/** Script that checks a release: `node lib/src/release/check.js --version X.Y.Z [--repository OWNER/NAME]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -17,7 +17,7 @@ export interface Checkout {
   readonly staleBundle: string | undefined;
 }
 
-/** Returns the problems that prevent a release. `home` is the repository that publishes. */
+/** Returns the problems that prevent a release. `home` is the repository that publishes the release. */
 export function findReleaseProblems(
   version: string,
   checkout: Checkout,
@@ -29,11 +29,11 @@ export function findReleaseProblems(
   return [
     findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
-    ...others.map(([place, found]) => `${place} says ${found}, not ${version}.`),
-    // npm would reject another repository only after the tag and the release exist.
+    ...others.map(([place, found]) => `${place} has the version ${found}, not ${version}.`),
+    // npm rejects another repository, but only when the tag and the release already exist.
     repository === home
       ? undefined
-      : `package.json names the repository ${repository}, but this is ${home}. Correct package.json, then run: npm run generate`,
+      : `package.json names the repository ${repository}, but the repository is ${home}. Correct package.json, then run: npm run generate`,
     staleBundle,
     changed.length === 0 ? undefined : `The checkout is not clean: ${changed.join(", ")}.`,
     isOnMain ? undefined : "The commit is not on origin/main.",
@@ -46,7 +46,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
     const problem = findDateProblem(date, today);
     return [
       ...(problem === undefined ? [] : [`CHANGELOG.md, ${version}: ${problem}.`]),
-      ...(text === "" ? [`CHANGELOG.md, ${version}: the section is empty.`] : []),
+      ...(text === "" ? [`CHANGELOG.md: the section of version ${version} is empty.`] : []),
     ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -55,7 +55,7 @@ function changelogProblems(version: string, changelog: string, today: string): r
 
 const versioned = z.object({ version: z.string() });
 
-/** Reads the facts of a checkout. `lib/` must be compiled from it. */
+/** Reads the facts of a checkout. Requires that `lib/` is compiled from this checkout. */
 export function readCheckout(folder: string, bundleProblem = bundleProblemOf): Checkout {
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const versionIn = (path: string): string => versioned.parse(JSON.parse(read(path))).version;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type ArchiveFile, packFile, readFilesBelow } from "./archive.js";
+import { type ArchiveFile, readFilesBelow, toArchiveFile } from "./archive.js";
 
 const manifestFile = z.object({
   name: z.string(),
@@ -31,13 +31,13 @@ export function collectActionFiles(folder: string): readonly ArchiveFile[] {
 export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
   const manifest = readManifest(folder);
   return [
-    packFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
-    packFile("README.md", readme(manifest)),
+    toArchiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
+    toArchiveFile("README.md", readme(manifest)),
     ...readFilesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
   ];
 }
 
-/** Returns the package.json for npm, without the scripts and development packages of the repository. */
+/** Returns the package.json for npm. Omits the scripts and the development packages of the repository. */
 function published(manifest: Manifest): object {
   const { name, version, description, license, type, engines, bin } = manifest;
   const address = formatRepositoryUrl(manifest);
@@ -49,7 +49,7 @@ function published(manifest: Manifest): object {
     homepage: `${address}#readme`,
     bugs: `${address}/issues`,
     license,
-    // npm compares this address with the provenance, which names the repository of the build.
+    // npm compares this address with the repository of the build, which the provenance names.
     repository: { type: "git", url: `git+${address}.git` },
     type,
     engines,
@@ -74,7 +74,7 @@ merge-queue --help
 merge-queue demo # merges a pull request in a local queue, without an account
 \`\`\`
 
-It needs Node.js ${engines.node.replace(">=", "")} or newer. Programs start the command and read its JSON; it has no entry point for \`import\`.
+It needs Node.js ${engines.node.replace(">=", "")} or newer. Other programs start the command and read its JSON; it has no entry point for \`import\`.
 
 - [Command line](${address}/blob/v${version}/docs/command-line.md): flags, output, exit codes
 - [Versions](${address}/blob/v${version}/docs/versioning.md): what a version may change, and how to verify it

@@ -1,4 +1,4 @@
-/** Creates the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
+/** Script that creates the files of a release from a checkout: `node lib/src/release/make.js --out FOLDER`. */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,10 +12,11 @@ type Origin = ReturnType<typeof readOrigin>;
 
 const SUMS = "SHA256SUMS";
 
-/** Writes the files of a release, and deletes those of an earlier one. The bytes do not depend on the folder. */
+/** Writes the files of a release, and deletes the files of an earlier one. The bytes are the same in every folder. */
 export function makeRelease(folder: string, out: string, origin: Origin): void {
   const before = existsSync(out) ? readdirSync(out) : [];
-  if (before.length > 0 && !before.includes(SUMS)) throw new Error(`${out} contains other files than a release.`);
+  if (before.length > 0 && !before.includes(SUMS))
+    throw new Error(`The folder ${out} contains files that do not belong to a release.`);
   const { name, version, repository } = readManifest(folder);
   const label = `${name}-${version}`;
   const { text } = findSection(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version);
@@ -26,7 +27,7 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
     [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();
-  // The lines have the format of sha256sum.
+  // The lines have the format of the program sha256sum.
   const sums = names.map((file) => `${hash("sha256", files[file] ?? "")}  ${file}\n`).join("");
   mkdirSync(out, { recursive: true });
   for (const file of before) rmSync(join(out, file));
@@ -44,7 +45,7 @@ type NotesFacts = Readonly<
 function releaseNotes({ name, version, repository, commit, text, sums, integrity }: NotesFacts): string {
   return `${text}
 
-## Pin it
+## Pin the release
 
 \`\`\`yaml
 - uses: ${repository}@${commit} # v${version}
@@ -56,7 +57,7 @@ npm install --global --ignore-scripts ${name}@${version}
 
 The package on npm has the integrity \`${integrity}\`.
 
-## Verify it
+## Verify the release
 
 \`\`\`sh
 gh attestation verify ${name}-${version}.tgz --repo ${repository}

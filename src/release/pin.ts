@@ -1,6 +1,6 @@
 /**
- * Stores the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums SHA256SUMS`. It runs
- * after the release, because a commit cannot contain its own id.
+ * Script that stores the newest release in package.json: `node lib/src/release/pin.js --version X.Y.Z --sums
+ * SHA256SUMS`. It runs after the release, because a commit cannot contain its own id.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,8 @@ export function pinRelease(folder: string, version: string, sums: string): strin
   if (code !== 0) throw new Error(`The tag v${version} is missing. Run: git fetch origin tag v${version}`);
   const file = `${readManifest(folder).name}-npm-${version}.tgz`;
   const [sha256] = sums.split("\n").flatMap((line) => (line.endsWith(`  ${file}`) ? [line.slice(0, 64)] : []));
-  if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`The sums do not name ${file}.`);
+  if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256))
+    throw new Error(`The checksums do not list the file ${file}.`);
   const path = join(folder, "package.json");
   const before = readFileSync(path, "utf8");
   const released = `"released": ${JSON.stringify({ version, commit, sha256 }, undefined, 2).replaceAll("\n", "\n  ")}`;
@@ -28,5 +29,5 @@ export function pinRelease(folder: string, version: string, sums: string): strin
 runAsScript(import.meta.url, ["version", "sums"], (flags) => {
   const version = requireFlag(flags, "version");
   const sums = readFileSync(requireFlag(flags, "sums"), "utf8");
-  return `v${version} is ${pinRelease(".", version, sums)}. Now run: npm run generate`;
+  return `The commit of v${version} is ${pinRelease(".", version, sums)}. Now run: npm run generate`;
 });

@@ -1,4 +1,7 @@
-/** Writes a new version into every file that names it: `node lib/src/release/prepare.js --version X.Y.Z`. */
+/**
+ * Script that writes a new version into every file that names the version: `node lib/src/release/prepare.js --version
+ * X.Y.Z`.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDate } from "./changelog.js";
@@ -18,7 +21,7 @@ export function prepareRelease(folder: string, version: string, date: string): v
     ["package-lock.json", (text) => text.replace(named, inserted).replace(named, inserted)],
     ["src/text/version.ts", (text) => text.replace(`version = "${before}"`, `version = "${version}"`)],
   ];
-  // All files are read and changed first, so that an error leaves no file half-way.
+  // All texts are computed before the first write, so that an error leaves no partial change.
   const texts = changes.map(([path, change]) => [path, change(readFileSync(join(folder, path), "utf8"))] as const);
   for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }
@@ -26,5 +29,5 @@ export function prepareRelease(folder: string, version: string, date: string): v
 runAsScript(import.meta.url, ["version"], (flags) => {
   const version = requireFlag(flags, "version");
   prepareRelease(".", version, new Date().toISOString().slice(0, 10));
-  return `${version} is in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Now run: npm run generate && npm run build`;
+  return `${version} is now in package.json, package-lock.json, src/text/version.ts and CHANGELOG.md. Next, run: npm run generate && npm run build`;
 });

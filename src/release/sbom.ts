@@ -1,4 +1,7 @@
-/** Creates the bill of materials of the bundle. `npm sbom` would add all installed packages and a random number. */
+/**
+ * This file creates the bill of materials of the bundle. `npm sbom` would list all installed packages and add a random
+ * number.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +24,7 @@ type Locked = z.infer<typeof lockFile>["packages"];
 
 const SEPARATOR = `\n${"-".repeat(80)}\n\n`;
 
-/** Creates the bill of materials. @throws Error if a bundled package has no entry or digest in the lock file */
+/** Creates the bill of materials. @throws Error if the lock file has no entry or no digest for a bundled package */
 export function createBillOfMaterials(folder: string, time: Date): string {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")));
   const manifest = readManifest(folder);
@@ -56,12 +59,12 @@ export function createBillOfMaterials(folder: string, time: Date): string {
 
 function serialNumber(bill: object): string {
   const digest = createHash("sha256").update(JSON.stringify(bill)).digest("hex");
-  // The UUID has version 8 (RFC 9562), whose bits are free to choose.
+  // Version 8 of a UUID (RFC 9562) allows any bits.
   const fields = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`];
   return `urn:uuid:${[...fields, digest.slice(20, 32)].join("-")}`;
 }
 
-/** Returns an entry of the bill. `head` is a line such as `name 1.2.3 (MIT)` of the licenses file. */
+/** Creates an entry of the bill. `head` is a line of the licenses file, such as `name 1.2.3 (MIT)`. */
 function component(head: string, packages: Locked) {
   const [, name, version] = /^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/.exec(head) ?? [];
   if (name === undefined || version === undefined)

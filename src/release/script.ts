@@ -6,7 +6,7 @@ import { messageOf } from "../errors.js";
 
 type Flags = Readonly<Record<string, string | undefined>>;
 
-/** Calls `run` if this file was started, not imported. An error becomes a message and exit code 1. */
+/** Calls `run` if Node.js started this file as a script. An error becomes a message and exit code 1. */
 export function runAsScript(url: string, names: readonly string[], run: (flags: Flags) => string): void {
   const started = process.argv[1];
   if (started === undefined || realpathSync(started) !== fileURLToPath(url)) return;
@@ -32,7 +32,7 @@ export function readGitLines(folder: string, ...argv: readonly string[]): readon
   return output.split("\n").filter((line) => line !== "");
 }
 
-/** Runs a program. Returns exit code and output. @throws Error if it does not start */
+/** Runs a program. Returns the exit code and the output. @throws Error if the program does not start */
 export function runProgram(cwd: string, program: string, argv: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync(program, argv, { cwd, encoding: "utf8" });
   if (error !== undefined) throw new Error(`${program} cannot be started: ${error.message}`);

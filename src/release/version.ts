@@ -4,7 +4,7 @@ export function isVersion(text: string): boolean {
   return FORM.test(text);
 }
 
-/** Returns the reason why a version cannot be released. It may be older than a release of another major version. */
+/** Returns the reason to reject a version. A version may be lower than a release of another major version. */
 export function findVersionProblem(text: string, tags: readonly string[]): string | undefined {
   if (!isVersion(text)) return `The version ${text} is not X.Y.Z.`;
   if (tags.includes(`v${text}`)) return `The tag v${text} exists: a published tag never moves.`;

@@ -6,20 +6,20 @@ export type ApiVersion = (typeof API_VERSIONS)[number];
 const HOST = "https://api.trunk.io";
 const KEY_PREFIX = "trunk_v2_";
 
-export function defaultAddress(version: ApiVersion): URL {
+export function getDefaultAddress(version: ApiVersion): URL {
   return new URL(`${HOST}/${version}`);
 }
 
-/** Returns the version at the end of an address's path; undefined for another ending. */
-export function versionIn({ pathname }: URL): ApiVersion | undefined {
+/** Returns the API version at the end of an address; undefined if the address has no version there. */
+export function findApiVersion({ pathname }: URL): ApiVersion | undefined {
   const last = pathname.replace(/\/+$/, "").split("/").at(-1);
   return API_VERSIONS.find((version) => version === last);
 }
 
-export interface Api {
+export interface ChosenApi {
   readonly version: ApiVersion;
   readonly address: URL;
-  /** Header with the token; empty without one. */
+  /** Header with the token; empty for a request without a token. */
   readonly credentials: Readonly<Record<string, string>>;
   /** True for the short-lived token of the vendor's command line, which only uploads impacted targets. */
   readonly isUploadToken: boolean;
@@ -33,14 +33,17 @@ interface Choice {
   readonly acceptsUploadToken: boolean;
 }
 
-/** Chooses the API by the token's prefix, unless a version or an address is given. Contradictions are problems. */
-export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): Api | Problem {
-  const ofAddress = address && versionIn(address);
+/**
+ * Chooses the API version by an explicit version, the address or the token's prefix. Reports a problem if they
+ * contradict each other.
+ */
+export function chooseApi({ version: wanted, address, token, acceptsUploadToken }: Choice): ChosenApi | Problem {
+  const ofAddress = address && findApiVersion(address);
   const isKey = token?.startsWith(KEY_PREFIX) === true;
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
     return toProblem(
       ["api-version", "api-url"],
-      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of them, or leave both out.`,
+      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of these inputs, or omit both inputs.`,
     );
   }
   const given = wanted === "auto" ? ofAddress : wanted;
@@ -50,18 +53,18 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (version === "v1" && isKey) {
     return toProblem(
       "token",
-      textWithNames`is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
     return toProblem(
       "token",
-      textWithNames`has no prefix ${KEY_PREFIX}, so it is no key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
     );
   }
   return {
     version,
-    address: address ?? defaultAddress(version),
+    address: address ?? getDefaultAddress(version),
     credentials: token === undefined ? {} : credentialsFor(version, token, isUploadToken),
     isUploadToken,
   };

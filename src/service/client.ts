@@ -1,66 +1,70 @@
 import type * as z from "zod/mini";
 import { InputError } from "../errors.js";
 import { parseBoundedJson } from "../text/json.js";
-import { type Advise, type AnswerFacts, noAnswerError, statusError, unreadableError } from "./errors.js";
+import {
+  type Advise,
+  type AnswerFacts,
+  createNoAnswerError,
+  createStatusError,
+  createUnreadableReplyError,
+} from "./errors.js";
 import type { Answer } from "./http/connection.js";
 import { isSuccess } from "./http/status.js";
-import { createServiceTime } from "./present.js";
-import { computeCallBudgetMs, type RepeatCondition, sendWithRetries, type TransportOptions } from "./retry.js";
-import type { CallOptions, QueueService } from "./service.js";
+import { createServiceClock } from "./present.js";
+import { computeCallBudgetMs, type RetryCondition, sendWithRetries, type TransportOptions } from "./retry.js";
+import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"). */
-export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
-/** Size in bytes that the service accepts in any case: 20 MB, if its documented limit is not in MiB. */
-export const SURELY_TAKEN_BYTES = 20_000_000;
+/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
-/** Form of a reply. A schema is loaded during its request; writes never load one. */
+/** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
 export type ReplyForm<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
 
 export interface Endpoint<Response> {
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
-  readonly repeat: RepeatCondition;
+  readonly repeat: RetryCondition;
   readonly reply: ReplyForm<Response>;
-  /** True for a request that an older service does not know. */
+  /** True for a request that an older version of the service does not support. */
   readonly isRecent?: boolean;
-  /** Permissions of a key that the request may need. */
+  /** Permissions that the API key may need for the request. */
   readonly permissions?: readonly string[];
 }
 
 export interface ClientOptions extends TransportOptions {
   readonly apiUrl: URL;
-  /** Header with the token or with the number of a fork's run. */
+  /** Header with the token, or with the number of a workflow run from a fork. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
-  /** Hides the token, which the service may echo in any form. */
+  /** Replaces the token in a text, because a reply may contain it. */
   readonly hide: (text: string) => string;
-  /** Returns advice on a failure that only one version of the API has. */
+  /** Returns advice for a failed request that applies to one version of the API only. */
   readonly advise?: Advise;
 }
 
-/** Limits of a call. `untilMs` bounds several requests together, on the clock of this machine. */
+/** Limits of a call. `untilMs` limits several requests together, as a time of this machine's clock. */
 type Limits = CallOptions & { readonly untilMs?: number };
 
 export interface Client {
   /**
-   * Sends a request; a Buffer is sent unchanged, undefined is no body. @throws ApiError, InputError for a body over the
-   * limit, AbortedError
+   * Sends a request. A Buffer is sent unchanged; undefined means no body. @throws ApiError, AbortedError, InputError
+   * for a body that is too large
    */
   call<Response>(endpoint: Endpoint<Response>, request: object | undefined, options?: Limits): Promise<Response>;
 }
 
 export interface LimitedClient extends Client {
-  /** Bounds all requests of one read or write by the time of a single one. */
+  /** Sets one time limit for all requests of a read or a write. */
   limit(options?: CallOptions): Limits;
 }
 
 export function createClient(options: ClientOptions): LimitedClient & Pick<QueueService, "now"> {
   const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
   const withToken = !("x-forked-workflow-run-id" in options.credentials);
-  const time = createServiceTime(clock);
+  const time = createServiceClock(clock);
   const replies = createReplyStore();
 
   return {
@@ -94,10 +98,10 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
         budgetMs: Math.min(computeCallBudgetMs(requestTimeoutMs), withinMs ?? Number.POSITIVE_INFINITY, leftMs),
         log: (line) => debug(`${method} ${path}: ${line}`),
       });
-      if (end.kind === "no-answer") throw noAnswerError(asked, apiUrl, end.why, end.attempts);
+      if (end.kind === "no-answer") throw createNoAnswerError(asked, apiUrl, end.why, end.attempts);
       const facts: AnswerFacts = { ...end, endpoint: asked, hide, withToken, advise };
       const unchanged = end.answer.status === 304 ? stored?.answer : undefined;
-      if (unchanged === undefined && !isSuccess(end.answer)) throw statusError(facts);
+      if (unchanged === undefined && !isSuccess(end.answer)) throw createStatusError(facts);
       time.note(end.answer);
       const answer = unchanged ?? end.answer;
       if (method === "GET") replies.store(url, answer);
@@ -106,12 +110,12 @@ export function createClient(options: ClientOptions): LimitedClient & Pick<Queue
   };
 }
 
-/** Maximum number of stored replies, which is enough for the requests of one wait. */
+/** Maximum number of stored replies. One wait needs fewer. */
 const STORED_REPLIES = 20;
-/** Length of the longest reply to reuse, which limits the memory of all of them. */
+/** Maximum characters of a reply to store, which limits the memory of all stored replies. */
 const STORED_CHARACTERS = 2_000_000;
 
-/** Stores the replies with an ETag. A later read of the same address asks the service to send only a changed reply. */
+/** Stores replies with an ETag. A later read of the same address downloads only a changed reply. */
 function createReplyStore() {
   const stored = new Map<string, { readonly etag: string; readonly answer: Answer }>();
   return {
@@ -128,14 +132,33 @@ function createReplyStore() {
 
 function encodeBody(request: object): Buffer {
   const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
-  if (body.length > BODY_LIMIT_BYTES) throw tooLargeError(body.length);
+  if (body.length > BODY_LIMITS.bytes) throw createTooLargeError(body.length);
   return body;
 }
 
-export function tooLargeError(bytes: number): InputError {
+function createTooLargeError(bytes: number): InputError {
   return new InputError([
-    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMIT_BYTES}. Nothing was sent.`,
+    `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
   ]);
+}
+
+/** Prepares an upload. One over the limit of the service is never sent. */
+export function prepareUpload(
+  { method, path }: Endpoint<void>,
+  body: Buffer,
+  send: ServiceRequest["send"],
+): TargetsUpload {
+  const bytes = body.length;
+  if (bytes <= BODY_LIMITS.bytes) return { wire: [{ method, path, body }], bytes, fits: true, send };
+  return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
+}
+
+/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+export function splitAtCreation<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
+  const chosen = [...settings].filter(([name]) => accepted.includes(name));
+  // A new queue has no list of its own that null could remove.
+  const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
+  return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }
 
 function urlOf(apiUrl: URL, path: string, query: object): URL {
@@ -150,7 +173,7 @@ function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer 
   return {
     ...credentials,
     accept: "application/json, text/plain",
-    // Compressed replies are not supported.
+    // This client cannot decompress replies.
     "accept-encoding": "identity",
     "user-agent": userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -161,7 +184,7 @@ function replyReader<Response>(reply: ReplyForm<Response>): (facts: AnswerFacts)
 function replyReader(reply: ReplyForm<unknown>): (facts: AnswerFacts) => Promise<unknown> {
   const schema = typeof reply === "function" ? reply() : undefined;
   return async (facts) => {
-    if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");
+    if (facts.answer.cutOff) throw createUnreadableReplyError(facts, "the reply is too long");
     if (schema !== undefined) return readJson(facts, await schema);
     return reply === "text" ? facts.answer.body : undefined;
   };
@@ -173,13 +196,16 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
   try {
     json = parseBoundedJson(body);
   } catch (error) {
-    if (error instanceof RangeError) throw unreadableError(facts, error.message);
+    if (error instanceof RangeError) throw createUnreadableReplyError(facts, error.message);
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-    throw unreadableError(facts, isPacked ? "it is compressed without a request for compression" : "it is not JSON");
+    throw createUnreadableReplyError(
+      facts,
+      isPacked ? "the reply is compressed, but the request did not allow compression" : "the reply is not JSON",
+    );
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-  throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+  throw createUnreadableReplyError(facts, `${at}: ${issue?.message ?? "has an invalid value"}`);
 }

@@ -11,17 +11,17 @@ export interface ApiErrorFacts {
   readonly status?: number;
   /** Code of the error in API v2, such as `PR_NOT_FOUND`. */
   readonly code?: string;
-  /** Message of the service in one line of at most 300 characters. */
+  /** Message of the service, as one line of at most 300 characters. */
   readonly serverText?: string;
   readonly requestId?: string;
   readonly attempts: number;
-  /** Milliseconds that the header `Retry-After` requests. */
+  /** Milliseconds to wait before a retry, from the header `Retry-After`. */
   readonly retryAfterMs?: number;
-  /** True when the request may have taken effect although it failed. */
+  /** True when the request failed but may have taken effect. */
   readonly ambiguous: boolean;
-  /** True for status 400 of a request that an older service does not know. */
+  /** True when an older version of the service rejects a request that it does not support. */
   readonly isUnsupported?: boolean;
-  /** True when a retry may succeed: network failures, 408, 425, 429, 5xx, and an unreadable 2xx. */
+  /** True when a retry may succeed: after network failures, 408, 425, 429, 5xx and an unreadable reply with 2xx. */
   readonly transient: boolean;
 }
 
@@ -42,12 +42,15 @@ export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
 }
 
-/** True for a pull request that is not in the queue, or no longer. */
+/** True for the error that the pull request is not in the queue. */
 export function isNotQueued(error: unknown): error is ApiError {
   return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
 }
 
-/** True for a rejected deletion whose queue may have pull requests: API v1 sends a 400 without a documented meaning. */
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
 export function isQueueNotEmptyError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
 }
@@ -60,7 +63,10 @@ export function undefinedIfNotFound<Found>(reading: Promise<Found>): Promise<Fou
   return unless(isNotFound, reading);
 }
 
-/** Returns undefined after status 404, and for a request that an older service does not know. */
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
 export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless(
     (error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true),
@@ -68,7 +74,7 @@ export function undefinedIfUnsupported<Found>(reading: Promise<Found>): Promise<
   );
 }
 
-/** Returns undefined after any failure except an abort. @throws AbortedError */
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
 export function undefinedIfFailed<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return unless((error) => !(error instanceof AbortedError), reading);
 }
@@ -80,15 +86,15 @@ async function unless<Found>(isNothing: (error: unknown) => boolean, reading: Pr
   });
 }
 
-/** True when a write failed without a reply, or with 408 or 5xx. A read must then show its effect. */
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
 export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
 
-/** Returns the next step after a failed request, by status and code. */
+/** Returns advice after a failed request, from its status and code. */
 export type Advise = (facts: ApiErrorFacts, permissions: readonly string[]) => readonly Text[];
 
-/** Name of the endpoint in messages. */
+/** Failed request, as error messages describe it. */
 interface Asked {
   readonly name: string;
   readonly isWrite: boolean;
@@ -101,13 +107,13 @@ export interface AnswerFacts {
   readonly answer: Answer;
   readonly attempts: number;
   readonly retryAfterMs: number | undefined;
-  /** Replaces the token in a text, because the service may return it. */
+  /** Replaces the token in a text, because a reply may contain it. */
   readonly hide: (text: string) => string;
   readonly withToken: boolean;
   readonly advise: Advise;
 }
 
-export function statusError(given: AnswerFacts): ApiError {
+export function createStatusError(given: AnswerFacts): ApiError {
   const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
   const { status } = answer;
   const code = codeIn(answer.body);
@@ -126,7 +132,7 @@ export function statusError(given: AnswerFacts): ApiError {
   return new ApiError(kindOf(status), message, facts, { details });
 }
 
-export function noAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
+export function createNoAnswerError(endpoint: Asked, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
   const { name, isWrite } = endpoint;
   const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
   const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -138,11 +144,11 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
   if (!unsent)
     return textWithNames`Run the step again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
-    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens there.`;
+    return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
   return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
-export function unreadableError(given: AnswerFacts, problem: string): ApiError {
+export function createUnreadableReplyError(given: AnswerFacts, problem: string): ApiError {
   const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
   const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {
@@ -202,36 +208,30 @@ const SHOWN_CHARACTERS = 300;
 const READ_CHARACTERS = 100_000;
 
 /**
- * Returns the message in a reply for one line of the log: plain text, the message in JSON, or HTML without tags.
- * Replaces secrets before it shortens the text, and again after it decodes JSON.
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
  */
 export function extractServerText(body: string, hide: (text: string) => string): string {
   const start = hide(body).slice(0, READ_CHARACTERS);
-  const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+  const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
   const line = hide(text)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
 }
 
-function messageInJson(body: string): string | undefined {
-  if (!/^\s*\{/.test(body)) return undefined;
+function parseObject(body: string): unknown {
   try {
-    return messageField(JSON.parse(body), 2);
+    return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the code of an error of API v2. Replies of a proxy in between have none. */
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
 function codeIn(body: string): string | undefined {
-  if (!/^\s*\{/.test(body) || body.length > READ_CHARACTERS) return undefined;
-  try {
-    const code: unknown = Object(Object(JSON.parse(body)).error).code;
-    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const code: unknown = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
 }
 
 function messageField(value: unknown, depth: number): string | undefined {

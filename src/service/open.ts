@@ -3,7 +3,7 @@ import { type ClientOptions, createClient } from "./client.js";
 import { type ConnectionOptions, openConnection } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
-/** Limit for a connection, in milliseconds. */
+/** Maximum milliseconds for opening a connection. */
 const CONNECT_MS = 10_000;
 
 interface OpenOptions
@@ -14,7 +14,9 @@ interface OpenOptions
   readonly warn: (line: string) => void;
 }
 
-/** Opens the service. Loads the code of one API version only. @throws InputError when a proxy variable is invalid */
+/**
+ * Opens the service. Loads only the code of the chosen API version. @throws InputError when a proxy variable is invalid
+ */
 export async function openService(options: OpenOptions): Promise<QueueService> {
   const { apiUrl, environment, over, apiVersion, isUploadToken } = options;
   const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
@@ -22,10 +24,11 @@ export async function openService(options: OpenOptions): Promise<QueueService> {
     const client = createClient({ ...options, connection });
     return (await import("./v1/service.js")).createService(client, client.now);
   }
-  const [{ createService }, { advise, adviseOnUploadToken }] = await Promise.all([
-    import("./v2/service.js"),
-    import("./v2/advice.js"),
-  ]);
-  const client = createClient({ ...options, connection, advise: isUploadToken ? adviseOnUploadToken : advise });
+  const { createService, adviseOnFailure, adviseOnUploadToken } = await import("./v2/service.js");
+  const client = createClient({
+    ...options,
+    connection,
+    advise: isUploadToken ? adviseOnUploadToken : adviseOnFailure,
+  });
   return createService({ ...options, client, now: client.now });
 }

@@ -3,26 +3,29 @@ import { formatDuration, parseTimeMs, UNIT_MS } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { QueueService } from "./service.js";
 
-/** Start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
-/** Parses an HTTP date to milliseconds since 1970; undefined if it is invalid. */
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
 export function parseHttpDate(text: string): number | undefined {
   const date = text.trim();
   if (!HTTP_DATE.test(date)) return undefined;
-  // The oldest of the three forms has no time zone, and means GMT.
+  // The oldest of the three date formats has no time zone, which means GMT.
   const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Returns the sum of the headers `Date` and `Age` in milliseconds since 1970; undefined without a valid `Date`. */
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
 export function parseServerTime({ header }: Pick<Answer, "header">): number | undefined {
   const dateMs = parseHttpDate(header("date") ?? "");
   const age = header("age")?.trim() ?? "";
   return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
 
-export function createServiceTime({ now: machineNow }: Pick<Clock, "now">) {
+export function createServiceClock({ now: machineNow }: Pick<Clock, "now">) {
   let aheadMs: number | undefined;
   return {
     note(answer: Pick<Answer, "header">): void {
@@ -42,7 +45,7 @@ interface Present {
 
 /**
  * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * contradict it, returns this machine's time or the newest reported time, whichever is later.
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
  */
 export function determineServiceTime(
   service: Pick<QueueService, "now">,
@@ -70,7 +73,7 @@ export function determineServiceTime(
   };
 
   function skew(ms: number, measure: string): string {
-    // The header `Date` has only whole seconds, so the difference is rounded to minutes.
+    // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
     return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. The step measures ages by ${measure}.`;

@@ -1,13 +1,13 @@
 interface Declaration {
-  /** Meaning in Markdown, for the table of settings and as the description of an output. */
+  /** Meaning of the setting in Markdown, for the table of settings and for output descriptions. */
   readonly meaning: string;
-  /** True when the service does not document the field in replies, so that its value is not interpreted. */
+  /** True when the service does not document the setting in replies. The output then contains the value unchanged. */
   readonly isRaw?: true;
-  /** Field of the configuration in API v2, where its name differs, and the limit of that API. */
+  /** Name of the setting in API v2, if it differs, and the maximum value in API v2. */
   readonly v2?: { readonly key?: string; readonly most?: number };
 }
 
-/** Values that a setting accepts. `least` is the smallest number; null removes the queue's own list. */
+/** Values that a setting accepts. `least` is the smallest number. Null removes the list of names from the queue. */
 type Values =
   | { readonly kind: "word"; readonly words: readonly string[] }
   | { readonly kind: "number"; readonly least: 0 | 1 }
@@ -15,7 +15,7 @@ type Values =
 
 export type SettingDeclaration = Declaration & Values;
 
-/** All settings of a queue, by the name of their field. A number may be 0 if a reply can contain 0. */
+/** All settings of a queue, by field name. A number may be 0 if a reply can contain 0. */
 export const QUEUE_SETTINGS = {
   mode: {
     kind: "word",
@@ -23,31 +23,35 @@ export const QUEUE_SETTINGS = {
     meaning:
       "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
   },
-  concurrency: { v2: { most: 1000 }, kind: "number", least: 1, meaning: "Number of test runs at the same time." },
+  concurrency: {
+    v2: { most: 1000 },
+    kind: "number",
+    least: 1,
+    meaning: "Maximum number of test runs at the same time.",
+  },
   bisectionConcurrency: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
     meaning:
-      "Number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
+      "Maximum number of bisection test runs at the same time. 0: bisection runs share `concurrency` with other test runs.",
   },
   testingTimeoutMinutes: {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Minutes after which a test run fails. 0: no limit.",
+    meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
   },
   pendingFailureDepth: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning:
-      "Number of test runs of later pull requests for which the queue waits after a failure. Only then the failure is final.",
+    meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes its changes.",
+      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes the changes of the failed pull request.",
   },
   batch: {
     v2: { key: "allowBatching" },
@@ -75,7 +79,7 @@ export const QUEUE_SETTINGS = {
   requiredStatuses: {
     kind: "names-or-null",
     meaning:
-      "Checks that must pass on the test branch. `null`: the queue has no list; the service's configuration file in the repository or branch protection applies.",
+      "Checks that must pass on the test branch. `null`: the queue has no list of its own, so the service's configuration file in the repository or branch protection defines the checks.",
   },
   directMergeMode: {
     kind: "word",
@@ -87,7 +91,7 @@ export const QUEUE_SETTINGS = {
     kind: "word",
     words: ["off", "bisection_skip_redundant_tests"],
     meaning:
-      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs these tests.",
+      "`bisection_skip_redundant_tests`: a bisection skips tests with a known result. `off`: a bisection also runs tests with a known result.",
   },
   testBranchConstructionMode: {
     kind: "word",

@@ -1,11 +1,11 @@
 import { formatWord, isBefore, isSameCommit } from "../text/format.js";
 import type { PullRequestRecord } from "./service.js";
 
-/** Final states of an attempt, documented by the service under "States and transitions". */
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
-export function terminalState({ state }: Pick<PullRequestRecord, "state">): TerminalState | undefined {
+export function findTerminalState({ state }: Pick<PullRequestRecord, "state">): TerminalState | undefined {
   return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 
@@ -14,31 +14,36 @@ export function isMerged(record: FoundRecord): boolean {
 }
 
 export function hasEnded(record: PullRequestRecord): boolean {
-  return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+  return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
 }
 
-/** Fields that distinguish the attempts of an entry. The id alone stays the same after a new submission. */
+/** Fields that distinguish two attempts of a pull request. The id stays the same after a new submission. */
 export type AttemptKey = Pick<PullRequestRecord, "id" | "stateChangedAt">;
 
-export function isAttempt({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
+export function hasAttemptKey({ id, stateChangedAt }: PullRequestRecord, mark: AttemptKey | undefined): boolean {
   return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
 }
 
 export interface EarlierAttempts {
-  /** Identity of a finished record that existed before the submission. */
+  /** Id and time of a finished record that existed before the submission. */
   readonly stale?: AttemptKey | undefined;
-  /** Time of the service's clock. Attempts that finished before it are earlier ones. */
+  /**
+   * Earliest time of the awaited attempt, by the service's clock. An attempt that finished before it is an earlier
+   * attempt.
+   */
   readonly since?: string | undefined;
 }
 
-/** True when a record belongs to an earlier attempt or is outdated. False for `merged`, because a merge is final. */
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
 export function isFromEarlierAttempt(record: PullRequestRecord, { stale, since = "" }: EarlierAttempts): boolean {
   if (isMerged(record)) return false;
   if (isBefore(record.stateChangedAt, stale?.stateChangedAt ?? "")) return true;
-  return hasEnded(record) && (isAttempt(record, stale) || isBefore(record.stateChangedAt, since));
+  return hasEnded(record) && (hasAttemptKey(record, stale) || isBefore(record.stateChangedAt, since));
 }
 
-/** True when a record is older than another one of the same pull request. A record `merged` is never outdated. */
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
 export function isOutdated(record: PullRequestRecord, known: FoundRecord): boolean {
   return !isMerged(record) && isBefore(record.stateChangedAt, known?.stateChangedAt ?? "");
 }
@@ -49,18 +54,18 @@ export function hasOtherHead(record: FoundRecord, guardedHead: string | undefine
 
 export type FoundRecord = PullRequestRecord | undefined;
 
-/** Conditions that prevent the tests, as the output `blocked-by` names them. */
+/** Conditions that block the tests, by their names in the output `blocked-by`. */
 type BlockerName = "base branch" | "mergeability" | "impacted targets";
 
 export interface Blocker {
   readonly name: BlockerName;
-  /** False if the service may not have computed the condition yet. */
+  /** False when the service may not have computed the condition yet. */
   readonly isCertain: boolean;
-  /** Reasons in plain words, such as `failing check`, if the service reports them. */
+  /** Reasons in plain words, such as `failing check`. Empty if the service reports no reasons. */
   readonly reasons: readonly string[];
 }
 
-/** Returns the conditions that prevent the tests, as the service documents them under "Submitted pull request". */
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
 export function findBlockers({ readiness }: Pick<PullRequestRecord, "readiness">): readonly Blocker[] {
   const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
   const mergeability = gitHubMergeability ?? "mergeable";

@@ -6,12 +6,12 @@ import { isSuccess, isTransientStatus } from "./http/status.js";
 import { parseHttpDate, parseServerTime } from "./present.js";
 
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];
-/** Share by which pauses vary randomly, so that many steps do not retry at the same moment. */
+/** Random share of a pause, so that many steps do not retry at the same moment. */
 const JITTER = 0.25;
-/** Milliseconds of a pause after a 429 when a request may exceed the usual number of attempts. */
+/** Milliseconds to pause after status 429 if a read may retry more often than usual. */
 const PATIENT_MS = 4000;
 const BUDGET_IN_ATTEMPTS = 3;
-/** Minimum time in milliseconds that must remain for a reply after a pause. */
+/** Minimum milliseconds that must remain for a reply after a pause. */
 const USEFUL_MS = 1000;
 
 export function computeCallBudgetMs(requestTimeoutMs: number): number {
@@ -19,10 +19,10 @@ export function computeCallBudgetMs(requestTimeoutMs: number): number {
 }
 
 /**
- * Condition of a retry. `always`: after any transient failure. `patient`: like `always`, but
- * accepts more 429s, for reads with a low rate limit that many steps share. `unsent`: if nothing was sent, or after a 429.
+ * Condition of a retry. `always`: after any temporary failure. `patient`: like `always`, but with more retries after
+ * 429, for reads with a low rate limit. `unsent`: if the request was not sent, or after 429.
  */
-export type RepeatCondition = "always" | "patient" | "unsent" | "never";
+export type RetryCondition = "always" | "patient" | "unsent" | "never";
 
 export interface TransportOptions {
   readonly connection: Connection;
@@ -33,7 +33,7 @@ export interface TransportOptions {
 
 interface RetriedRequest extends TransportOptions {
   readonly request: Omit<Exchange, "timeoutMs" | "signal">;
-  readonly repeat: RepeatCondition;
+  readonly repeat: RetryCondition;
   readonly attemptMs: number;
   readonly budgetMs: number;
   readonly log: (line: string) => void;
@@ -43,7 +43,10 @@ type Attempt =
   | { readonly kind: "answer"; readonly answer: Answer; readonly retryAfterMs: number | undefined }
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
-/** Sends a request until it succeeds or no retry is allowed. Returns the last attempt. @throws AbortedError */
+/**
+ * Sends a request until it succeeds or no retry is allowed. Returns the result of the last attempt. @throws
+ * AbortedError
+ */
 export async function sendWithRetries(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
@@ -66,7 +69,7 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
   try {
     const answer = await connection.exchange({ ...request, timeoutMs, signal });
     log(`${answer.status}`);
-    // A date in `Retry-After` refers to the clock of the service.
+    // A date in `Retry-After` is a time of the service's clock.
     const retryAfterMs = parseRetryAfter(answer.header("retry-after"), parseServerTime(answer) ?? clock.now());
     return { kind: "answer", answer, retryAfterMs };
   } catch (error) {
@@ -86,7 +89,7 @@ export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" |
   readonly elapsedMs: number;
 }
 
-/** Returns milliseconds until the next attempt; undefined if none is allowed or too little time would remain. */
+/** Returns milliseconds until the next attempt; undefined if no retry is allowed or too little time would remain. */
 export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): number | undefined {
   const isPatient = state.repeat === "patient" && failed.kind === "answer" && failed.answer.status === 429;
   const backoffMs = PAUSES_MS[state.attempts - 1] ?? (isPatient ? PATIENT_MS : undefined);
@@ -97,7 +100,7 @@ export function computeRetryPauseMs(failed: FailedAttempt, state: RetryState): n
   return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
 }
 
-function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
+function mayRepeat(repeat: RetryCondition, failed: FailedAttempt): boolean {
   switch (repeat) {
     case "never":
       return false;
@@ -109,7 +112,7 @@ function mayRepeat(repeat: RepeatCondition, failed: FailedAttempt): boolean {
   }
 }
 
-/** Parses `Retry-After`, whole seconds or an HTTP date, to milliseconds; undefined if it is invalid. */
+/** Parses `Retry-After`, seconds or an HTTP date, to milliseconds; undefined if the value is invalid. */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-// A process uses few schemas once, so compiling them would take longer than it saves.
+// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 z.config({ jitless: true });
 
 export const text = z.string();
 export const flag = z.boolean();
 
-/** Number, also written as text. */
+/** Number. Also accepts a number in text form. */
 export const number = z.union([
   z.number(),
   z.pipe(
@@ -15,7 +15,7 @@ export const number = z.union([
   ),
 ]);
 
-/** Enum value in lower case. */
+/** Enum value, changed to lower case. */
 export const word = z.pipe(
   z.string(),
   z.transform((value: string) => value.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { QUEUE_SETTINGS } from "./queue-settings.js";
 
-/** Repository on a Git host. This file is the interface that the folder of each API version implements. */
+/** Repository on a Git host. The folders `v1` and `v2` implement the interfaces in this file. */
 
 export interface Repository {
   readonly host: string;
@@ -19,13 +19,13 @@ export interface PullRequestAddress extends QueueAddress {
 
 type Maybe<Value> = Value | null | undefined;
 
-/** Replies may have more fields, for outputs and result files. */
+/** Reply of the service. Unknown fields are allowed, and are copied to outputs and result files. */
 interface Reply {
   readonly [field: string]: unknown;
 }
 
 interface MergeabilityReason extends Reply {
-  /** In lower case, such as `failing_check`. */
+  /** Code in lower case, such as `failing_check`. */
   readonly code: string;
   readonly message?: Maybe<string>;
   readonly check?: Maybe<string>;
@@ -34,10 +34,10 @@ interface MergeabilityReason extends Reply {
 interface Readiness extends Reply {
   readonly requiresImpactedTargets?: Maybe<boolean>;
   readonly doesBaseBranchMatch?: Maybe<boolean>;
-  /** Missing where the service does not look them up. */
+  /** True when impacted targets were uploaded. Missing in replies that do not show them. */
   readonly hasImpactedTargets?: Maybe<boolean>;
   readonly gitHubMergeability?: Maybe<string>;
-  /** Reasons for `not_mergeable` (API v2). */
+  /** Reasons for the state `not_mergeable` (API v2). */
   readonly reasons?: Maybe<readonly MergeabilityReason[]>;
 }
 
@@ -53,13 +53,13 @@ interface QueueEntry extends Reply {
   readonly noBatch?: Maybe<boolean>;
 }
 
-/** Record of a pull request. Enum values are in lower case, times as the service writes them. */
+/** Record of a pull request. Enum values are in lower case. Times are texts in the service's format. */
 export interface PullRequestRecord extends QueueEntry {
   readonly stateChangedAt: string;
   readonly isCurrentlySubmittedToQueue: boolean;
   readonly prSha: string;
   readonly prNumber?: Maybe<number>;
-  /** State on the Git host: `open`, `closed` or `merged` (API v2). */
+  /** State of the pull request on GitHub: `open`, `closed` or `merged` (API v2). */
   readonly prState?: Maybe<string>;
   readonly usedDefaultPriorityName?: Maybe<string>;
   readonly verifiedByTestRun?: Maybe<string>;
@@ -70,17 +70,17 @@ export interface PullRequestRecord extends QueueEntry {
 interface Transition extends Reply {
   readonly state: string;
   readonly timestamp?: Maybe<string>;
-  /** In upper case. */
+  /** Reason in upper case. */
   readonly reason?: Maybe<string>;
   readonly testRunId?: Maybe<string>;
-  /** Names of the checks that caused a failure. */
+  /** Names of the failed checks. */
   readonly failingChecks?: Maybe<readonly string[]>;
   readonly failure?: Maybe<{
     readonly conflictCulprit?: Maybe<{ readonly type?: Maybe<string>; readonly number?: Maybe<number> }>;
   }>;
 }
 
-/** Record with its changes of state, oldest first. */
+/** Record with all its changes of state, the oldest first. */
 export interface PullRequestHistory extends PullRequestRecord {
   readonly timeline?: Maybe<readonly Transition[]>;
 }
@@ -91,7 +91,7 @@ export interface ListedPullRequest extends QueueEntry {
   readonly stateChangedAt: string;
 }
 
-/** Page of at most 100 pull requests. The last page has no `nextCursor`. */
+/** Page of at most 100 pull requests. `nextCursor` is missing on the last page. */
 interface PullRequestsPage {
   readonly pullRequests: readonly ListedPullRequest[];
   readonly nextCursor?: Maybe<string>;
@@ -101,7 +101,7 @@ export interface EnqueuedPullRequest extends QueueEntry {
   readonly prNumber: number;
   readonly prSha?: Maybe<string>;
   readonly stateChangedAt?: Maybe<string>;
-  /** With lanes, numbers of the pull requests directly ahead, or that hold it (API v2). */
+  /** Numbers of the pull requests directly ahead in the lanes, or blocking this one (API v2). */
   readonly ahead?: Maybe<readonly number[]>;
 }
 
@@ -111,14 +111,14 @@ type NumberSettings = {
   readonly [Name in keyof Settings as Settings[Name]["kind"] extends "number" ? Name : never]?: Maybe<number>;
 };
 
-/** Queue with its settings, in the names of `QUEUE_SETTINGS`. */
+/** Queue with its settings, named as in `QUEUE_SETTINGS`. */
 export interface Queue extends Reply, NumberSettings {
   readonly state: string;
   readonly branch?: Maybe<string>;
   readonly mode?: Maybe<string>;
-  /** `terraform` for a queue whose last change came from there (API v2). */
+  /** `terraform` when Terraform last changed the queue (API v2). */
   readonly managedState?: Maybe<string>;
-  /** Admitted pull requests in their order. */
+  /** Admitted pull requests in the order of the queue. */
   readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
 }
 
@@ -168,27 +168,27 @@ export interface TestingResult extends Reply {
   readonly bisection?: Maybe<string>;
 }
 
-/** At most 100 results, the newest first. `nextCursor` is absent on the last page. */
+/** Page of at most 100 results, the newest first. `nextCursor` is missing on the last page. */
 interface TestingResultsPage {
   readonly testingResults: readonly TestingResult[];
   readonly nextCursor?: Maybe<string>;
 }
 
-/** Filter of a list. `cursor` is the `nextCursor` of the page before. */
+/** Filter for a list of pull requests. `cursor` is `nextCursor` of the previous page. */
 export interface PullRequestFilter {
   readonly state?: string;
   readonly since?: string;
   readonly cursor?: string | undefined;
 }
 
-/** Times in the service's format. `until` defaults to the present; `cursor` is the `nextCursor` of the previous page. */
+/** Time span for a list. `until` defaults to the present. `cursor` is `nextCursor` of the previous page. */
 export interface TimeSpan {
   readonly since: string;
   readonly until?: string;
   readonly cursor?: string | undefined;
 }
 
-/** Quarantined test; enum values are in upper case. */
+/** Quarantined test. Enum values are in upper case. */
 export interface QuarantinedTest extends Reply {
   readonly name: string;
   readonly parent?: Maybe<string>;
@@ -200,17 +200,17 @@ export interface QuarantinedTest extends Reply {
   readonly status?: Maybe<string>;
   readonly status_last_updated_at?: Maybe<string>;
   readonly quarantine_setting?: Maybe<string>;
-  /** Id that the names determine (API v1). */
+  /** Id computed from the names of the test (API v1). */
   readonly test_case_id?: Maybe<string>;
-  /** Id that the names do not determine (API v2). */
+  /** Id that is independent of the names of the test (API v2). */
   readonly testId?: Maybe<string>;
 }
 
-/** Page of tests. Only an empty `nextPage` marks the last page. */
+/** Page of quarantined tests. Only the last page has an empty `nextPage`. */
 export interface QuarantinedTestsPage {
   readonly tests: readonly QuarantinedTest[];
   readonly nextPage: string;
-  /** Number of tests in all pages. */
+  /** Number of tests on all pages together. */
   readonly total: number | undefined;
 }
 
@@ -221,17 +221,20 @@ export interface QuarantinedTestsQuery {
   readonly pageSize: number;
 }
 
-/** Time at which the service expects the merge, or the reason for no estimate. */
+/** Time when the service expects the merge, or the reason for a missing estimate. */
 export type Estimate = { readonly at: string } | { readonly reason: string };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds for the whole call with its retries. */
+  /** Maximum milliseconds for the call with all its retries. */
   readonly withinMs?: number;
 }
 
 export interface ReadQueueOptions extends CallOptions {
-  /** Pull requests with state since a time, author and priority, at the cost of requests: those with a test run, or all. */
+  /**
+   * Pull requests to read with author, priority and time of the state: those with a test run, or all. Each page is one
+   * more request.
+   */
   readonly details?: "tested" | "all";
 }
 
@@ -247,7 +250,7 @@ export interface ServiceRequest {
   send(options?: CallOptions): Promise<void>;
 }
 
-/** Settings of a submission. For undefined fields, the service uses its defaults. */
+/** Settings of a submission. The service uses its default for an undefined field. */
 export interface SubmitSettings {
   readonly priority?: number | string | undefined;
   readonly noBatch?: boolean | undefined;
@@ -258,66 +261,71 @@ export interface PullRequestHead extends PullRequestAddress {
 }
 
 export interface TargetsUpload extends ServiceRequest {
-  /** Size of the request in bytes. If it does not fit, a lower bound of its size. */
+  /** Size of the request in bytes. If the request is too large, a lower bound. */
   readonly bytes: number;
   readonly fits: boolean;
 }
 
 interface UploadLimits {
   readonly bytes: number;
-  /** Size in bytes that the service accepts in any case. Its documented limit may use another unit. */
+  /** Request size in bytes that the service certainly accepts. The documented limit may use another unit. */
   readonly surelyTakenBytes: number;
-  /** Size of the request in bytes without the list. */
+  /** Size in bytes of the request without its targets. */
   readonly aroundBytes: number;
   /** Maximum number of targets in a request. */
   readonly targets: number;
-  /** Time until a record shows an upload, in milliseconds. */
+  /** Maximum milliseconds until a record shows an upload. */
   readonly settlesMs: number;
 }
 
-/** Settings by name. Null removes the queue's own list of required statuses. */
+/** Settings by name. Null removes the list of required statuses from the queue. */
 export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
 
 export interface QueueCreation<Value> extends ServiceRequest {
   readonly remaining: QueueSettings<Value>;
 }
 
-/** States that a request may set. Only the queue itself sets `switching_modes`. */
+/** States that a request can set. Only the service sets `switching_modes`. */
 export type SettableState = "running" | "paused" | "draining";
 
-/** Requests to the service. Reading methods throw ApiError and AbortedError. */
+/** Requests to the service. Methods that read throw ApiError and AbortedError. */
 export interface QueueService {
-  /** Returns the service's time in milliseconds since 1970; undefined before its first reply. */
+  /** Returns the service's present time in milliseconds since 1970; undefined before the first reply. */
   now(): number | undefined;
-  /** True when transitions name their test runs: then they need not be looked up on the Git host. */
+  /** True when the service's records name their test runs. GitHub is then not needed to find them. */
   readonly namesTestRuns: boolean;
-  /** Reads the record of a pull request. @throws ApiError with status 404 without a record or a queue */
+  /** Reads the record of a pull request. @throws ApiError with status 404 if the record or the queue does not exist */
   readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
-  /** Reads a live record once more, in the cheapest way that shows its state and head. */
+  /** Reads a record again with the cheapest request that shows its state and head. */
   readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
+  /** Returns the branch of another queue that a pull request is in, if the service reports it (API v2). */
+  readOtherBranch(pullRequest: PullRequestAddress, options?: CallOptions): Promise<string | undefined>;
   readQueue(queue: QueueAddress, options?: ReadQueueOptions): Promise<Queue>;
-  /** @throws ApiError 404 for a pull request that is not in the queue, or a queue without estimates */
+  /**
+   * Reads the estimated merge time. @throws ApiError 404 if the pull request is not in the queue, or the queue has no
+   * estimates
+   */
   readEstimate(pullRequest: PullRequestAddress, options?: CallOptions): Promise<Estimate>;
   readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
-  /** Reads a record with its changes of state. An older service omits these, or returns status 400. */
+  /** Reads a record with its changes of state. An older version of the service omits them, or returns status 400. */
   readHistory(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory>;
-  /** Reads a page of up to 100 pull requests. An older service knows neither this request nor the next one. */
+  /** Reads a page of up to 100 pull requests. An older version of the service does not support this request. */
   readPullRequests(queue: QueueAddress, filter: PullRequestFilter, options?: CallOptions): Promise<PullRequestsPage>;
-  /** Reads up to 50 pull requests. Those that were never submitted are missing in the reply. */
+  /** Reads the histories of up to 50 pull requests. The result lacks pull requests that were never submitted. */
   readHistories(
     queue: QueueAddress,
     numbers: readonly number[],
     options?: CallOptions,
   ): Promise<readonly PullRequestHistory[]>;
-  /** Reads up to 100 test results, newest first. An older service does not know this request. */
+  /** Reads up to 100 test results, the newest first. An older version of the service does not support this request. */
   readTestingResults(queue: QueueAddress, span: TimeSpan, options?: CallOptions): Promise<TestingResultsPage>;
-  /** Reads metrics as Prometheus text. Without a repository, those of all repositories of the token. */
+  /** Reads metrics in Prometheus format. If `repository` is undefined, reads the metrics of all repositories. */
   readMetrics(repository: Repository | undefined): Promise<string>;
-  /** Reads a page. `page` is empty for the first page, and then the token from the page before. */
+  /** Reads a page of quarantined tests. `page` is empty for the first page, then `nextPage` of the previous page. */
   readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
 
   submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
-  /** Replaces priority and batching of a pull request in the queue. */
+  /** Replaces the priority and the batching of a pull request in the queue. */
   update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;
@@ -329,4 +337,4 @@ export interface QueueService {
   deleteQueue(queue: QueueAddress): ServiceRequest;
 }
 
-export type QueueReads = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;
+export type QueueReader = Pick<QueueService, Extract<keyof QueueService, `read${string}`>>;

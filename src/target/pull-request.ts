@@ -9,9 +9,9 @@ import {
   findOpenPullRequests,
   type LookUp,
   type PullRequestTarget,
-  type Resolution,
   requireRepository,
   type TargetInputs,
+  type TargetResolution,
 } from "./target.js";
 
 interface KnownPullRequest {
@@ -19,18 +19,24 @@ interface KnownPullRequest {
   readonly number: number;
   readonly headSha?: string | undefined;
   readonly baseBranch?: string | undefined;
-  /** True for runs of a queue: they test a merge commit, so the head guard cannot compare it with the head. */
+  /**
+   * True for a test run of the queue. It tests a merge commit, so the head guard cannot compare the commit with the
+   * head.
+   */
   readonly unguarded?: true;
   readonly testBranch?: string;
   readonly testRunId?: string;
   readonly ofEvent?: true;
 }
 
-/** Resolves the pull request and its queue from inputs or event. @throws InputError if neither names one */
-export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
+/**
+ * Finds the pull request and its queue, from the inputs or the event. @throws InputError if neither contains a pull
+ * request
+ */
+export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): TargetResolution<PullRequestTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
-  const named = chooseTarget(inputs.prNumber, findEventSource(repository, trigger));
-  if (typeof named === "string") throw toInputError("pr-number", `is needed here: ${named}.`);
+  const named = choosePullRequest(inputs.prNumber, findEventSource(repository, trigger));
+  if (typeof named === "string") throw toInputError("pr-number", `a value is required: ${named}.`);
   return {
     repository,
     testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -52,8 +58,14 @@ export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Reso
   };
 }
 
-/** Returns the pull request, a look-up that finds it, or the reason why there is none. Ignores the event if `given` differs. */
-export function chooseTarget(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
+/**
+ * Returns the pull request, a look-up that finds it, or the reason for a missing pull request. Ignores an event of
+ * another pull request than `given`.
+ */
+export function choosePullRequest(
+  given: number | undefined,
+  event: PullRequestSource,
+): KnownPullRequest | LookUp | string {
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {
@@ -90,10 +102,10 @@ async function findPullRequest(
       : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
   const found = await findOpenPullRequests({ source, input: "pr-number", about }, repository, host);
   const [only, ...more] = found;
-  if (only === undefined) throw toInputError("pr-number", `is needed here: there are no ${about}.`);
+  if (only === undefined) throw toInputError("pr-number", `a value is required: there are no ${about}.`);
   if (more.length > 0) {
     const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw toInputError("pr-number", `is needed here: there are several ${about} (${numbers}).`);
+    throw toInputError("pr-number", `a value is required: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
   return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };

@@ -3,7 +3,7 @@ import type { Host } from "../ci/host.js";
 import { toInputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
 import type { Problem } from "../text/problem.js";
-import { chooseTarget } from "./pull-request.js";
+import { choosePullRequest } from "./pull-request.js";
 import {
   chooseRepository,
   findBaseBranch,
@@ -13,9 +13,9 @@ import {
   isOwnRepository,
   type LookUp,
   type QueueTarget,
-  type Resolution,
   requireRepository,
   type TargetInputs,
+  type TargetResolution,
 } from "./target.js";
 
 export function resolveQueue(
@@ -23,17 +23,20 @@ export function resolveQueue(
   needsBranch: boolean,
   inputs: TargetInputs,
   trigger: Trigger,
-): Resolution<QueueTarget> {
+): TargetResolution<QueueTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   if (needsBranch && inputs.targetBranch === undefined) {
-    const problem = `is required; ${name} has no default for the branch of the queue that it changes.`;
+    const problem = `a value is required; ${name} changes a queue, and has no default for the branch of the queue.`;
     throw toInputError("target-branch", problem);
   }
   const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
   return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 
-/** Returns the name of a branch, after a look-up if necessary. @throws InputError or LookUpError for target-branch */
+/**
+ * Function that returns the name of a branch, by a look-up if necessary. @throws InputError or LookUpError for
+ * target-branch
+ */
 export type FindBranch = (host: Host | undefined) => Promise<string>;
 
 interface BranchLookUp {
@@ -43,8 +46,8 @@ interface BranchLookUp {
 }
 
 /**
- * Resolves the branch of a queue: the input, the base of the pull request (`known` from the event), or the default
- * branch. With `lookUp`, it is the common base of a commit's open pull requests, if there are any. @throws InputError
+ * Finds the branch of a queue: the input, the base of the pull request (`known` from the event), or the default branch.
+ * With `lookUp`, prefers the common base of a commit's open pull requests. @throws InputError
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
@@ -55,9 +58,9 @@ export function resolveBaseBranch(
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
   const event = findEventSource(repository, trigger);
-  const pullRequest = chooseTarget(prNumber, event);
+  const pullRequest = choosePullRequest(prNumber, event);
   if (typeof pullRequest === "string") {
-    if (lookUp && event.kind === "several") throw toInputError("target-branch", `is needed here: ${pullRequest}.`);
+    if (lookUp && event.kind === "several") throw toInputError("target-branch", `a value is required: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger, missing);
   }
   if (pullRequest.kind === "known") {
@@ -79,7 +82,7 @@ function resolveDefaultBranch(repository: Repository | undefined, trigger: Trigg
   return (host) => findDefaultBranch(owner, host);
 }
 
-/** Returns the common base of the open pull requests. Undefined without a pull request or without a host. */
+/** Returns the common base of the open pull requests; undefined without a pull request or without a Git host. */
 async function baseOfOpen(source: LookUp, repository: Repository, host: Host | undefined): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const about = `open pull requests of commit ${source.sha}`;
@@ -87,5 +90,5 @@ async function baseOfOpen(source: LookUp, repository: Repository, host: Host | u
   const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
   if (more.length === 0) return name;
   const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-  throw toInputError("target-branch", `is needed here: there are several ${about} (${listed}).`);
+  throw toInputError("target-branch", `a value is required: there are several ${about} (${listed}).`);
 }

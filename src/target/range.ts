@@ -19,7 +19,9 @@ export interface RangeInputs extends TargetInputs {
 }
 
 type RangeBase =
-  /** Base commit. `whenLost` finds the branch to use if origin no longer has the commit, as after a force push. */
+  /**
+   * Base commit. If origin no longer has the commit, as after a force push, `whenLost` finds a branch to use instead.
+   */
   | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: FindBranch | undefined }
   | { readonly kind: "fork-point"; readonly of: EventCommit }
   | { readonly kind: "branch"; readonly branch: FindBranch };
@@ -33,7 +35,7 @@ export interface RangeTarget {
   readonly foreignHead: boolean;
 }
 
-/** Resolves base and head of a change from the inputs, then from the event. @throws InputError without a base */
+/** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
 export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
   const { baseSha, headSha, prNumber: pullRequest } = inputs;
   const repository = chooseRepository(inputs, trigger);
@@ -58,7 +60,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
 
 const NO_BASE = toProblem(
   "base-sha",
-  textWithNames`is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+  textWithNames`a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
 );
 
 function baseOf(
@@ -89,7 +91,7 @@ function baseOf(
   }
 }
 
-/** Returns the base of a push to the target branch: the commit before the push, else the default branch. */
+/** Returns the base of a push to the target branch: the previous commit of the branch, else the default branch. */
 function baseOfPush(
   { branch, before }: Extract<RangeSource, { kind: "push" }>,
   defaultBranch: string | undefined,
@@ -99,6 +101,6 @@ function baseOfPush(
   if (other !== undefined) return { kind: "branch", branch: other };
   throw toInputError(
     "base-sha",
-    `is needed here: the branch ${branch} is new, so the push has no commit to compare with.`,
+    `a value is required: the branch ${branch} is new, so the push has no commit to compare with.`,
   );
 }

@@ -7,7 +7,7 @@ import type { PullRequestAddress, QueueAddress, Repository } from "../service/se
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
-  "pull-requests": "read: the base of a pull request that the event does not name",
+  "pull-requests": "read: reading the base branch of a pull request that the event does not name",
 } as const;
 
 export interface RepositoryTarget {
@@ -18,11 +18,11 @@ export interface RepositoryTarget {
 export type QueueTarget = QueueAddress;
 
 export interface PullRequestTarget extends PullRequestAddress {
-  /** Head commit from `head-sha` or the event; undefined if only a look-up could find it. */
+  /** Head commit from `head-sha` or the event; undefined if a look-up would be necessary. */
   readonly headSha: string | undefined;
-  /** Commit that the head guard requires in the queue's record; undefined switches the guard off. */
+  /** Commit that the head guard requires in the queue's record; undefined if the guard is off. */
   readonly guardedHead: string | undefined;
-  /** True when `head-sha` names the head. A head from an event may be outdated. */
+  /** True when the input `head-sha` sets the head. The head in an event may be outdated. */
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
@@ -33,17 +33,17 @@ export type TargetInputs = Pick<
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
 >;
 
-export interface Resolution<Target> {
-  /** Repository; undefined if the run belongs to none and the operation requires none. */
+export interface TargetResolution<Target> {
+  /** Repository of the run; undefined if the run has no repository and the operation requires none. */
   readonly repository: Repository | undefined;
   readonly testBranch?: string | undefined;
-  /** Finds the target. @throws InputError or LookUpError, naming the input that makes a look-up unnecessary */
+  /** Finds the target. @throws InputError or LookUpError with the name of the input that makes a look-up unnecessary */
   find(host: Host | undefined): Promise<Target>;
 }
 
 const MISSING_REPOSITORY = toProblem(
   "repository",
-  "is needed here, because the run belongs to no repository. Write owner/name.",
+  "a value is required, because the run belongs to no repository. Write owner/name.",
 );
 
 export function requireRepository(
@@ -60,19 +60,19 @@ export function chooseRepository(inputs: TargetInputs, { repository }: Trigger):
   return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
-export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {
+export function resolveRepository(inputs: TargetInputs, trigger: Trigger): TargetResolution<RepositoryTarget> {
   const repository = requireRepository(chooseRepository(inputs, trigger));
   return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
 }
 
-/** Returns the pull request source of the event. Returns `none` if the event belongs to another repository. */
+/** Returns the pull request of the event. Returns `none` if the event belongs to another repository. */
 export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
 }
 
-/** True when the run belongs to this repository, or if one of both is unknown. */
+/** True when the run belongs to this repository, or when one of the two repositories is unknown. */
 export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
   if (repository === undefined || trigger.repository === undefined) return true;
   return fullName(repository) === fullName(trigger.repository);
@@ -87,14 +87,17 @@ interface Question {
   readonly about: string;
 }
 
-/** Sends a request to the Git host. @throws InputError or LookUpError, naming the input that makes it unnecessary */
+/**
+ * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
+ * unnecessary
+ */
 async function ask<Answer>(
   host: Host | undefined,
   { input, about }: Question,
   request: (host: Host) => Promise<Answer>,
 ) {
   if (host === undefined) {
-    const unanswered = textWithNames`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
+    const unanswered = textWithNames`a value is required: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
     throw new InputError([toProblem(input, unanswered)]);
   }
   try {
@@ -106,7 +109,7 @@ async function ask<Answer>(
       const text = textWithNames`${first.toUpperCase()}${rest.join("")}. Run the step again later, or set ${inputName(input)} to avoid this look-up.`;
       throw new LookUpError([text], { cause: error });
     }
-    throw new InputError([toProblem(input, `is needed here: ${error.message}.`)], {
+    throw new InputError([toProblem(input, `a value is required: ${error.message}.`)], {
       details: error.advice,
       cause: error,
     });
@@ -126,7 +129,10 @@ export function findDefaultBranch(repository: Repository, host: Host | undefined
 
 export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
 
-/** Finds the open pull requests of a commit or a head. Prefers those whose head is the commit, as in a stack. */
+/**
+ * Finds the open pull requests of a commit or a head. In a stack, prefers the pull requests with this commit as their
+ * head.
+ */
 export async function findOpenPullRequests(
   { source, ...question }: Question & { readonly source: LookUp },
   repository: Repository,

@@ -2,15 +2,22 @@ import type { Context, OperationResult } from "../operation.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatDay, formatList } from "../text/format.js";
-import { escapeText, FULL_LIST_NOTE, foldText, joinBlocks, toBullets, toTableSection } from "../text/markdown.js";
-import type { Namer } from "../text/problem.js";
+import {
+  escapeText,
+  FULL_LIST_NOTE,
+  formatCollapsedSection,
+  joinBlocks,
+  toBullets,
+  toTableSection,
+} from "../text/markdown.js";
+import type { FormatInputName } from "../text/problem.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
 import { checkReports, formatNames, MAX_NAME_LENGTH, MAX_NAMES_SHOWN, type ReportFindings } from "./findings.js";
 import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
-import type { StepFacts, Verdict } from "./verdict.js";
+import type { TestStepFacts, Verdict } from "./verdict.js";
 
-interface CheckInputs extends StepFacts {
+interface CheckInputs extends TestStepFacts {
   readonly orgSlug: string | undefined;
   readonly junitPaths: readonly string[] | undefined;
   readonly workingDirectory: string;
@@ -30,7 +37,7 @@ export async function checkTestStep(
 
   const { reports, files, failed, quarantined, passing, listWarning, verdict } = findings;
   if (listWarning !== undefined) context.log.warning(listWarning);
-  // If no report is readable, the message already names the invalid ones.
+  // If no report is readable, the error message already names the invalid reports, so a warning is unnecessary.
   if (files.length > 0) for (const each of reports.broken) context.log.warning(`${describeBroken(each)}.`);
   const sentences = describeFindings(findings, inputs.testExitCode, context.nameInput);
   const [message, ...details] = sentences;
@@ -59,7 +66,7 @@ export async function checkTestStep(
   };
 }
 
-/** Returns the names of a test. Missing ones are null, as in the list of quarantined tests. */
+/** Returns the names of a test, in the form of the list of quarantined tests: a missing name is null. */
 function namesOf({ name, parent, files, classname }: TestCase) {
   return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
@@ -76,7 +83,7 @@ const JEST_OMITS =
 function describeFindings(
   findings: ReportFindings,
   exitCode: number | undefined,
-  nameInput: Namer,
+  nameInput: FormatInputName,
 ): readonly [string, ...string[]] {
   const { verdict, reports, files, missing, quarantined } = findings;
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
@@ -88,12 +95,12 @@ function describeFindings(
     case "no-results":
       return [
         `No file matches ${nameInput("junit-paths")}, so there are no test results${describeMissing(missing)}.`,
-        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. After a build error before the tests, there is no file.",
+        "Check the patterns, which are relative to the workspace, and check that the test step writes JUnit XML. If a build error stops the test step before the tests, the step writes no file.",
       ];
     case "passed":
       return [`No test failed: ${extent}.`, ...proof];
     case "quarantined": {
-      const one = "The one failed test is quarantined";
+      const one = "The only failed test is quarantined";
       const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
       return [`${all}: ${extent}.`, ...proof, ...jest];
     }
@@ -117,7 +124,7 @@ function describeFindings(
 }
 
 function describeMissing(missing: readonly MissingReport[]): string {
-  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} ${reason}`);
+  const found = missing.map(({ name, reason }) => `${shorten(name, MAX_NAME_LENGTH)} (${reason})`);
   return found.length === 0 ? "" : `: ${formatList(found, MAX_NAMES_SHOWN)}`;
 }
 
@@ -130,7 +137,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " The list of quarantined tests could not be read, so each of these failures counts."
+      ? " The list of quarantined tests could not be read, so none of these tests counts as quarantined."
       : quarantined.length === 0
         ? ""
         : ` ${formatCount(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
@@ -173,7 +180,7 @@ function testResultsPage(sentences: readonly string[], findings: ReportFindings)
     section("Quarantined failures", [...TEST, ...QUARANTINE, "Matched by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
     section("Broken or missing result files", ["File", "Reason"], broken),
-    files.length === 0 ? "" : foldText(`Result files: ${files.length}`, toBullets(names, ROWS_SHOWN)),
+    files.length === 0 ? "" : formatCollapsedSection(`Result files: ${files.length}`, toBullets(names, ROWS_SHOWN)),
   ]);
 }
 

@@ -5,13 +5,13 @@ import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import { formatCount, formatList } from "../text/format.js";
 import { escapeInvisible, shorten } from "../text/truncate.js";
-import { createQuarantineMatcher, type IdSeed } from "./identity.js";
+import { createQuarantineMatcher, type TestOwner } from "./identity.js";
 import { describeNearMisses } from "./near-misses.js";
 import { createWantedTests } from "./plain-cases.js";
 import type { FoundReports } from "./report-files.js";
-import { readReports, visitPassed } from "./reports.js";
+import { readReports, visitPassedTests } from "./reports.js";
 import type { TestCase } from "./test-case.js";
-import { decideVerdict, readStepOutcome, type StepFacts } from "./verdict.js";
+import { decideVerdict, readStepOutcome, type TestStepFacts } from "./verdict.js";
 
 type CheckContext = Pick<Context, "run" | "service" | "signal" | "token">;
 
@@ -19,13 +19,13 @@ export type ReportFindings = Awaited<ReturnType<typeof checkReports>>;
 
 export async function checkReports(
   { files, missing }: FoundReports,
-  facts: StepFacts,
-  owner: IdSeed,
+  facts: TestStepFacts,
+  owner: TestOwner,
   context: CheckContext,
 ) {
   const read = await readReports(files, context.signal);
   const step = readStepOutcome(facts);
-  // An unknown status cannot fail a successful step. In a failed step, it may be a failure, so it prevents success.
+  // An unknown status matters only in a failed step, because it may hide a failure.
   const unclear = step === "green" ? [] : read.unclear;
   const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
   const { failures, suiteFailures, broken } = reports;
@@ -37,9 +37,10 @@ export async function checkReports(
     return match === undefined ? [] : [{ test, ...match }];
   });
   const passing = new Set<QuarantinedTest>();
-  // The first pass did not report passed tests, because the listed names were not known yet.
+  // The first pass skipped passed tests, because the listed names were unknown. This second pass finds listed tests
+  // that passed.
   if (list.length > 0) {
-    await visitPassed(files, createWantedTests(list), context.signal, (testCase) => {
+    await visitPassedTests(files, createWantedTests(list), context.signal, (testCase) => {
       const match = find(testCase);
       if (match !== undefined) passing.add(match.listed);
     });
@@ -49,7 +50,7 @@ export async function checkReports(
     ...known,
     reports,
     files: files.map(({ name }) => name),
-    /** Lines of junit-paths without a file. `reports.broken` contains them too. */
+    /** Lines of junit-paths that match no file. `reports.broken` contains them too. */
     missing,
     failed,
     quarantined,
@@ -66,10 +67,14 @@ export async function checkReports(
 }
 
 /**
- * Reads the list if a test failed. If that is not possible, warns, and each failure counts.
- * @throws InputError without a token
+ * Reads the list of quarantined tests if a test failed. If the read fails, warns and counts every failure. @throws
+ * InputError without a token
  */
-async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, repository }: IdSeed, context: CheckContext) {
+async function lookUpQuarantine(
+  failures: readonly TestCase[],
+  { orgSlug, repository }: TestOwner,
+  context: CheckContext,
+) {
   if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
   try {
     context.token.require();
@@ -84,7 +89,7 @@ async function lookUpQuarantine(failures: readonly TestCase[], { orgSlug, reposi
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
-    const why = `The list of quarantined tests could not be read, so every failure counts: ${error.message}`;
+    const why = `The list of quarantined tests could not be read, so no failed test counts as quarantined: ${error.message}`;
     return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
   }
 }

@@ -3,8 +3,8 @@ import type { QuarantinedTest, Repository } from "../service/service.js";
 import { toComparableName } from "./names.js";
 import type { TestCase } from "./test-case.js";
 
-/** Owner of the tests. The id of each test depends on these texts and their spelling. */
-export interface IdSeed {
+/** Owner of the tests. Each id is computed from these texts, so their spelling matters. */
+export interface TestOwner {
   readonly orgSlug: string;
   readonly repository: Repository;
   readonly variant: string;
@@ -25,41 +25,41 @@ export function toUuid5(name: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Returns all ids that the service may use for a test. Its tools read the attributes `file` and `id` differently. */
-export function listIds(test: TestCase, owner: IdSeed): readonly string[] {
+/** Returns all ids that the service may use for a test. Its tools use the attributes `file` and `id` differently. */
+export function listIds(test: TestCase, owner: TestOwner): readonly string[] {
   const { id, files } = test;
   if (isUniqueId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
   return [...(id === "" ? [] : [id]), ...files.map((file) => idFromNames(test, file, owner))];
 }
 
-/** True when the id alone identifies a test, without its names. */
+/** True when the id identifies a test without its names. */
 export function isUniqueId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
-function idFromOwnId(id: string, owner: IdSeed): string {
+function idFromOwnId(id: string, owner: TestOwner): string {
   const { orgSlug, variant } = owner;
   if (id.startsWith(OWN_ID_PREFIX)) return hashNames([orgSlug, repositoryOf(owner), id], variant);
   return variant === "" ? id : hashNames([id], variant);
 }
 
-function idFromNames({ classname, parent, name }: TestCase, file: string, owner: IdSeed): string {
+function idFromNames({ classname, parent, name }: TestCase, file: string, owner: TestOwner): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
   return hashNames(names, owner.variant);
 }
 
-/** Returns the id for names. A variant is part of the hash twice, as in the service's uploader. */
+/** Computes an id from names. A variant is hashed twice, as in the service's uploader. */
 function hashNames(parts: readonly string[], variant: string): string {
   if (variant === "") return toUuid5(parts.join("#"));
   return toUuid5(`${toUuid5([...parts, variant].join("#"))}#${variant}`);
 }
 
-function repositoryOf({ repository: { host, owner, name } }: IdSeed): string {
+function repositoryOf({ repository: { host, owner, name } }: TestOwner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
-/** Creates a function that finds a test in the list: by an id, or by all its names and the variant together. */
-export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: IdSeed) {
+/** Creates a function that finds a test in the list. It compares the ids, or all names and the variant. */
+export function createQuarantineMatcher(list: readonly QuarantinedTest[], owner: TestOwner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {

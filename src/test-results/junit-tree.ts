@@ -3,16 +3,16 @@ import { shorten } from "../text/truncate.js";
 import { normalizeName } from "./names.js";
 import {
   type Attributes,
-  evaluateCase,
+  evaluateTestCase,
   findDoubtfulName,
   listPossibleFiles,
-  type OpenCase,
   parseReportTime,
   type ReportTime,
-  readCaseStatus,
-  recordSkip,
+  readTestCaseStatus,
+  recordSkippedTest,
   type SuiteFailure,
   type TestCase,
+  type UnfinishedTestCase,
 } from "./test-case.js";
 
 export class BrokenReportError extends Error {}
@@ -24,8 +24,8 @@ export interface ReportListener {
 }
 
 /**
- * Reason not to trust a report: a result in a wrong place, an invalid count or name, a name with replaced bytes, fewer
- * failures than it declares, or an unknown status.
+ * Reason to distrust a report. In this order: an element in a wrong place, an invalid number or name, invalid bytes in
+ * a name, fewer failures than declared, an unknown status.
  */
 export type DistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
@@ -35,9 +35,9 @@ const NO_SUMS = {
   suites: 0,
   failingSuites: 0,
   found: 0,
-  /** Further failed runs of the same tests. Some tools count them as failures, others do not. */
+  /** Number of repeated runs that failed. Some tools count them as failures, others do not. */
   reruns: 0,
-  /** Number of failures and errors according to the attributes of suites. */
+  /** Number of failures and errors in the attributes of suites. */
   declared: 0,
   declaredTests: 0,
 };
@@ -51,7 +51,7 @@ interface Suite {
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** Sums at the start of the suite. They include the numbers that the suite itself declares. */
+  /** Sums before the test cases of the suite. They include the counts in the suite's own attributes. */
   readonly before: Readonly<Sums>;
 }
 
@@ -59,15 +59,15 @@ const MESSAGE_CHARACTERS = 300;
 
 const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
 
-/** State while a report is read. A result in an unknown place causes a doubt, because it may be a missed failure. */
+/** State while a report is read. A result in an unknown place causes a doubt, because it may be a failure. */
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: DistrustReason, reason: string): void };
   readonly suites: Suite[];
-  openCase: OpenCase | undefined;
+  openCase: UnfinishedTestCase | undefined;
   failing: { readonly depth: number; message: string } | undefined;
   depth: number;
   title: string;
-  /** Totals that Node's test runner writes as comments at the end of a report. */
+  /** Totals in comments at the end of a report from Node's test runner. */
   readonly nodeTotals: Map<string, number>;
   readonly sums: Sums;
 }
@@ -94,16 +94,16 @@ export function findOutermostSuite({ suites }: ReportTree): string {
   return suites.find(({ isRoot }) => !isRoot)?.name ?? "";
 }
 
-/** True inside a failure whose message is still missing. */
+/** True inside a failure whose message has not been read yet. */
 export function isMessageMissing({ failing }: ReportTree): boolean {
   return failing?.message === "";
 }
 
-export function addText({ failing }: ReportTree, text: string): void {
+export function addFailureText({ failing }: ReportTree, text: string): void {
   if (failing !== undefined) failing.message ||= firstLine(text);
 }
 
-/** Adds the start of an element. @throws BrokenReport if the outermost element is unknown */
+/** Reads the start tag of an element. @throws BrokenReportError if the outermost element is unknown */
 export function openElement(tree: ReportTree, name: string, attributes: Attributes): void {
   tree.depth += 1;
   const { suites, openCase, depth } = tree;
@@ -115,7 +115,7 @@ export function openElement(tree: ReportTree, name: string, attributes: Attribut
 
 function openRoot(tree: ReportTree, name: string, attributes: Attributes): void {
   if (name !== "testsuites" && name !== "testsuite") {
-    throw new BrokenReportError(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+    throw new BrokenReportError(`the outermost element is <${name}>, not <testsuites> or <testsuite>`);
   }
   tree.title = attributes.name ?? "";
   openSuite(tree, name, attributes);
@@ -134,7 +134,7 @@ function openSuite(tree: ReportTree, element: string, attributes: Attributes): v
   const { listener, sums, suites } = tree;
   checkNames(tree, attributes);
   const given = (countIn(tree, attributes, "failures") ?? 0) + (countIn(tree, attributes, "errors") ?? 0);
-  const declared = given === 0 && readCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
+  const declared = given === 0 && readTestCaseStatus(attributes)?.meaning === "failed" ? 1 : given;
   const declaredTests = countIn(tree, attributes, "tests");
   const time = parseReportTime(attributes.timestamp);
   if (time !== undefined) listener.onTime(time);
@@ -152,7 +152,7 @@ function checkNames({ listener }: ReportTree, attributes: Attributes): void {
 
 function countIn({ listener }: ReportTree, attributes: Attributes, name: "failures" | "errors" | "tests") {
   const number = attributes[name]?.trim();
-  // Some tools write an empty text for the number 0.
+  // Some tools write an empty attribute instead of 0.
   if (number === undefined || number === "") return undefined;
   if (isCount(number)) return Number(number);
   listener.onDoubt("unreadable", `${name}="${shorten(number, MESSAGE_CHARACTERS)}" is not a number of tests`);
@@ -163,7 +163,7 @@ function isCount(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }
 
-function openInCase(tree: ReportTree, testCase: OpenCase, name: string, attributes: Attributes): void {
+function openInCase(tree: ReportTree, testCase: UnfinishedTestCase, name: string, attributes: Attributes): void {
   switch (tree.depth === tree.suites.length + 2 ? name : "") {
     case "failure":
     case "error":
@@ -171,9 +171,9 @@ function openInCase(tree: ReportTree, testCase: OpenCase, name: string, attribut
       openFailure(tree, attributes);
       break;
     case "skipped":
-      recordSkip(testCase, attributes);
+      recordSkippedTest(testCase, attributes);
       break;
-    // Surefire writes these elements for repeated runs. A test whose later run passed counts as passed.
+    // Surefire writes this element for a repeated run. A test whose later run passed counts as passed.
     case "rerunFailure":
     case "rerunError":
     case "flakyFailure":
@@ -191,7 +191,7 @@ function openFailure(tree: ReportTree, { message }: Attributes): void {
 
 function checkPlace({ failing, listener }: ReportTree, name: string): void {
   const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
-  // A message of a failure may quote XML that looks like test elements.
+  // A failure's message may contain XML that looks like test elements.
   const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
   if (!RESULTS.has(plain) || isQuoted) return;
   const shown = shorten(name, MESSAGE_CHARACTERS);
@@ -222,12 +222,12 @@ function reportSuiteFailure({ listener }: ReportTree, { name, attributes }: Suit
   listener.onSuiteFailure({ suite: name, file: listPossibleFiles(attributes)[0], message });
 }
 
-function closeCase(tree: ReportTree, testCase: OpenCase, suite: Suite): void {
+function closeCase(tree: ReportTree, testCase: UnfinishedTestCase, suite: Suite): void {
   const { listener, suites, sums } = tree;
   tree.openCase = undefined;
   const { attributes } = testCase;
   const { name = "", classname = "", id = "" } = attributes;
-  const { failures, unknownStatus, outcome, message } = evaluateCase(testCase);
+  const { failures, unknownStatus, outcome, message } = evaluateTestCase(testCase);
   const time = parseReportTime(attributes.timestamp) ?? suite.time;
   sums.cases += 1;
   sums.found += failures;
@@ -268,17 +268,18 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   const { listener, sums } = tree;
   const { before, declared, declaredTests, isRoot, name } = suite;
   const found = sums.found - before.found;
-  // Some tools count tests of nested suites twice at the top. With a smaller number there, the tool counts them once.
+  // Some tools count the tests of nested suites twice in the outermost suite. A smaller number there shows that the
+  // tool counts them once.
   const declaredTestsBelow = sums.declaredTests - before.declaredTests;
   const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
   const declaredBelow = sums.declared - before.declared;
   const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
   if (declared <= atMost) return;
-  // The suites around this one must not report the same missing failures again.
+  // The outer suites must not report the same missing failures again.
   sums.found = before.found + declared;
   const summary = `declares ${formatCount(declared, "failure or error", "failures and errors")}`;
   if (sums.cases === before.cases) {
-    reportSuiteFailure(tree, suite, `It ${summary} and contains no test case.`);
+    reportSuiteFailure(tree, suite, `The suite ${summary} and contains no test case.`);
     return;
   }
   const part = isRoot ? "the whole report" : `the suite ${JSON.stringify(name)}`;
@@ -287,7 +288,7 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
 
 const NODE_TOTAL = /^\s*(fail|cancelled|suites)\s+([-+]?\.?\d\S*)\s*$/;
 
-export function addComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
+export function addXmlComment({ depth, nodeTotals, listener }: ReportTree, comment: string): void {
   const [, name, total = ""] = NODE_TOTAL.exec(comment) ?? [];
   if (depth !== 1 || name === undefined) return;
   if (isCount(total)) nodeTotals.set(name, Number(total));
@@ -298,16 +299,19 @@ export function addComment({ depth, nodeTotals, listener }: ReportTree, comment:
     );
 }
 
-/** Returns a problem if the totals include failures that the report lacks: Node omits those of tests with subtests. */
+/**
+ * Compares the totals with the report. Returns a problem if failures are missing, because Node's reporter omits failed
+ * tests with subtests.
+ */
 function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCases, failingSuites }: Sums) {
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
-  // A test with a failed subtest failed too. Up to `described` of the failing suites may be groups of tests instead of tests.
+  // A failed suite is a test with a failed subtest, or a group of tests. At most `described` suites are groups.
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined
-    : `its totals declare ${failed} failed tests, but it contains only ${shown}; Node's reporter omits failures of tests with subtests`;
+    : `the totals declare ${failed} failed tests, but the report contains only ${shown}; Node's reporter omits failures of tests with subtests`;
 }
 
 function firstLine(text: string | undefined): string {

@@ -2,19 +2,22 @@ import { isAscii } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { AbortedError } from "../errors.js";
 import { BrokenReportError, createReportTree, type DistrustReason, type ReportListener } from "./junit-tree.js";
-import { addPart, createReportFeed, endReport, type WantedTests } from "./plain-cases.js";
+import { addReportPart, createReportFeed, finishReport, type WantedTests } from "./plain-cases.js";
 import { NotAFileError } from "./report-files.js";
 import { countLinesIntoText, createReportParser } from "./report-parser.js";
 
-/** Number of parts between two checks for an abort: 32 MiB, about a quarter of a second. */
+/**
+ * Number of pieces of a report between two checks for an abort. They contain 32 MiB, which takes about a quarter of a
+ * second.
+ */
 const PARTS_AT_ONCE = 512;
 
-/** Function that reads a report from the start. Reading the next piece overwrites the one before. */
+/** Function that reads a report from its start in pieces. Each piece overwrites the previous one. */
 type Source = () => Iterable<Uint8Array>;
 
-export type ReportReading = Awaited<ReturnType<typeof readReport>>;
+export type ReportReadResult = Awaited<ReturnType<typeof readReport>>;
 
-/** Reads a JUnit report. The listener receives all failed and wanted test cases, and possibly others. */
+/** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
 export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
   let broken: string | undefined;
   let unclear: string | undefined;
@@ -39,20 +42,20 @@ export async function readReport(source: Source, wanted: WantedTests, listener: 
     let parts = 0;
     for (const part of textOf(source)) {
       isEmpty &&= part === "";
-      addPart(feed, part);
+      addReportPart(feed, part);
       parts += 1;
       if (parts % PARTS_AT_ONCE === 0) await setImmediate();
       if (signal.aborted) throw new AbortedError();
     }
-    if (isEmpty) broken = "it is empty";
-    else endReport(feed);
+    if (isEmpty) broken = "the file is empty";
+    else finishReport(feed);
   } catch (error) {
     broken = reasonOf(error, line);
   }
   return { cases: tree.sums.cases, title: tree.title, broken, unclear };
 }
 
-/** Returns the reason why a report cannot be read. @throws other errors, which are defects */
+/** Returns the reason why a report is unreadable. @throws all other errors */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReportError) return `line ${line()}: ${error.message}`;
   if (error instanceof NotAFileError || (error instanceof Error && "code" in error)) return error.message;
@@ -71,7 +74,7 @@ function lineAt(source: Source, offset: number): number {
   return line;
 }
 
-/** True when decoding replaced invalid bytes, because different names may then become equal. */
+/** True when the decoder replaced invalid bytes. Two different names may then become equal. */
 function hasLostBytes(source: Source): boolean {
   try {
     for (const _ of textOf(source, true));
@@ -81,10 +84,13 @@ function hasLostBytes(source: Source): boolean {
   }
 }
 
-/** Number of bytes at the start that contain the XML declaration. */
+/** Number of bytes at the start of a report in which to find the XML declaration. */
 const HEAD_BYTES = 256;
 
-/** Decodes a report without its byte order mark. @throws Error if the encoding is unknown, or invalid if `isStrict` */
+/**
+ * Decodes a report without its byte order mark. With `isStrict`, rejects invalid bytes. @throws Error if the encoding
+ * is unknown
+ */
 function* textOf(source: Source, isStrict = false): Generator<string> {
   let head = Buffer.alloc(0);
   let decode: ((bytes: Uint8Array) => string) | undefined;
@@ -104,17 +110,17 @@ function* textOf(source: Source, isStrict = false): Generator<string> {
   yield decode(new Uint8Array(0));
 }
 
-/** Returns a function that decodes one piece after the other. An empty piece finishes the text. */
+/** Returns a function that decodes pieces in order. An empty piece marks the end of the text. */
 function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  // If the piece before stopped inside a character, only the decoder detects the missing bytes.
+  // If the previous piece ended inside a character, only the decoder can find the missing bytes.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {
     if (bytes.length === 0) return decoder.decode();
     const isPlain = isBetweenCharacters && isAscii(bytes);
     if (encoding === "utf-8") isBetweenCharacters = (bytes.at(-1) ?? 0) < 0x80;
-    // For ASCII text, latin1 has the same result, and is several times faster.
+    // Latin1 has the same result for ASCII text, and is several times faster.
     return isPlain
       ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
       : decoder.decode(bytes, { stream: true });
@@ -127,6 +133,6 @@ function encodingOf(head: Buffer): string {
   if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
   const declared = /^<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString("latin1", 0, HEAD_BYTES));
   const name = (declared?.[1] ?? "utf-8").toLowerCase();
-  // The declaration could not be read as ASCII if the text were UTF-16.
+  // The declaration was readable as ASCII, so the report is not in UTF-16.
   return name.startsWith("utf-16") || name === "utf8" || name === "us-ascii" ? "utf-8" : name;
 }

@@ -1,4 +1,7 @@
-/** Changes names as the service's uploader does, in its order: trim, shorten, remove escape sequences and controls. */
+/**
+ * Functions that change names as the service's uploader does, in the same order: trim, shorten, remove escape sequences
+ * and control characters.
+ */
 
 /** Maximum bytes of a name in UTF-8. */
 const LONGEST_BYTES = 8_000;
@@ -10,12 +13,12 @@ export function normalizeName(written: string): string {
   return removeControls(cut(trim(written)));
 }
 
-/** Normalizes a name twice. The second time trims white space that was next to a removed escape sequence. */
+/** Normalizes a name twice. The second time trims white space next to a removed escape sequence. */
 export function toComparableName(name: string): string {
   return normalizeName(normalizeName(name));
 }
 
-/** White space. The method `trim` would also remove U+FEFF, but not U+0085. */
+/** White space as the uploader defines it. The method `trim` would also remove U+FEFF, but not U+0085. */
 const WHITE_SPACE = /\p{White_Space}/u;
 
 function trim(text: string): string {
@@ -30,17 +33,17 @@ function cut(text: string): string {
   const bytes = Buffer.from(text);
   let end = LONGEST_BYTES;
   if (bytes.length <= end) return text;
-  // A byte 10xxxxxx continues a character, so the text must not be cut before it.
+  // A byte 10xxxxxx continues a character, so the cut must not be before it.
   while ((bytes.readUInt8(end) & 0xc0) === 0x80) end -= 1;
   return bytes.toString("utf8", 0, end);
 }
 
-/** Control characters that finish any escape sequence. */
+/** Control characters that end every escape sequence. */
 const STOP = "\\x18\\x1a\\x1b";
 
 /**
- * Escape sequences as a terminal reads them. Groups: characters before the kind of the sequence, a sequence whose line
- * feeds the terminal prints, and the data of a device control string.
+ * Escape sequences of a terminal. The pattern has three groups. The line feeds in the first and second group remain in
+ * the text. The third group is the data of a device control string.
  */
 const SEQUENCE = new RegExp(
   [
@@ -52,7 +55,7 @@ const SEQUENCE = new RegExp(
   "g",
 );
 
-/** Removes escape sequences and control characters, but not line feeds and U+007F. */
+/** Removes escape sequences and control characters, except line feeds and U+007F. */
 function removeControls(text: string): string {
   const printed = text.replace(SEQUENCE, (_, before: string, printing = "", data = "") => {
     return `${before}${printing}`.replace(/[^\n]/g, "") + textAfterData(data);
@@ -60,7 +63,7 @@ function removeControls(text: string): string {
   return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
 
-/** Returns the text after the byte 0x9c, which finishes a device control string, even as a part of a character. */
+/** Returns the text after the byte 0x9c. This byte ends a device control string, even as a part of a character. */
 function textAfterData(data: string): string {
   let end = 0;
   for (const character of data) {

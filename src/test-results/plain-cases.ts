@@ -1,29 +1,36 @@
-/** Uses patterns to skip passed test cases and printed text, four times faster than the parser. */
+/** This file skips passed test cases and printed text with patterns, four times faster than the parser. */
 
 import { BrokenReportError, findOutermostSuite, isBetweenCases, isMessageMissing } from "./junit-tree.js";
 import { toComparableName } from "./names.js";
-import { endParsing, isAfterTag, parseReportText, type ReportParser, resolveReferences } from "./report-parser.js";
-import { PASSED_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
+import {
+  finishParsing,
+  isTagComplete,
+  parseReportText,
+  type ReportParser,
+  resolveReferences,
+} from "./report-parser.js";
+import { PASSED_STATUS_WORDS, STATUS_ATTRIBUTES, type TestCase } from "./test-case.js";
 
 const SPACE = "[ \\t\\r\\n]";
-/** Attribute value without U+FFFD, which may stand for invalid bytes. */
+/** Pattern of an attribute value. Excludes U+FFFD, which may be a replaced invalid byte. */
 const VALUE = '[^"<&\\x00-\\x1f\\ufffd-\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffd-\\uffff]*)*';
-const KNOWN_WORDS = `${PASSED_WORDS} notrun skipped disabled suppressed pending ignored`
+const KNOWN_WORDS = `${PASSED_STATUS_WORDS} notrun skipped disabled suppressed pending ignored`
   .split(" ")
   .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// The parser reads test cases with an id or a time: an id changes the identity, a later time overrides a failure.
+// Excludes test cases with an id or a time, which the parser must read. An id changes the identity of a test, and a
+// later success cancels a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 
-/** Passed test case without content. The parser reads all test cases that do not match. */
+/** Pattern of a passed test case without content. The parser reads every other test case. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_START = new RegExp(UP_TO_NAME, "y");
 
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
 
-/** Maximum characters of an item that is still incomplete, but may be one to skip. */
+/** Maximum characters of an incomplete element that this file may still skip. */
 const LONGEST_REST = 64 * 1024;
 const LONGEST_REFERENCE = 13;
 const WIDE = /[\u0100-\uffff]/;
@@ -32,11 +39,11 @@ interface ReportFeed {
   readonly parser: ReportParser;
   readonly wanted: WantedTests;
   text: string;
-  /** Start of the next item in `text`. */
+  /** Position in `text` of the next element. */
   at: number;
-  /** Number of characters of the report before `text`. */
+  /** Number of characters in the report before `text`. */
   before: number;
-  /** Number of characters before the text that the parser received last. */
+  /** Number of characters in the report before the last text that was sent to the parser. */
   offset: number;
   isInCdata: boolean;
 }
@@ -45,8 +52,8 @@ export function createReportFeed(parser: ReportParser, wanted: WantedTests): Rep
   return { parser, wanted, text: "", at: 0, before: 0, offset: 0, isInCdata: false };
 }
 
-/** Adds the next part of a report. @throws BrokenReport if the XML is invalid */
-export function addPart(feed: ReportFeed, part: string): void {
+/** Adds the next part of a report. @throws BrokenReportError if the XML is invalid */
+export function addReportPart(feed: ReportFeed, part: string): void {
   feed.text += part;
   advance(feed);
   if (!feed.isInCdata && feed.text.length - feed.at > LONGEST_REST) sendToParser(feed, endOfReferences(feed.text));
@@ -55,12 +62,12 @@ export function addPart(feed: ReportFeed, part: string): void {
   feed.at = 0;
 }
 
-/** Finishes a report. @throws BrokenReport if it is incomplete */
-export function endReport(feed: ReportFeed): void {
-  if (feed.isInCdata) throw new BrokenReportError("it ends inside a CDATA section");
+/** Finishes a report. @throws BrokenReportError if the report is incomplete */
+export function finishReport(feed: ReportFeed): void {
+  if (feed.isInCdata) throw new BrokenReportError("the file ends inside a CDATA section");
   sendToParser(feed, feed.text.length);
   feed.offset = feed.before + feed.at;
-  endParsing(feed.parser);
+  finishParsing(feed.parser);
 }
 
 function sendToParser(feed: ReportFeed, end: number): void {
@@ -84,7 +91,7 @@ function advance(feed: ReportFeed): void {
 function skipItem(feed: ReportFeed): boolean {
   const { parser, wanted, text, at } = feed;
   const { tree } = parser;
-  if (!isAfterTag(parser)) return false;
+  if (!isTagComplete(parser)) return false;
   const end = isBetweenCases(tree) ? endOfPlainCase(text, at, wanted.inSuite(findOutermostSuite(tree))) : undefined;
   if (end !== undefined) {
     tree.sums.cases += 1;
@@ -102,30 +109,30 @@ function leaveCdata(feed: ReportFeed): boolean {
   const { text, at } = feed;
   const end = text.indexOf(CDATA_END, at);
   feed.isInCdata = end < 0;
-  // The text may stop inside the end mark.
+  // The text may end inside the mark `]]>`.
   feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
   return end >= 0;
 }
 
-/** Returns the length of a text without an incomplete reference such as `&quo` at its end. */
+/** Returns the length of a text up to an incomplete reference at its end, such as `&quo`. */
 function endOfReferences(text: string): number {
   const last = text.lastIndexOf("&");
   return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }
 
-/** Returns a copy with one byte per character, because all text added to it would otherwise use two bytes. */
+/** Returns a copy with one byte per character. Otherwise, all text added later would use two bytes per character. */
 function narrow(text: string): string {
   return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }
 
-/** Returns the end of a test case that can be skipped; undefined for another one, or if its name is wanted. */
+/** Returns the end of a test case that the parser can skip; undefined for a wanted test case or another element. */
 function endOfPlainCase(text: string, at: number, wanted: ReadonlySet<string> | undefined): number | undefined {
   PLAIN_CASE.lastIndex = at;
   if (!PLAIN_CASE.test(text)) return undefined;
   return wanted?.has(toComparableName(nameAt(text, at))) ? undefined : PLAIN_CASE.lastIndex;
 }
 
-/** Finds the name with a second search, which is cheaper than a group in the large pattern. */
+/** Finds the name of a test case. This second search is faster than a group in the large pattern. */
 function nameAt(text: string, at: number): string {
   NAME_START.lastIndex = at;
   NAME_START.test(text);
@@ -136,7 +143,7 @@ function nameAt(text: string, at: number): string {
 export type WantedTests = ReturnType<typeof createWantedTests>;
 type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undefined };
 
-/** Collects names by suite, because tests of different suites may have the same name. */
+/** Stores names by suite, because tests of different suites may have the same name. */
 export function createWantedTests(tests: Iterable<Wanted> = []) {
   const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {

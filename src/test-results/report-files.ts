@@ -8,11 +8,14 @@ export type MissingReport = Readonly<Record<"name" | "reason", string>>;
 
 export type FoundReports = Awaited<ReturnType<typeof findReports>>;
 
-/** Finds files by paths and patterns; `!` excludes. If working-directory is set, files outside of it do not count. */
+/**
+ * Finds report files by paths and patterns; `!` excludes files. Ignores files outside of working-directory, if that is
+ * set.
+ */
 export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
   const isBound = folder !== resolve(workspace);
-  // On Windows, a backslash separates folders, so it is no escape character.
+  // On Windows, a backslash separates folders and escapes no character.
   const patterns = sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
   const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
     ? { paths: patterns, absent: [], other: [] }
@@ -24,17 +27,19 @@ export async function findReports(lines: readonly string[], workspace: string, w
   });
   const files: readonly ReportFile[] = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
   const outside = found.filter(({ counts }) => !counts);
-  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-  /** Lines without a report. If no file is found at all, only those that name something else, such as a folder. */
+  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "the file is not in working-directory" }))];
+  /**
+   * Lines that match no report. If no file was found at all, only lines that match something else, such as a folder.
+   */
   const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };
 }
 
-/** Finds the files of each pattern. A line that names an existing file is a path, even with special characters. */
+/** Finds the files of each pattern. A line that is the path of a file is not read as a pattern. */
 async function expand(patterns: readonly string[], folder: string) {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
   const picomatch = await loadPicomatch();
-  /** Returns a matcher with bounded time. An invalid pattern matches nothing. */
+  /** Returns a matcher that takes bounded time. An invalid pattern matches nothing. */
   const matcher = (pattern: string, dot: boolean): ((path: string) => boolean) => {
     const fits = createGlobMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
     const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
@@ -61,16 +66,20 @@ async function expand(patterns: readonly string[], folder: string) {
     const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
     const found = await find(pattern, excluded);
     for (const path of found) paths.push(path);
-    // If the pattern only matches excluded files, no file is missing.
+    // If a pattern matches only excluded files, no file is missing.
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
     const kind = kindOf(statsOf(resolve(folder, line)));
     if (kind !== undefined) other.push({ name: line, reason: kind });
-    else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is not a file" });
+    else
+      absent.push({
+        name: line,
+        reason: isDynamicPattern(line) ? "the pattern matches no file" : "the path is not a file",
+      });
   }
   return { paths, absent, other };
 }
 
-/** Number of stars in a pattern with which a match is fast for any file name. */
+/** Maximum number of stars in a pattern that is fast for every file name. */
 const QUICK_STARS = 2;
 
 function isQuick(pattern: string): boolean {
@@ -79,7 +88,7 @@ function isQuick(pattern: string): boolean {
 
 function allBelow(pattern: string, isDynamic: (part: string) => boolean): string {
   const parts = pattern.split("/");
-  // Braces may contain slashes, so a part of them may be in the next parts.
+  // Braces may contain slashes, so one pair of braces may extend over several parts.
   const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
@@ -87,16 +96,16 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
 export class NotAFileError extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
-/** Maximum bytes of a report. A sparse file may claim any size. */
+/** Maximum bytes of a report. A sparse file may report any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// Without O_NONBLOCK, opening a pipe waits for a writer. Windows does not have this flag.
+// O_NONBLOCK prevents that opening a pipe waits for a writer. Windows does not have this flag.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
 
 function isRegularFile(path: string): boolean {
   return statsOf(path)?.isFile() === true;
 }
 
-/** Returns the facts of a file or of a link's destination; undefined if the path is missing or unreadable. */
+/** Returns the size and kind of a file; undefined if the path is missing or unreadable. Follows links. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -105,22 +114,25 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Describes a path that is no regular file; undefined for a regular or missing file. */
+/** Describes a path that is not a regular file; undefined for a regular or missing file. */
 function kindOf(found: Stats | undefined): string | undefined {
   if (found === undefined || found.isFile()) return undefined;
-  if (found.isDirectory()) return "is a folder, not a file";
-  if (found.isFIFO()) return "is a named pipe, not a regular file";
-  return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
+  if (found.isDirectory()) return "the path is a folder, not a file";
+  if (found.isFIFO()) return "the path is a named pipe, not a regular file";
+  return `the path is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
 }
 
-/** Reads a file in pieces. Each piece overwrites the one before. @throws NotAFile if it is too large or no file */
+/**
+ * Reads a file in pieces. Each piece overwrites the previous one. @throws NotAFileError if it is too large or no
+ * regular file
+ */
 export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
   const file = openSync(path, FLAGS);
   try {
     const found = fstatSync(file);
     const kind = kindOf(found);
-    if (kind !== undefined) throw new NotAFileError(`it ${kind}`);
-    // The file may grow while it is read.
+    if (kind !== undefined) throw new NotAFileError(kind);
+    // The file may grow during the read, so the limit applies here too.
     let left = largestBytes;
     if (found.size > left) throw tooLarge(largestBytes);
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -135,5 +147,5 @@ export function* readFilePieces(path: string, largestBytes = LARGEST_BYTES): Gen
 }
 
 function tooLarge(bytes: number): NotAFileError {
-  return new NotAFileError(`it is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
+  return new NotAFileError(`the file is larger than ${bytes / 1024 ** 2} MiB, the limit for a test report`);
 }

@@ -1,7 +1,7 @@
 import type { SaxesParser } from "saxes";
 import {
-  addComment,
-  addText,
+  addFailureText,
+  addXmlComment,
   BrokenReportError,
   closeElement,
   isMessageMissing,
@@ -12,20 +12,20 @@ import { type Attributes, IDENTITY_ATTRIBUTES } from "./test-case.js";
 
 type Options = { readonly position: false; readonly xmlns: false };
 
-/** XML parser with the tree of a report. It resolves only the five entities of XML. */
+/** XML parser with the tree of a report. It replaces only the five entities of XML, and no others. */
 export interface ReportParser {
   readonly tree: ReportTree;
   readonly xml: SaxesParser<Options>;
-  /** Number of characters of all texts that the parser has received. */
+  /** Number of characters that the parser has received. */
   given: number;
-  /** Value of `given` when the last tag was complete. */
+  /** Number of characters that the parser had received at the end of the last complete tag. */
   tagEnd: number;
   part: string;
-  /** Line of the parser before the last text. */
+  /** Line number of the parser before the last text. */
   lineBefore: number;
-  /** Position in the last text at which the attributes of the open tag start; undefined outside of a tag. */
+  /** Position in the last text where the attributes of an incomplete tag start; undefined outside of a tag. */
   attributesFrom: number | undefined;
-  /** Attributes of the open tag that were in earlier texts. */
+  /** Attributes of the incomplete tag that were in earlier texts. */
   attributesBefore: string;
 }
 
@@ -56,11 +56,11 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
     closeElement(tree);
     finishTag(parser);
   });
-  xml.on("comment", (text) => addComment(tree, dropForbidden(text)));
+  xml.on("comment", (text) => addXmlComment(tree, dropForbidden(text)));
   return parser;
 }
 
-/** Adds a text to the report. @throws BrokenReport if the XML is invalid */
+/** Adds a text to the report. @throws BrokenReportError if the XML is invalid */
 export function parseReportText(parser: ReportParser, text: string): void {
   if (parser.attributesFrom !== undefined) {
     parser.attributesBefore += parser.part.slice(parser.attributesFrom);
@@ -72,13 +72,13 @@ export function parseReportText(parser: ReportParser, text: string): void {
   parser.xml.write(parser.part);
 }
 
-/** Finishes the report. @throws BrokenReport if it is incomplete */
-export function endParsing(parser: ReportParser): void {
+/** Finishes the report. @throws BrokenReportError if the report is incomplete */
+export function finishParsing(parser: ReportParser): void {
   parser.lineBefore = parser.xml.line;
   parser.xml.close();
 }
 
-export function isAfterTag({ tagEnd, given }: ReportParser): boolean {
+export function isTagComplete({ tagEnd, given }: ReportParser): boolean {
   return tagEnd === given;
 }
 
@@ -87,11 +87,13 @@ export function countLinesIntoText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
-/** Adds or removes the listener for text. With a listener, the parser stores all text, which costs time. */
+/** Adds or removes the listener for text. With a listener, the parser stores all text, which takes time. */
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
-  const listener = isMessageMissing(tree) ? (text: string): void => addText(tree, dropForbidden(text)) : undefined;
+  const listener = isMessageMissing(tree)
+    ? (text: string): void => addFailureText(tree, dropForbidden(text))
+    : undefined;
   for (const event of ["text", "cdata"] as const) {
     if (listener === undefined) xml.off(event);
     else xml.on(event, listener);
@@ -109,10 +111,13 @@ function endAttributes(parser: ReportParser): string {
   return text;
 }
 
-/** Characters that XML 1.0 or 1.1 reads as spaces in attributes. */
+/** Characters in attributes that XML 1.0 or 1.1 replaces with spaces. */
 const READ_AS_SPACE = /[\t\n\r\u0085\u2028]/;
 
-/** Restores forbidden characters, line breaks and tabs in names, as the service's uploader reads them. */
+/**
+ * Restores the forbidden characters, line breaks and tabs that the parser replaced in names. The service's uploader
+ * preserves these characters.
+ */
 function readAttributes(parsed: Attributes, text: string): Attributes {
   const hasSpaces = READ_AS_SPACE.test(text);
   if (!hasSpaces && !text.includes(MARK)) return parsed;
@@ -152,7 +157,7 @@ const PAIRS = /\uf8ff([\ue000-\ue0ff])/g;
 const FIRST = 0xe000;
 const MARK_ITSELF = 0xf8;
 
-/** Forbidden characters, and numeric references, which may stand for them. */
+/** Forbidden characters, and numeric references, which may represent forbidden characters. */
 const SUSPECTS = /[^\t\n\r -\uf8fe\uf900-\ufffd]|&#(?:x[0-9A-Fa-f]{1,8}|\d{1,10});/g;
 const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -161,14 +166,17 @@ function hideForbidden(text: string): string {
 }
 
 function hideCharacter(found: string): string {
-  // `Number` reads `0x1b` as hexadecimal, and `027` as decimal.
+  // `Number` reads the text `0x1b` as hexadecimal and `027` as decimal.
   const code = found.length === 1 ? found.charCodeAt(0) : Number(`0${found.slice(2, -1)}`);
   const isAllowed = code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code));
   if (isAllowed && code !== MARK.charCodeAt(0)) return found;
   return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
 
-/** Returns the number of a hidden character. A reference to no character becomes 0, because no text contains U+0000. */
+/**
+ * Returns the number that stores a forbidden character. An invalid reference becomes 0, because no text contains
+ * U+0000.
+ */
 function numberOf(code: number): number {
   const isControl = code < 0x20 || code === 0xfffe || code === 0xffff;
   if (isControl) return code & 0xff;

@@ -6,7 +6,7 @@ import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./te
 
 const JEST_TITLE = "jest tests";
 
-/** Reads the reports. Reads them a second time if a success that was skipped may cancel a failure. */
+/** Reads the reports. Reads them again if a skipped success may cancel a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailureCollector();
   const suiteFailures: SuiteFailure[] = [];
@@ -26,12 +26,12 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
     if (reading.unclear !== undefined) unclear.push({ name, reason: reading.unclear });
   }
-  if (failures.mayHaveMissedSuccess()) await visitPassed(files, failures.tests, signal, failures.record);
+  if (failures.mayHaveMissedSuccess()) await visitPassedTests(files, failures.tests, signal, failures.record);
   return { cases, failures: failures.list(), suiteFailures, broken, unclear, byJest };
 }
 
-/** Calls `visit` for passed test cases: all wanted ones, and possibly others. */
-export async function visitPassed(
+/** Calls `visit` for passed test cases: for all wanted ones, and possibly for others. */
+export async function visitPassedTests(
   files: readonly ReportFile[],
   wanted: WantedTests,
   signal: AbortSignal,
@@ -46,8 +46,8 @@ export async function visitPassed(
 }
 
 /**
- * Collects the newest failure of each test. A later success cancels it. Two tests may have the same name, so a success
- * at the same time, or without a time, cancels nothing.
+ * Collects the newest failure of each test. A later success of the test cancels its failure. If their order is unknown,
+ * they may belong to two tests with the same name, so the failure counts.
  */
 export function createFailureCollector() {
   const newest = new Map<string, TestCase>();
@@ -73,15 +73,15 @@ export function createFailureCollector() {
     recordTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },
-    /** True when the success of a test was read before its failure, but may have happened after it. */
+    /** True when the collector may have ignored a success with a later time, because it was read before the failure. */
     mayHaveMissedSuccess: () => mayHaveMissed,
     list: (): readonly TestCase[] =>
       [...newest].flatMap(([key, failure]) => (isLater(successes.get(key), failure.time) ? [] : [failure])),
   };
 }
 
-/** Returns a key that is the same for all runs of a test. */
+/** Returns a key that is equal for all runs of a test. */
 function keyOf({ id, written, files }: TestCase): string {
-  // Many tools start their ids again in each suite.
+  // Many tools number the tests in each suite from 1, so such an id is not unique.
   return JSON.stringify(isUniqueId(id) ? [id] : [id, written, files]);
 }

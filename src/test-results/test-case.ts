@@ -3,23 +3,23 @@ import { normalizeName } from "./names.js";
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Time in a report. A time without a zone is only comparable with others without one. */
+/** Time in a report. Two times are comparable only if both have a zone or neither has one. */
 export interface ReportTime {
   readonly zoned: boolean;
   readonly ms: number;
 }
 
-/** Test case with the names that the service's uploader stores. A missing one is empty. */
+/** Test case with the names that the service's uploader stores. A missing name is an empty text. */
 export interface TestCase {
   readonly name: string;
-  /** Name of the outermost suite. The service stores no other suite. */
+  /** Name of the outermost suite. The service stores no inner suites. */
   readonly parent: string;
   readonly classname: string;
   readonly files: readonly [string, ...string[]];
   readonly id: string;
-  /** Name, class and suites as the report writes them; outer suites first. */
+  /** Name, class and suites as the report spells them; the outermost suite first. */
   readonly written: readonly string[];
-  /** Time of the test case, else of the innermost suite around it. */
+  /** Time of the test case or, if missing, of the innermost suite with a time. */
   readonly time: ReportTime | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly message: string;
@@ -34,8 +34,8 @@ export interface SuiteFailure {
 export const IDENTITY_ATTRIBUTES: readonly string[] = ["name", "classname", "file", "filepath", "id"];
 
 /**
- * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to find a failed
- * test, and the test case's attribute to store results.
+ * Returns the possible paths of the test file. The uploader prefers the outermost suite's attribute to identify a
+ * failed test, but the test case's attribute to store results.
  */
 export function listPossibleFiles(own: Attributes, suite: Attributes = {}): TestCase["files"] {
   const lookedUp = normalizeName(suite.file ?? own.file ?? suite.filepath ?? own.filepath ?? "");
@@ -48,7 +48,7 @@ const DOUBTS = [
   { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ] as const;
 
-/** Returns the reason if a name may be wrong. `replaced` counts only if decoding really replaced bytes. */
+/** Returns a reason if a name may be wrong. The reason `replaced` applies only if the decoder really replaced bytes. */
 export function findDoubtfulName(attributes: Attributes) {
   for (const { kind, character, content } of DOUBTS) {
     const name = IDENTITY_ATTRIBUTES.find((each) => attributes[each]?.includes(character));
@@ -57,7 +57,7 @@ export function findDoubtfulName(attributes: Attributes) {
   return undefined;
 }
 
-/** Parses a time; undefined if it is invalid or a day without a time. */
+/** Parses a time; undefined for an invalid text or a date without a time. */
 export function parseReportTime(text = ""): ReportTime | undefined {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
@@ -69,15 +69,15 @@ export function isLater(one: ReportTime | undefined, other: ReportTime | undefin
 
 export const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"] as const;
 
-export const PASSED_WORDS =
+export const PASSED_STATUS_WORDS =
   "run completed passed pass success successful succeeded ok true yes expected flaky fixed complete done executed finished xfail xfailed xpass xpassed warning";
-const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
+const PASSED = new RegExp(`^(?:${PASSED_STATUS_WORDS.replaceAll(" ", "|")})$`);
 const NOT_RUN =
   /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
 const FAILED =
   /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
 
-/** Meanings of a status from worst to best. With several attributes, the worst one counts. */
+/** Meanings of a status from worst to best. If a test case has several status attributes, the worst one counts. */
 const MEANINGS = ["failed", "not-run", "unknown", "passed"] as const;
 
 interface Status {
@@ -85,7 +85,7 @@ interface Status {
   readonly text: string;
 }
 
-export function readCaseStatus(attributes: Attributes): Status | undefined {
+export function readTestCaseStatus(attributes: Attributes): Status | undefined {
   const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
     const value = attributes[name];
     return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
@@ -94,38 +94,38 @@ export function readCaseStatus(attributes: Attributes): Status | undefined {
 }
 
 function meaningOf(name: string, value: string): Status["meaning"] {
-  // Tools write `Timed Out`, `timed-out` or `timedOut`.
+  // Tools spell the same status `Timed Out`, `timed-out` or `timedOut`.
   const word = value.toLowerCase().replace(/[\s_-]+/g, "");
   if (FAILED.test(word)) return "failed";
-  // For a suite, `success="0"` is a count, so only these words count as a failure.
+  // In a suite, `success="0"` is a number of tests, so only these words mean a failure.
   if (name === "success" && (word === "false" || word === "no")) return "failed";
   if (NOT_RUN.test(word)) return "not-run";
-  // Each tool gives numbers its own meaning, so a number never fails a test.
+  // Each tool defines its own numbers, so a number never fails a test.
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
-export interface OpenCase {
+export interface UnfinishedTestCase {
   readonly attributes: Attributes;
   failures: number;
   skipped: boolean;
-  /** True for a test marked as todo. Node's test runner ignores its failure. */
+  /** True for a test marked as todo. Node's test runner ignores such a failure. */
   todo: boolean;
   message: string;
 }
 
-export function recordSkip(testCase: OpenCase, { type, message = "" }: Attributes): void {
+export function recordSkippedTest(testCase: UnfinishedTestCase, { type, message = "" }: Attributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
-  // CTest reports a test whose program was not built as skipped, but fails.
+  // CTest reports a test without a built program as skipped, but the run fails.
   if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
     testCase.failures += 1;
     testCase.message ||= message;
   }
 }
 
-export function evaluateCase({ attributes, failures, skipped, todo, message }: OpenCase) {
-  const status = readCaseStatus(attributes);
-  // An element such as `<failure>` has precedence over a status attribute.
+export function evaluateTestCase({ attributes, failures, skipped, todo, message }: UnfinishedTestCase) {
+  const status = readTestCaseStatus(attributes);
+  // A child element such as `<failure>` has precedence over a status attribute.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
   const isFailed = byStatus !== "" || (failures > 0 && !todo);
   const isSkipped = skipped || status?.meaning === "not-run";

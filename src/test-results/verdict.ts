@@ -6,15 +6,15 @@ export type StepOutcome =
   | "cancelled"
   | "skipped";
 
-export interface StepFacts {
+export interface TestStepFacts {
   readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
-  /** Exit code of the tests. If it is set, it replaces `testOutcome`. */
+  /** Exit code of the tests; replaces `testOutcome` if set. */
   readonly testExitCode: number | undefined;
-  /** Exit codes that mean failed tests; undefined for all except 0. */
+  /** Exit codes that mean failed tests. If undefined, every code except 0 means failed tests. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
-export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: StepFacts): StepOutcome {
+export function readStepOutcome({ testOutcome, testExitCode, failureExitCodes }: TestStepFacts): StepOutcome {
   if (testExitCode === 0) return "green";
   if (testExitCode !== undefined) {
     return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";

@@ -2,10 +2,10 @@ import type { TestRun } from "../service/service.js";
 
 const RESULTS = ["failed", "running", "unknown", "passed"] as const;
 
-/** Result of a check. `unknown`: there is no result, or this version does not know it. */
+/** Result of a check. `unknown`: the check has no result, or a result that this version does not know. */
 export type CheckResult = (typeof RESULTS)[number];
 
-/** Check run or commit status of a test run. Check runs of the same name count as one check. */
+/** Check run or commit status of a test run. Several check runs with the same name count as one check. */
 export interface Check {
   readonly name: string;
   readonly kind: "check-run" | "status";
@@ -37,8 +37,8 @@ function resultOf(word: string): CheckResult {
 }
 
 /**
- * Lists each reported check once, the required ones first. The service lists commit statuses newest first, so the first
- * report counts. Check runs of one name have no order, so the worst result counts.
+ * Lists each reported check once, the required checks first. The service lists commit statuses newest first, so the
+ * first report counts. Check runs with the same name have no order, so the worst result counts.
  */
 export function listChecks(run: TestRun): readonly Check[] {
   const checkRuns = new Map<string, Report>();
@@ -64,7 +64,9 @@ export function findFailingChecks(checks: readonly Check[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
-/** Lists required checks without a report. As on GitHub, only commit statuses ignore upper and lower case. */
+/**
+ * Lists required checks without a report. As on GitHub, only the names of commit statuses ignore upper and lower case.
+ */
 export function findMissingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
   const nameOf = ({ kind, name }: Pick<Check, "kind" | "name">): string =>
     `${kind} ${kind === "status" ? name.toLowerCase() : name}`;
@@ -78,7 +80,7 @@ type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRu
 type StatusCheck = NonNullable<TestRun["statusChecks"]>[number];
 
 function ofCheckRun({ name, url, status, conclusion }: CheckRun): Report {
-  // Every status except `completed` means that the check is running.
+  // Every status except `completed` means a running check.
   const isRunning = !conclusion && Boolean(status) && status !== "completed";
   const result = isRunning ? "running" : resultOf(conclusion ?? "");
   return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };

@@ -1,7 +1,7 @@
 import { parseTestBranch } from "../ci/build.js";
 import { parser } from "../inputs/parsers.js";
 
-/** Form of a test run's id. Allows future forms, but no text that could act as a path, a flag or a second line. */
+/** Pattern of a test run's id. Accepts future formats, but no text that could be a path, a flag or a second line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 
@@ -11,9 +11,12 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each.";
+  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each cause.";
 
-/** Outputs for the fields of a test run, in the order of the API reference, and outputs computed from them. */
+/**
+ * Outputs of an operation: the fields of a test run in the order of the API reference, and outputs computed from the
+ * fields.
+ */
 export const testRunOutputs = {
   "test-run-id": "Id of the test run.",
   "required-statuses": "Names of the checks that must pass, as JSON.",
@@ -34,5 +37,5 @@ export const testRunOutputs = {
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure. If the run tested a single pull request and decided its outcome, the same value as in `wait-for-merge`. Otherwise `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. Otherwise the cause is `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
 } as const;

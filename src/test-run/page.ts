@@ -2,8 +2,8 @@ import type { TestRun } from "../service/service.js";
 import { formatCount, formatServiceTime, formatWord, shortenName } from "../text/format.js";
 import {
   escapeText,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toBullets,
   toCode,
@@ -45,11 +45,11 @@ export function formatTestRunSections(run: TestRun): string {
     section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list(findMissingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Running checks", of("running")),
-    passed === 0 ? "" : foldText(`${formatCount(passed, "check")} passed`, of("passed")),
+    passed === 0 ? "" : formatCollapsedSection(`${formatCount(passed, "check")} passed`, of("passed")),
     checks.length === 0 ? "The service lists no checks of this run." : "",
     pullRequests(run),
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
-    targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+    targets("Impacted targets of the tested pull requests and the pull requests ahead", run.impactedTargets),
     facts(run),
   ]);
 }
@@ -90,12 +90,12 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   return joinBlocks([
     section("Tested pull requests", tested),
     first === "" ? "" : `On top of pull requests ahead: ${first}`,
-    formatMore(ahead.length - ROWS),
+    formatHiddenCount(ahead.length - ROWS),
   ]);
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
-  return names === null || names === undefined ? "" : foldText(`${title}: ${names.length}`, list(names));
+  return names === null || names === undefined ? "" : formatCollapsedSection(`${title}: ${names.length}`, list(names));
 }
 
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {

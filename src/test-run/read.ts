@@ -44,11 +44,11 @@ export function describeTestRun(run: TestRun, id: string): string {
   }
 }
 
-/** Returns the reason of a failed run as the end of a sentence; undefined if the checks show none. */
+/** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
 export function explainFailure(run: TestRun): string | undefined {
   const checks = listChecks(run);
   const failing = findFailingChecks(checks);
-  // A failed required check explains the failed run. Then a check without a report may merely be absent from the reply.
+  // If a required check failed, the reason is known. A check without a report may then only be missing in the reply.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? findMissingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),
@@ -64,12 +64,14 @@ function hasFailedRequired(checks: readonly Check[]): boolean {
   return checks.some(({ result, required }) => result === "failed" && required);
 }
 
-/** Returns advice on a run. `isDiagnosed` omits the hint on batches, because the diagnosis names the cause. */
+/**
+ * Returns advice on a test run. With `isDiagnosed`, omits the hint on batches, because the diagnosis names the cause.
+ */
 export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly string[] {
   const checks = listChecks(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
   const isBad = run.status === "failed" || findFailingChecks(checks).length > 0;
-  const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of them may be the cause.`;
+  const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of these pull requests may be the cause.`;
   return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 
@@ -82,10 +84,12 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
       "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
     ];
   if (explainFailure(run) !== undefined) return [];
-  return ["No check failed and no required check is missing: the run took too long, or the queue could not start it."];
+  return [
+    "No check failed and no required check is missing: the test run took too long, or the queue could not start the test run.",
+  ];
 }
 
-/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply names none. */
+/** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply contains none. */
 function testedPullRequests(run: TestRun): string {
   return named((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`));
 }

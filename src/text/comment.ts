@@ -1,31 +1,34 @@
-import { escapeLine, linkMarkdown, toBullets } from "./markdown.js";
+import { escapeMarkdownLine, linkMarkdown, toBullets } from "./markdown.js";
 import { toVisibleLine } from "./truncate.js";
 
 const ZERO_WIDTH_SPACE = "\u200b";
-/** Zero-width space as an entity. In the source of a comment the entity is visible, the character is not. */
-export const LINK_BREAK = "&#8203;";
+/** Zero-width space as an entity. In the source of a comment, the entity is visible, but the character is not. */
+export const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
 
-/** Characters that make GitHub link `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
+/** Characters with which GitHub recognizes `@name`, `#1`, `owner/repo#1`, `GH-1`, addresses and `:emoji:`. */
 const SIGNS = /[@#]|gh-(?=\d)|:(?=\/\/)|www(?=\.)|:(?!\d\d:)(?=[\w+-]+:)/gi;
-/** Sequences of hexadecimal digits that GitHub may link as a commit. */
+/** Hexadecimal digits that GitHub may link as a commit. */
 const HASHES = /(?<![a-z0-9])[0-9a-f]{7,}(?![a-z0-9])/gi;
 
 /**
- * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text: only zero-width
- * spaces prevent them, entities do not (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
+ * Escapes untrusted text. GitHub finds mentions, references, links and emoji in the rendered text, so entities do not
+ * prevent them, but zero-width spaces do (github/cmark-gfm#181, openjdk/skara#1548, dependabot-core#3157).
  */
 export function escapeForComment(text: string): string {
   const broken = toVisibleLine(text)
     .replace(SIGNS, `$&${ZERO_WIDTH_SPACE}`)
     .replace(HASHES, (hash) => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-  return escapeLine(broken).replaceAll(ZERO_WIDTH_SPACE, LINK_BREAK);
+  return escapeMarkdownLine(broken).replaceAll(ZERO_WIDTH_SPACE, ZERO_WIDTH_SPACE_ENTITY);
 }
 
 export function toCommentBullets(texts: readonly string[], atMost?: number): string {
   return toBullets(texts, atMost, escapeForComment);
 }
 
-/** Returns a link, or plain text for an issue or a commit, because GitHub would add a reference there. */
+/**
+ * Returns a link. For an issue or a commit, returns plain text, because GitHub would add a reference to this comment
+ * there.
+ */
 export function toCommentLink(text: string, address: string | null | undefined): string {
   return linkMarkdown(escapeForComment(text), isThread(address ?? "") ? undefined : address);
 }
@@ -36,10 +39,13 @@ function isThread(address: string): boolean {
   return /^\/+[^/]+\/+[^/]+\/+(issues?|pulls?|discussions?|commits?|compare)(\/|$)/i.test(decoded);
 }
 
-/** Login on GitHub. A managed user has a suffix of an underscore and a short code. */
+/** Pattern of a GitHub login. The login of a managed user ends with an underscore and a short code. */
 const LOGIN = /^[a-z0-9][a-z0-9-]{0,38}(_[a-z0-9]{1,8})?$/i;
 
-/** Returns a mention, which notifies the account. Empty if it has no valid login; the login of an app has brackets. */
+/**
+ * Returns a mention, which notifies the account. Returns an empty text for an invalid login; the login of an app has
+ * brackets.
+ */
 export function toMention(login: string | undefined): string {
   return login !== undefined && LOGIN.test(login) ? `@${login}` : "";
 }

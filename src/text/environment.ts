@@ -6,7 +6,10 @@ export function readVariable(environment: Environment, name: string): string | u
   return text === "" ? undefined : text;
 }
 
-/** Variables that change git's repository (`git rev-parse --local-env-vars`) or the meaning of its path patterns. */
+/**
+ * Variables that select another git repository (`git rev-parse --local-env-vars`), or change the meaning of path
+ * patterns.
+ */
 const LEADING_AWAY: readonly RegExp[] = [
   /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
   /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
@@ -17,7 +20,7 @@ export function canRedirectGit(name: string): boolean {
   return LEADING_AWAY.some((pattern) => pattern.test(name));
 }
 
-/** Variables with inputs, tokens or files of the runner, which other programs must not receive. */
+/** Variables that contain inputs, tokens or files of the runner. Other programs must not receive them. */
 const OURS_ALONE: readonly RegExp[] = [
   /^INPUT_/i,
   /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,

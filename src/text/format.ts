@@ -49,7 +49,7 @@ export function isSameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, which loads large tables. */
+/** Formats `20,971,520 bytes`. Avoids `toLocaleString`, because it loads large tables. */
 export function formatBytes(bytes: number): string {
   return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
@@ -75,25 +75,27 @@ export function formatDuration(ms: number): string {
 const FORM =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 
-/** Parses an ISO 8601 time, in UTC if it has no zone. `Date.parse` would accept 30 February and assume local time. */
+/**
+ * Parses an ISO 8601 time; a time without a zone is UTC. `Date.parse` would accept 30 February, and assume local time.
+ */
 export function readIsoTime(text: string) {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
   const [, day = "", time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
   const seconds = Date.parse(`${day}T${time}:${second}Z`);
-  // `Date.parse` reads 30 February or 24:00 as a later day, so the day of the month differs.
+  // `Date.parse` moves 30 February or 24:00 to a later day, so the day of the month differs.
   if (new Date(seconds).getUTCDate() !== Number(day.slice(-2))) return undefined;
   const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
   const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
   return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
 }
 
-/** Returns milliseconds since 1970, or NaN for an invalid time. */
+/** Parses a time to milliseconds since 1970. Returns NaN for an invalid time. */
 export function parseTimeMs(time: string | null | undefined): number {
   return readIsoTime(time ?? "")?.ms ?? Number.NaN;
 }
 
-/** True when the first time is earlier and both times are valid. */
+/** True when the first time is earlier. False if one of the times is invalid. */
 export function isBefore(one: string, other: string): boolean {
   const [first, second] = [readIsoTime(one), readIsoTime(other)];
   return first !== undefined && second !== undefined && first.ms < second.ms;
@@ -103,7 +105,7 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 
-/** Formats a time to the second. Truncates any other text, such as a date alone. */
+/** Formats a time without fractions of a second. Shortens any other text, such as a date alone. */
 export function formatServiceTime(text: string): string {
   const time = readIsoTime(text);
   return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);
@@ -111,7 +113,7 @@ export function formatServiceTime(text: string): string {
 
 const TIME_CHARACTERS = 100;
 
-/** Returns the day in UTC, or the text if it is not a time. */
+/** Returns the day of a time in UTC. Returns any other text unchanged. */
 export function formatDay(text: string): string {
   const time = readIsoTime(text);
   return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);

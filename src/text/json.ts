@@ -1,10 +1,12 @@
 export const JSON_DEPTH_LIMIT = 100;
 
-/** Parses JSON up to a depth that cannot overflow the stack of a recursive function. @throws SyntaxError, RangeError */
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
 export function parseBoundedJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-    throw new RangeError(`it is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
   }
   return value;
 }

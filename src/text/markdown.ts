@@ -4,12 +4,15 @@ import { shorten, shortenJson, toVisibleLine } from "./truncate.js";
 /** Characters with a meaning in Markdown or HTML. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
-/** Escapes untrusted text as one line of entities, which Markdown reads as text. Comments use `commentText`. */
+/**
+ * Escapes untrusted text as one line with entities, so that Markdown shows it as text. For comments, use
+ * `escapeForComment`.
+ */
 export function escapeText(text: string): string {
-  return escapeLine(toVisibleLine(text));
+  return escapeMarkdownLine(toVisibleLine(text));
 }
 
-export function escapeLine(line: string): string {
+export function escapeMarkdownLine(line: string): string {
   return line
     .replace(STRUCTURE, asEntity)
     .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
@@ -27,14 +30,14 @@ export function toCode(text: string): string {
   return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
-/** Formats a string as it is, and other values as JSON. */
+/** Formats a string unchanged, and any other value as JSON. */
 export function toJsonCode(value: unknown, atMost: number): string {
   return toCode(typeof value === "string" ? shorten(value, atMost) : shortenJson(JSON.stringify(value) ?? "", atMost));
 }
 
 const ADDRESS_CHARACTERS = 2000;
 
-/** Returns a link. Returns only the text if the address is not http(s), is very long or contains a user name. */
+/** Returns a link. Returns only the text for an address that is not http(s), is very long or contains a user name. */
 export function toLink(text: string, address: string | null | undefined): string {
   return linkMarkdown(escapeText(text), address);
 }
@@ -44,7 +47,7 @@ export function linkMarkdown(markdown: string, address: string | null | undefine
   return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
-/** Returns an address without characters that could finish it in a link or a table; undefined if unsafe. */
+/** Returns an address that cannot break out of a link or a table; undefined for an unsafe address. */
 function linkTarget(address: string): string | undefined {
   if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
@@ -79,7 +82,7 @@ function addressIn({ host, owner, name }: Repository, path: string): string | un
   return `https://${host}/${inOwner}/${inName}/${path}`;
 }
 
-/** Formats a code block. Its fence is longer than any run of backticks in the lines. */
+/** Formats a code block. Its fence has more backticks than any line of the block. */
 export function toCodeBlock(lines: readonly string[], language: string): string {
   const content = lines.map(toVisibleLine).join("\n");
   const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
@@ -89,11 +92,11 @@ export function toCodeBlock(lines: readonly string[], language: string): string 
 
 const FOLD = "<details><summary>";
 
-export function foldText(title: string, content: string): string {
+export function formatCollapsedSection(title: string, content: string): string {
   return `${FOLD}${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
-export function isFolded(markdown: string): boolean {
+export function isCollapsedSection(markdown: string): boolean {
   return markdown.startsWith(FOLD);
 }
 
@@ -117,7 +120,7 @@ export function joinBlocks(parts: readonly string[]): string {
 
 export const FULL_LIST_NOTE = "the output result-file has the complete list";
 
-export function formatMore(hidden: number, whole = ""): string {
+export function formatHiddenCount(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }
 
@@ -126,7 +129,7 @@ interface TableLimit {
   readonly whole: string;
 }
 
-/** Formats a table of the first items, and the number of the others. Builds no rows that are not shown. */
+/** Formats a table of the first items, with the number of omitted items. Creates only the rows that fit. */
 export function toLimitedTable<Item>(
   head: readonly string[],
   items: readonly Item[],
@@ -134,12 +137,12 @@ export function toLimitedTable<Item>(
   { atMost, whole }: TableLimit,
 ): string {
   const rows = items.slice(0, atMost).map(rowOf);
-  return joinBlocks([toTable(head, rows), formatMore(items.length - rows.length, whole)]);
+  return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
 }
 
-/** Replaces all characters that could have a meaning in Mermaid by spaces. */
+/** Replaces every character that could have a meaning in Mermaid with a space. */
 export function removeSymbols(text: string): string {
-  // The first use of `\p{...}` takes milliseconds, so ASCII text uses a simpler pattern.
+  // The first use of `\p{...}` takes milliseconds, so a simpler pattern checks ASCII text.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
 }
@@ -156,5 +159,5 @@ export function toTableSection(
 
 export function toBullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY, format = escapeText): string {
   const shown = texts.slice(0, atMost).map((text) => `- ${format(text)}`);
-  return joinBlocks([shown.join("\n"), formatMore(texts.length - shown.length)]);
+  return joinBlocks([shown.join("\n"), formatHiddenCount(texts.length - shown.length)]);
 }

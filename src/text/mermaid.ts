@@ -1,7 +1,7 @@
 import { formatDuration } from "./format.js";
 import { removeSymbols } from "./markdown.js";
 
-/** Bar of a Gantt chart, in milliseconds since 1970 on this machine's clock. */
+/** Bar of a Gantt chart, with times in milliseconds since 1970 on this machine's clock. */
 export interface Span {
   readonly label: string;
   readonly fromMs: number;
@@ -15,14 +15,14 @@ const LABEL_CHARACTERS = 40;
 
 function plain(text: string): string {
   const label = removeSymbols(text);
-  // Part of a secret would be unrecognizable to the masking of logs, so a long label is replaced, not cut.
+  // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
   return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 export function toGantt(spans: readonly Span[]): string {
   const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-  // A leading number prevents Mermaid from reading a label as a keyword.
+  // The number at the start prevents that Mermaid reads a label as a keyword.
   const tasks = spans.map(({ label, fromMs, toMs }, index) => {
     const lengthMs = toMs - fromMs;
     const from = Math.round(fromMs);
@@ -45,7 +45,7 @@ interface BarChart {
 }
 
 const BARS_SHOWN = 24;
-/** Limit of a bar's value. Larger numbers print with an exponent, which Mermaid rejects. */
+/** Limit of a bar's value. JavaScript writes a larger number with an exponent, which Mermaid rejects. */
 const LARGEST_BAR = 1e15;
 
 export function toBarChart({ title, labels, values, bars }: BarChart): string | undefined {
@@ -64,7 +64,7 @@ export function toBarChart({ title, labels, values, bars }: BarChart): string | 
   ].join("\n");
 }
 
-/** Quotes a text. Mermaid rejects an empty one. */
+/** Quotes a text. Mermaid rejects an empty text. */
 function quoted(text: string): string {
   return `"${plain(text) || "unnamed"}"`;
 }

@@ -1,28 +1,28 @@
-/** Reference to an input. Each interface writes the name differently: `pr-number`, `--pr-number`, or a variable. */
+/** Reference to an input. Each interface has its own form of the name: `pr-number`, `--pr-number` or a variable. */
 interface InputName {
   readonly input: string;
-  /** Value to show with the name, as in `wait: true` or `--wait=true`; undefined for the name alone. */
+  /** Value to show after the name, as in `wait: true` or `--wait=true`; undefined for the name without a value. */
   readonly value: string | undefined;
 }
 
-/** Text from this code, not from outside. It may contain references to inputs. */
+/** Trusted text of this program. May contain references to inputs. */
 export type Text = string | readonly (string | InputName)[];
 
 export interface Problem {
-  /** Names of the inputs with the problem; empty if another thing causes it, such as the checkout. */
+  /** Names of the inputs with the problem; empty for a problem without an input, such as a missing checkout. */
   readonly inputs: readonly string[];
   readonly text: Text;
 }
 
-export type Namer = (input: string, value?: string) => string;
+export type FormatInputName = (input: string, value?: string) => string;
 
-export const nameInYaml: Namer = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+export const nameInYaml: FormatInputName = (input, value) => (value === undefined ? input : `${input}: ${value}`);
 
 export function inputName(input: string, value?: string): InputName {
   return { input, value };
 }
 
-/** Creates a text with names: `` textWithNames`${inputName("wait")} is empty` ``. */
+/** Creates a text that contains input names: `` textWithNames`${inputName("wait")} is empty` ``. */
 export function textWithNames(strings: TemplateStringsArray, ...values: readonly (Text | InputName | number)[]): Text {
   return strings.flatMap((text, index) => {
     const value = values[index];
@@ -45,14 +45,14 @@ export function collectProblems(
   return possible.flatMap(([holds, ...problem]) => (holds ? [toProblem(...problem)] : []));
 }
 
-export function toText(naming: Namer, text: Text): string {
+export function toText(naming: FormatInputName, text: Text): string {
   return typeof text === "string"
     ? text
     : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
 }
 
 /** Formats a problem as `pr-number: must be a whole number`. */
-export function toSentence(naming: Namer, { inputs, text }: Problem): string {
+export function toSentence(naming: FormatInputName, { inputs, text }: Problem): string {
   const sentence = toText(naming, text);
   return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
 }

@@ -1,4 +1,4 @@
-/** Returns the known name with one or two typing errors, or the only one that begins with the same words. */
+/** Finds the known name with one or two typing errors, or the only known name that starts with the same words. */
 export function findClosestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const names = [...known];
@@ -9,6 +9,17 @@ export function findClosestName(written: string, known: Iterable<string>): strin
   const parts = wordsIn(written);
   const [longer, ...others] = parts.length === 0 ? [] : names.filter((name) => beginsWith(wordsIn(name), parts));
   return others.length === 0 ? longer : undefined;
+}
+
+/** Returns a question with the closest name, or `otherwise` if no name is close. */
+export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
+  const meant = findClosestName(written, known);
+  return meant === undefined ? otherwise : `did you mean ${meant}?`;
+}
+
+/** Returns a question in parentheses for the end of a sentence; empty without a name. */
+export function formatHint(meant: string | undefined): string {
+  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }
 
 function wordsIn(name: string): readonly string[] {
@@ -23,7 +34,7 @@ function beginsWith(all: readonly string[], parts: readonly string[]): boolean {
   return parts.every((part, index) => part === all[index]);
 }
 
-/** Maximum characters to compare. The comparison takes quadratic time. */
+/** Maximum characters to compare, because the comparison takes quadratic time. */
 const LONGEST = 60;
 
 function bare(name: string): string {

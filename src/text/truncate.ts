@@ -15,12 +15,12 @@ function lengthOf(text: string): string {
   return `a text of ${text.length} characters`;
 }
 
-/** Returns a text as one line. Replaces control and invisible formatting characters by spaces. */
+/** Returns a text as one line. Replaces control characters and invisible characters with spaces. */
 export function toVisibleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** Shortens a text to one line at the end of a word. If no word fits, returns `(a text of N characters)`. */
+/** Shortens a text to one line, at the end of a word. If no word fits, returns `(a text of N characters)`. */
 export function shorten(text: string, atMost: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   if (line.length <= atMost) return line;
@@ -30,7 +30,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** Quotes a text, truncated to 100 characters, and hides user names and passwords in addresses. */
+/** Quotes a text of at most 100 characters. Hides user names and passwords in addresses. */
 export function quote(given: string): string {
   const text = removeUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
@@ -39,15 +39,15 @@ export function quote(given: string): string {
 }
 
 export function shortenJson(json: string, atMost: number): string {
-  return json.length <= atMost ? json : `${keepWholeItems(json.slice(0, atMost))}…`;
+  return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}…`;
 }
 
-export function keepWholeItems(json: string): string {
-  // A quotation mark inside a JSON string has a backslash before it, so `",` ends an item.
+export function dropIncompleteItem(json: string): string {
+  // A quotation mark inside a JSON string follows a backslash, so a plain `",` ends an item.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 
-/** Escapes characters that move the cursor, hide text or reorder it. Does not change line breaks. */
+/** Escapes characters that move the cursor, hide text or reorder text. Does not change line breaks. */
 export function escapeControls(json: string): string {
   return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);
 }
@@ -70,7 +70,7 @@ const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
-/** Replaces the user name and the password in addresses by `***`, even if the address is invalid. */
+/** Replaces the user name and the password in addresses with `***`, even in an invalid address. */
 export function removeUserInfo(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }
@@ -78,13 +78,13 @@ export function removeUserInfo(text: string): string {
 function hideInLine(line: string): string {
   const at = lastAt(line);
   if (at === undefined) return line;
-  // A password may contain an at sign, so all text before the last one is hidden.
+  // A password may contain an at sign, so all text before the last at sign is hidden.
   const slashes = SLASHES.exec(line.slice(0, at));
   if (slashes === null) return line.split(BETWEEN_WORDS).map(hideInWord).join("");
   return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
 
-/** Hides user information in a word without slashes if a colon precedes the at sign. */
+/** Hides a user name and a password in a word without slashes if a colon is before the at sign. */
 function hideInWord(word: string): string {
   const at = lastAt(word);
   return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;

@@ -9,9 +9,9 @@ import type { Repository } from "../support/interpreter/checkout.js";
 import { onPullRequest } from "../support/interpreter/events.js";
 import { runWorkflow } from "../support/interpreter/run-workflow.js";
 
-test("merges a pull request of the local service in the CI job that uses the action", async () => {
+test("the CI job action merges a pull request of the local service", async () => {
   const port = await freePort();
-  // A free port lets suites run side by side, and the higher speed avoids waits.
+  // A free port allows several test runs at the same time, and the higher speed avoids waits.
   const text = readFileSync(".github/workflows/ci.yml", "utf8")
     .replaceAll("4180", port)
     .replace("--speed 10 ", `--port ${port} --speed 1000 `);

@@ -37,12 +37,12 @@ describe.concurrent("the demo", () => {
       "failed",
       /^Cause: test failed on the test branch trunk-merge\/pr-4\/[0-9a-f-]{36}-bisection-\d of #4\.$/m,
     ],
-  ])("shows a finished queue with %j", async (argv, result, why) => {
+  ])("shows a finished queue and exits with 0 when the flags are %j", async (argv, result, why) => {
     const { exitCode, text } = await demo(argv);
     expect(exitCode).toBe(0);
     expect(text).toMatch(why);
     expect(text.endsWith(`\nresult: ${result}\n`)).toBe(true);
-    // A pull request that is not ready has no position, and no line names a removed file.
+    // A pull request that is not ready has no position, and no line names a file that was removed.
     expect(text).not.toMatch(/not ready, \d/);
     expect(text).not.toContain(folder);
     expect(text).not.toContain("::add-mask::");
@@ -52,9 +52,9 @@ describe.concurrent("the demo", () => {
   });
 
   test.each([
-    ["before it began", ""],
-    ["in its first step", "▶ Upload"],
-    ["while it waits", "Waiting for #3"],
+    ["before the first step", ""],
+    ["in the first step", "▶ Upload"],
+    ["during the wait", "Waiting for #3"],
   ])("exits with 130 when it is stopped %s", async (_when, stopAt) => {
     const { exitCode, text } = await demo([], stopAt);
     expect(exitCode).toBe(130);
@@ -63,11 +63,11 @@ describe.concurrent("the demo", () => {
   });
 });
 
-test("removes all folders of the demo", () => {
+test("the demo removes all its folders", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("reports an unknown option and runs nothing", async () => {
+test("the demo reports an unknown flag and runs nothing", async () => {
   expect(await demo(["--fial"])).toMatchObject({
     exitCode: 2,
     text: "Unknown option '--fial'; did you mean --fail? See merge-queue demo --help\n",

@@ -12,7 +12,7 @@ interface ProxySight {
   readonly authorization: string | undefined;
 }
 
-/** A proxy that leads every connection to one port of this machine, or refuses all with a status. */
+/** Starts a proxy that leads every connection to one port of this machine, or rejects all connections with a status. */
 async function givenProxy(to: { readonly port: number } | { readonly refuses: number }) {
   const seen: ProxySight[] = [];
   const server = createServer((_request, response) => void response.writeHead(418).end());
@@ -46,8 +46,8 @@ async function givenTlsSetup() {
   return { service, certificate, port, proxy, status };
 }
 
-describe("a proxy", () => {
-  test("connects to a service that only the proxy can resolve, with the step's certificate", async () => {
+describe("a step behind a proxy", () => {
+  test("connects to a service whose name only the proxy can resolve", async () => {
     const { certificate, proxy, status, service } = await givenTlsSetup();
     const end = await status(`https://${SERVICE_NAME}/v1`, {
       HTTPS_PROXY: `http://someone:pass%40word-7@127.0.0.1:${proxy.port}`,
@@ -63,7 +63,7 @@ describe("a proxy", () => {
     expect(end.log).not.toMatch(/word-7|Warning/);
   });
 
-  test("rejects an untrusted certificate behind the proxy", async () => {
+  test("rejects an untrusted certificate of the service", async () => {
     const { proxy, status } = await givenTlsSetup();
     const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, runHere);
 
@@ -73,7 +73,7 @@ describe("a proxy", () => {
     expect(end.requests).toEqual([]);
   });
 
-  test("receives no request for this machine or for a host in NO_PROXY", async () => {
+  test("sends no request to the proxy for this machine or for a host in NO_PROXY", async () => {
     const { certificate, port, proxy, status, service } = await givenTlsSetup();
     const variables = {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
@@ -91,7 +91,7 @@ describe("a proxy", () => {
     expect(proxy.seen).toEqual([]);
   });
 
-  test.each([403, 407])("fails after one request when the proxy replies with %i", async (refuses) => {
+  test.each([403, 407])("fails after one request when the proxy returns status %i", async (refuses) => {
     const service = await givenService();
     const proxy = await givenProxy({ refuses });
     const end = await runHere(
@@ -110,7 +110,7 @@ describe("a proxy", () => {
     expect(proxy.seen).toHaveLength(1);
   });
 
-  test("rejects an invalid proxy address without a request", async () => {
+  test("fails without a request when the address of the proxy is invalid", async () => {
     const service = await givenService();
     const end = await runHere(
       service,
@@ -122,7 +122,7 @@ describe("a proxy", () => {
   });
 });
 
-test("connects to a service with a private certificate when NODE_EXTRA_CA_CERTS names it", async () => {
+test("a step connects to a service with a private certificate when NODE_EXTRA_CA_CERTS names it", async () => {
   const { certificate, port, status } = await givenTlsSetup();
   const apiUrl = `https://localhost:${port}/v1`;
   const [trusted, untrusted] = await Promise.all([
@@ -137,7 +137,7 @@ test("connects to a service with a private certificate when NODE_EXTRA_CA_CERTS 
   expect(untrusted.log).toContain("set NODE_EXTRA_CA_CERTS to a file with its root certificate");
 });
 
-test("connects to a service on the IPv6 address of this machine", async () => {
+test("a step connects to a service on an IPv6 address", async () => {
   const service = await givenService({ host: "::1" });
   const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(givenTesting(service)) });
   expect(service.apiUrl).toContain("http://[::1]:");

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
-import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../support/byte-server.js";
+import { afterRequestHead, fin, givenByteServer, type ServerBehavior, says, silence } from "../support/byte-server.js";
 import { SERVICE_NAME } from "../support/certificate.js";
 import { runHere } from "../support/command-in-process.js";
 import { PLACE, placeOf, runCommand } from "../support/command-line.js";
@@ -9,18 +9,21 @@ import { givenTesting } from "../support/queue.js";
 import { whenever } from "../support/run-wait.js";
 
 const API_URL = `https://${SERVICE_NAME}/v1`;
-/** More than a busy machine needs; without a signal the attempts go on for 30 seconds. */
+/** Time limit that is long enough for a busy machine. Without a signal, the attempts continue for 30 seconds. */
 const SOON_MS = 20_000;
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
-/** Keeps a process alive until it is ended: a timer here, elsewhere the look-up of a name that no server answers. */
+/**
+ * Keeps a process alive until it is killed, with a timer. Outside of tests, a name lookup without an answer does the
+ * same.
+ */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
 
-async function givenProxy(conduct: Conduct) {
+async function givenProxy(conduct: ServerBehavior) {
   const proxy = await givenByteServer(conduct);
   return { proxy, environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } };
 }
 
-async function submitBehind(conduct: Conduct) {
+async function submitBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { outputs, log, milliseconds } = await runAction(
@@ -31,8 +34,8 @@ async function submitBehind(conduct: Conduct) {
   return { result: outputs.result, kind: outputs["error-kind"], log, milliseconds, proxy };
 }
 
-/** Looks the default branch up on a GitHub that no proxy leads to. */
-async function lookUpBehind(conduct: Conduct) {
+/** Reads the default branch from a GitHub server that no proxy connects to. */
+async function lookUpBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const end = await runAction(
@@ -46,8 +49,8 @@ async function lookUpBehind(conduct: Conduct) {
   return { end, proxy };
 }
 
-/** Runs a command in this process, so that several commands can wait side by side. */
-async function commandBehind(conduct: Conduct) {
+/** Runs a command in this process, so that several commands can wait at the same time. */
+async function commandBehind(conduct: ServerBehavior) {
   const service = await givenService();
   const { proxy, environment } = await givenProxy(conduct);
   const { number } = service.control.addPullRequest();
@@ -58,14 +61,14 @@ async function commandBehind(conduct: Conduct) {
   return { result, kind, log, milliseconds: performance.now() - startedAt, proxy };
 }
 
-describe("a proxy that never connects", () => {
-  /** Silent before CONNECT is answered, and silent behind that. */
+describe("a run behind a proxy that never connects", () => {
+  /** The proxy sends nothing before the answer to CONNECT, or nothing after this answer. */
   const stages = [
     { conduct: silence, signal: "SIGINT" },
-    { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
+    { conduct: afterRequestHead(says(ESTABLISHED)), signal: "SIGTERM" },
   ] as const;
 
-  test("stops the step at once at a signal, in any phase of the connection", async () => {
+  test("stops at once when a step gets a signal in any phase of the connection", async () => {
     const ends = await Promise.all(
       stages.map(async ({ conduct, signal }) => {
         const service = await givenService();
@@ -91,7 +94,7 @@ describe("a proxy that never connects", () => {
     }
   });
 
-  test("stops a command at once at a signal, and prints its JSON", async () => {
+  test("stops at once when a command gets a signal, and prints its JSON", async () => {
     const { proxy, environment } = await givenProxy(silence);
     const service = await givenService();
     let toldAt = 0;
@@ -112,8 +115,12 @@ describe("a proxy that never connects", () => {
     expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
   });
 
-  test("limits a step to its budget and a GitHub look-up to five seconds, with few connections", async () => {
-    const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
+  test("stops when the time limit of a request to the service or to GitHub is over", async () => {
+    const inThisProcess: readonly ServerBehavior[] = [
+      fin,
+      afterRequestHead(says(ESTABLISHED)),
+      afterRequestHead(says(ESTABLISHED, fin)),
+    ];
     const lookUp = lookUpBehind(silence);
     const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
     for (const { result, kind, log, proxy, milliseconds } of ends) {
@@ -122,7 +129,7 @@ describe("a proxy that never connects", () => {
       expect(log).toContain("Check HTTPS_PROXY and NO_PROXY.");
       expect(proxy.made()).toBeLessThanOrEqual(8);
       await vi.waitFor(() => expect(proxy.open()).toBe(0), SOON_MS);
-      // Without its budget of three seconds the step never ends.
+      // Without its time limit of three seconds, the step would never end.
       expect(milliseconds).toBeLessThan(SOON_MS);
     }
     const { end, proxy } = await lookUp;
@@ -133,7 +140,7 @@ describe("a proxy that never connects", () => {
   });
 });
 
-test("a step exits with its complete output when its work is done but resources are open", async () => {
+test("a step exits with its complete output although resources are still open", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenTesting(service));
   const [step, failing, command, help] = await Promise.all([

@@ -8,17 +8,20 @@ import { givenTesting } from "../support/queue.js";
 import { whenever } from "../support/run-wait.js";
 
 interface Timed {
-  /** The outputs `result` and `error-kind`, and what stands in the log. */
+  /** Output `result`. */
   readonly result: unknown;
   readonly kind: unknown;
   readonly log: string;
   readonly exitCode: number | null;
   readonly milliseconds: number;
-  /** Times at which the service received the reads of the record. */
+  /** Times at which the service received reads of the record. */
   readonly readAtMs: readonly number[];
 }
 
-/** More than a busy machine needs; without its bound a step goes on for 30 seconds at least, most for good. */
+/**
+ * Time limit that is long enough for a busy machine. Without the limit under test, a step continues for at least 30
+ * seconds.
+ */
 const BOUNDED_MS = 20_000;
 
 type Perform = (service: LocalService, pullRequest: PullRequest, timeout: string) => Promise<Omit<Timed, "readAtMs">>;
@@ -29,7 +32,7 @@ const byAction: Perform = async (service, pullRequest, timeout) => {
   return { ...end, result: outputs.result, kind: outputs["error-kind"] };
 };
 
-/** Runs a command in this process by the system's clock, so that several commands can wait side by side. */
+/** Runs a command in this process with the system's clock, so that several commands can wait at the same time. */
 const byCommand: Perform = async (service, { number }, timeout) => {
   const startedAt = performance.now();
   const end = await runHere(["status", ...placeOf(number), "--request-timeout", timeout], { service });
@@ -52,7 +55,7 @@ async function statusWith(
   return { ...end, readAtMs: reads.map(({ receivedAtMs }) => receivedAtMs) };
 }
 
-test("finishes within the budget when the service hangs, stops after its headers or trickles", async () => {
+test("a step finishes within its time limit when the service hangs or replies very slowly", async () => {
   const ends = await Promise.all([
     statusWith(byAction, { kind: "hang" }, 0, "1s"),
     statusWith(byCommand, { kind: "headers-only" }, 0, "1s"),
@@ -63,7 +66,7 @@ test("finishes within the budget when the service hangs, stops after its headers
   for (const { result, kind, log, readAtMs, milliseconds } of ends) {
     expect([result, kind]).toEqual(["error", "unavailable"]);
     expect(log).toMatch(/error.*got no answer from 127\.0\.0\.1:\d+: no complete answer within [01](\.\d)?s/);
-    // A busy machine may leave no time for the second one.
+    // On a busy machine, there may be no time for a second request.
     expect([1, 2]).toContain(readAtMs.length);
     expect(milliseconds).toBeLessThan(BOUNDED_MS);
   }
@@ -77,8 +80,8 @@ function pauseOf({ readAtMs: [first = 0, second = 0] }: Timed): number {
   return second - first;
 }
 
-test("obeys Retry-After in seconds or as a date, and ignores an invalid one", async () => {
-  // Dates follow the service's clock, which is stopped here. A date has whole seconds.
+test("a step waits for a Retry-After in seconds or as a date, and ignores an invalid value", async () => {
+  // The dates follow the service's clock, which is stopped here. A date has whole seconds.
   const inThreeSeconds = (serviceMs: number) => limited(new Date(serviceMs + 3000).toUTCString());
   const [seconds, dated, past, negative, hour] = await Promise.all([
     statusWith(byAction, limited("2"), 1),
@@ -98,7 +101,7 @@ test("obeys Retry-After in seconds or as a date, and ignores an invalid one", as
   expect(hour.log).toContain("Run the step again in 1h.");
 });
 
-test("stops at once at a signal during a retry pause or a silent request", async () => {
+test("a step stops at once when a signal comes during a pause or a silent request", async () => {
   const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
   const hangs: Fault = { kind: "hang" };
   const cases = [
@@ -115,7 +118,7 @@ test("stops at once at a signal during a retry pause or a silent request", async
       const stop = whenever(
         () => service.requests.some((request) => request.endpoint === endpoint),
         (child) => child.kill(signal),
-        // Time for the answer to arrive, and for the pause to begin.
+        // Time for the answer to arrive and for the pause to start.
         300,
       );
       const end = await runAction(service, { operation }, { event: pullRequestEvent(pullRequest), ...stop });
@@ -131,7 +134,7 @@ test("stops at once at a signal during a retry pause or a silent request", async
     expect(end.calls.filter((call) => call !== "getQueue" && call !== "getSubmittedPullRequest").length).toBeLessThan(
       2,
     );
-    // The pause would be a minute long.
+    // The pause would take one minute.
     expect(tookMs).toBeLessThan(BOUNDED_MS);
   }
 });

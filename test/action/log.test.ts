@@ -6,7 +6,7 @@ import { byApi } from "../support/api.js";
 import { runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
 
-test("writes masks before all other output, also for an unknown operation", async () => {
+test("a step masks secrets before all other output, even with an unknown operation", async () => {
   const service = await givenService();
 
   const end = await runAction(service, { operation: "no-such-operation" });
@@ -16,7 +16,7 @@ test("writes masks before all other output, also for an unknown operation", asyn
   expect(ill.log.split("\n")[0]).toBe("::add-mask::one%0Atwo%25");
 });
 
-test("writes debug lines only when the runner requests them", async () => {
+test("a step writes debug lines only when the runner requests them", async () => {
   const quiet = await runFor("status");
   const chatty = await runFor("status", {}, { environment: { RUNNER_DEBUG: "1" } });
 
@@ -29,18 +29,18 @@ test.each([
   ["GITHUB_STEP_SUMMARY is empty", { GITHUB_STEP_SUMMARY: "" }, {}, []],
   ["summary is false", {}, { summary: "false" }, []],
   [
-    "the file cannot be written, with a warning",
+    "the file cannot be written",
     { GITHUB_STEP_SUMMARY: "/no/such/file" },
     {},
     [expect.stringContaining("::warning::The summary could not be written: ")],
   ],
-])("succeeds without a summary when %s", async (_, environment, inputs, expected) => {
+])("a step succeeds without a summary when %s", async (_, environment, inputs, expected) => {
   const end = await runFor("status", inputs, { environment });
 
   expect([end.exitCode, end.summary, annotations(end.log)]).toEqual([0, "", expected]);
 });
 
-test("writes the result file when the runner's folder is missing or not set", async () => {
+test("a step writes the result file when the temporary folder is missing or not set", async () => {
   const first = await runFor("status");
   const { temporaryFolder, service, pullRequest } = first;
 
@@ -56,7 +56,7 @@ test("writes the result file when the runner's folder is missing or not set", as
   expect(unnamed.outputs["result-file"]).toContain(`${temporaryFolder}/merge-queue-`);
 });
 
-describe("outputs that cannot be written", () => {
+describe("a step whose outputs cannot be written", () => {
   const full = existsSync("/dev/full") ? ["/dev/full"] : [];
 
   test.each(["/no/such/file", ...full, ""])("fails the step after its work when GITHUB_OUTPUT is %j", async (path) => {
@@ -75,7 +75,7 @@ describe("outputs that cannot be written", () => {
     expect(end.summary).toContain("was submitted");
   });
 
-  test("preserves the annotation of a failed step when the outputs cannot be written", async () => {
+  test("leaves the annotation of a failed step unchanged", async () => {
     const end = await runFor("status", { "pr-number": "0" }, { environment: { GITHUB_OUTPUT: "/no/such/file" } });
 
     expect(errorLine(end.log)).toContain("title=Invalid inputs::");
@@ -86,7 +86,7 @@ describe("outputs that cannot be written", () => {
 test.each([
   ["thrown", "setTimeout(()=>{throw(Error('broken'))},300)"],
   ["rejected", "setTimeout(()=>Promise.reject(Error('broken')),300)"],
-])("reports a defect in one annotation when the uncaught error is %s", async (_how, script) => {
+])("a step reports a defect in one annotation when an uncaught error is %s", async (_how, script) => {
   const service = await givenService();
   const event = pullRequestEvent(service.control.addPullRequest());
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });

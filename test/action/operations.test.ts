@@ -6,10 +6,10 @@ import { computeByBundle, givenChange, handedOver } from "../support/computing.j
 import { onClosed, onDeleted, onSchedule } from "../support/interpreter/events.js";
 import { bodyFor, entryOf, givenQueued, givenTesting, runOf, runsOf } from "../support/queue.js";
 import { listed, report } from "../support/reports.js";
-import { timeRunsOnceSeen } from "../support/run-wait.js";
+import { startTimeAfterFirstState } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 
-test("uploads targets for a pull request, submits, reads, restarts and cancels it", async () => {
+test("the bundled action uploads targets, submits, reads, restarts and cancels a pull request", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
   const { number, headSha } = pullRequest;
@@ -53,7 +53,7 @@ test("uploads targets for a pull request, submits, reads, restarts and cancels i
   for (const end of [upload, submit, status, restart, details, cancel]) expect(annotations(end.log)).toEqual([]);
 });
 
-test("submit cancels its own new submission when the pull request has another head", async () => {
+test("the bundled action cancels its new submission when the pull request has another head", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const earlier = "c".repeat(40);
@@ -75,12 +75,15 @@ test("submit cancels its own new submission when the pull request has another he
   expect(end.log).toContain("This step canceled its submission.");
 });
 
-test("submit with wait fails with the result of the wait, and outputs the submission", async () => {
+test("the bundled action fails with the result of the wait and returns the submission", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
   const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
 
-  const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...timeRunsOnceSeen(service) });
+  const end = await runAction(service, inputs, {
+    event: pullRequestEvent(pullRequest),
+    ...startTimeAfterFirstState(service),
+  });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
@@ -88,7 +91,7 @@ test("submit with wait fails with the result of the wait, and outputs the submis
   expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
 });
 
-test("compute-impacted-targets finds targets without a token, and writes them to a file", async () => {
+test("the bundled action computes impacted targets without a token, and writes them to a file", async () => {
   const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "docs/c.md": "1" });
   const patterns = 'api: api/**\nweb: [web/**, "!web/**/*.md"]\n';
 
@@ -115,7 +118,7 @@ test("compute-impacted-targets finds targets without a token, and writes them to
   expect(end.summary).toContain("The change impacts 2 targets");
 });
 
-test("report-outcome writes one comment about a failure, and returns the commit of a merge", async () => {
+test("the bundled action writes one comment about a failure, and returns the commit of a merge", async () => {
   const service = await givenService();
   const checks = [{ name: "build", result: "failure" }] as const;
   const { number } = givenTesting(service, { author: "octocat", testPlan: { result: "fail", checks } });
@@ -137,7 +140,7 @@ test("report-outcome writes one comment about a failure, and returns the commit 
   expect(merged.outputs).toMatchObject({ result: "merged", deployable: "true", "merge-commit-sha": commit });
 });
 
-test("report-missed-outcomes reports an outcome that no event reported", async () => {
+test("the bundled action reports an outcome that no event reported", async () => {
   const service = await givenService({ startAtMs: Date.now() - 3_600_000 });
   const { number } = givenTesting(service, { testPlan: { result: "fail" } });
   service.control.advance(1800);
@@ -148,18 +151,18 @@ test("report-missed-outcomes reports an outcome that no event reported", async (
   expect(JSON.parse(end.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
 });
 
-test("check-queue-health opens an issue for a paused queue", async () => {
+test("the bundled action opens an issue when a queue is paused for too long", async () => {
   const service = await givenService();
   const inputs = { operation: "check-queue-health", "target-branch": "main" };
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
-  // The pause is measured by the service's clock, not by this machine's.
+  // The service's clock decides how long the pause lasts, not this machine's clock.
   service.control.advance(3 * 3600 + 1);
 
   const end = await runAction(service, inputs, { githubToken: "token-of-github" });
 
   expect(end.outputs.result, end.log).toBe("unhealthy");
-  expect(end.log).toContain("The queue is paused, and pull requests wait (#1, the oldest for 3h)");
+  expect(end.log).toContain("The queue is paused, and pull requests wait (#1; the longest wait is 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
@@ -167,7 +170,7 @@ test("check-queue-health opens an issue for a paused queue", async () => {
   ]);
 });
 
-test("reads metrics, quarantined tests and test results", async () => {
+test("the bundled action reads metrics, quarantined tests and test results", async () => {
   const quarantinedTests = [listed("pays late")];
   const service = await givenService({ orgSlug: "local", quarantinedTests });
   const workspace = givenWorkspace({ "junit.xml": report("pays", "!pays late") });
@@ -183,14 +186,14 @@ test("reads metrics, quarantined tests and test results", async () => {
   });
 
   expect(metrics.outputs).toMatchObject({ result: "degraded", depth: "0" });
-  expect(metrics.log).toContain("::warning::A condition of warn-if is met: depth >= 0 (it is 0).");
+  expect(metrics.log).toContain("::warning::A condition of warn-if is met: depth >= 0 (the value is 0).");
   expect(readFileSync(metrics.outputs["metrics-file"] ?? "", "utf8")).toMatch(/^# HELP mq_depth_current /);
   expect(list.outputs).toMatchObject({ result: "listed", count: "1" });
   expect(readFileSync(list.outputs["quarantined-tests-file"] ?? "", "utf8")).toContain("pays late");
   expect(results.outputs).toMatchObject({ result: "quarantined", "failed-count": "0", "quarantined-count": "1" });
 });
 
-test("reports the input, the queue or the rejection in one annotation when an operation fails", async () => {
+test("the bundled action reports a failure in one annotation", async () => {
   const service = await givenService();
   const { headSha, headBranch } = givenQueued(service);
   const options = { event: pushEvent(headBranch, headSha) };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
+import { runCommand } from "../support/command-line.js";
 import { filesOf } from "../support/interpreter/checkout.js";
-import { givenTesting } from "../support/queue.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
 import { whenever } from "../support/run-wait.js";
 import { givenWorkspace } from "../support/workspace.js";
 import { exampleAt, runExample } from "./readme-runs.js";
 
-test("creates, changes, reads, pauses, resumes, drains and deletes a queue", async () => {
+test("the bundled action creates, changes, reads, pauses, resumes, drains and deletes a queue", async () => {
   const service = await givenService();
   const workspace = givenWorkspace({ ".github/merge-queue.yml": "queues: { next: { mode: parallel } }" });
   const inputs = { "target-branch": "next" };
@@ -32,7 +33,7 @@ test("creates, changes, reads, pauses, resumes, drains and deletes a queue", asy
   }
 });
 
-test("drain-queue reports the remaining pull requests when a signal stops it", async () => {
+test("the bundled action reports the remaining pull requests when a signal stops drain-queue", async () => {
   const service = await givenService();
   for (let each = 0; each < 2; each += 1) givenTesting(service);
   const stop = whenever(
@@ -44,7 +45,7 @@ test("drain-queue reports the remaining pull requests when a signal stops it", a
 
   const end = await runAction(service, inputs, stop);
 
-  // A process that ignores the signal lives on for an hour; the rest is for a busy machine.
+  // A process that ignores the signal lives for an hour. The limit is long enough for a busy machine.
   expect(stop.livedOnMs()).toBeLessThan(20_000);
   expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "2" });
   expect(errorLine(end.log)).toContain("title=drain-queue%3A aborted::The drain of the merge queue for main of");
@@ -52,14 +53,29 @@ test("drain-queue reports the remaining pull requests when a signal stops it", a
   expect(end.summary).toContain("#### Remaining pull requests");
 });
 
-describe("steps in the documentation", () => {
+test("the bundled action exports a past that the bundled command simulates", async () => {
+  const service = await givenService({ queue: { concurrency: 40 } });
+  for (let each = 0; each < 40; each += 1) givenQueued(service);
+  service.control.advance(600);
+  const inputs = { operation: "export-history", "target-branch": "main" };
+
+  const end = await runAction(service, inputs, { workspace: givenWorkspace({}) });
+
+  expect(end.outputs).toMatchObject({ result: "exported", "testing-result-count": "40", "pull-request-count": "40" });
+  const argv = ["simulate", "--history", end.outputs["history-file"] ?? "", "--what-if", "concurrency=40,80"];
+  const { stdout } = await runCommand(argv);
+  expect(stdout).toContain("40 merged");
+  expect(stdout).toContain("Compared with concurrency=40:");
+});
+
+describe("the documented steps around a change of the queue's state", () => {
   test.each([
     ["drain-queue", "running", ["drain-queue: drained", "resume-queue: resumed"]],
     ["drain-queue", "paused", ["drain-queue: error", "resume-queue: skipped"]],
     ["drain-queue", "draining", ["drain-queue: drained", "resume-queue: skipped"]],
     ["pause-queue", "running", ["pause-queue: paused", "resume-queue: resumed"]],
     ["pause-queue", "paused", ["pause-queue: unchanged", "resume-queue: skipped"]],
-  ] as const)("%s and the steps after it restore the state %s", async (operation, state, results) => {
+  ] as const)("restore the earlier state of the queue: %s, %s", async (operation, state, results) => {
     const script = "#!/bin/sh\nexit 0\n";
     const repository = filesOf({ "cut-release-branch": script, release: script });
     const service = await givenService();
@@ -70,7 +86,7 @@ describe("steps in the documentation", () => {
     expect(queueFor(service)?.state).toBe(state);
   });
 
-  test("drain-queue changes nothing when another run changed the state meanwhile", async () => {
+  test("change nothing when another run changed the state during drain-queue", async () => {
     const service = await givenService();
     const fault = { kind: "patch", merge: { state: "paused" } } as const;
     service.control.addFault({ endpoint: "getQueue", skip: 1, fault });

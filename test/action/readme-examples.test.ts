@@ -9,36 +9,42 @@ import { SETTINGS, settingOf } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter(usesUs);
 
-/** Hands a file from job to job. It runs as it is shipped; the others differ in inputs, conditions and jobs. */
+/**
+ * Example that runs in the bundled form, because it passes a file from job to job. Other examples differ only in
+ * inputs, conditions and jobs.
+ */
 const BUNDLED = "docs/operations/set-impacted-targets.md: set-impacted-targets";
 
-test.each(examples.map((block) => [block.place, block] as const))("%s works as written", async (place, block) => {
-  const setting = settingOf(place);
-  if (setting === undefined)
-    throw new Error(`Add to test/action/readme-settings.ts what the example at ${place} finds.`);
-  const service = await givenService({ token: "token-of-the-example" });
+test.each(examples.map((block) => [block.place, block] as const))(
+  "the documented example runs with the expected results: %s",
+  async (place, block) => {
+    const setting = settingOf(place);
+    if (setting === undefined)
+      throw new Error(`Add to test/action/readme-settings.ts what the example at ${place} finds.`);
+    const service = await givenService({ token: "token-of-the-example" });
 
-  const end = await runExample(service, block, { ...setting.given(service), bundled: place === BUNDLED });
+    const end = await runExample(service, block, { ...setting.given(service), bundled: place === BUNDLED });
 
-  expect(end.started).toBe(true);
-  expect(end.ourResults, end.log).toEqual(setting.results);
-  const unlike = Object.entries(end.jobs).filter(([, { result }]) => result !== "success");
-  expect(Object.fromEntries(unlike.map(([name, { result }]) => [name, result])), end.log).toEqual(setting.jobs ?? {});
-  expect(end.log).toContain(setting.prints ?? "");
-});
+    expect(end.started).toBe(true);
+    expect(end.ourResults, end.log).toEqual(setting.results);
+    const unlike = Object.entries(end.jobs).filter(([, { result }]) => result !== "success");
+    expect(Object.fromEntries(unlike.map(([name, { result }]) => [name, result])), end.log).toEqual(setting.jobs ?? {});
+    expect(end.log).toContain(setting.prints ?? "");
+  },
+);
 
-test("finds an example of each setting", () => {
+test("the documentation contains each example for which this test has settings", () => {
   expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual([]);
 });
 
-test("finds a test that runs the documented call of each reusable workflow", () => {
+test("every reusable workflow in the documentation has a test that calls it", () => {
   const called = new Set(documentedBlocks().flatMap(workflowsCalledBy));
 
   expect(called.size).toBeGreaterThan(7);
   expect([...called].filter((name) => !existsSync(`test/workflows/${name}.test.ts`))).toEqual([]);
 });
 
-test.each(operations.map(({ name }) => name))("the documentation has an example of %s", (name) => {
+test.each(operations.map(({ name }) => name))("the documentation contains an example of %s", (name) => {
   expect(examples.filter(({ text }) => text.includes(`operation: ${name}`))).not.toEqual([]);
 });
 
@@ -46,18 +52,23 @@ test.each([
   ["an unknown input", "operation: set-impacted", "operaton: set-impacted", "has no input operaton"],
   ["no environment", "    environment: { name: impacted-targets, deployment: false }\n", "", "token: is required"],
   ["another secret", "secrets.MERGE_QUEUE_TOKEN", "secrets.MERGE_QUEUE", "token: is required"],
-  ["no job to wait for", "    needs: compute\n    runs-on", "    runs-on", "nothing makes this job wait for compute"],
+  [
+    "no wait for the other job",
+    "    needs: compute\n    runs-on",
+    "    runs-on",
+    "nothing makes this job wait for compute",
+  ],
   ["another artifact", "{ name: targets }", "{ name: target }", "no artifact target"],
   ["another file", "file: targets.txt", "file: target.txt", "target.txt"],
-  ["no right to read", "contents: read", "issues: read", "may not read contents"],
+  ["no permission to read", "contents: read", "issues: read", "may not read contents"],
   [
-    "an output of no job",
+    "an unknown output of a job",
     "targets.txt\n          token",
     "${{ needs.compute.outputs.file }}\n          token",
     "error",
   ],
   ["a typing error", "\n    steps:\n", "\n    step:\n", "Unexpected value 'step'"],
-])("rejects an example with %s", async (_, right, wrong, message) => {
+])("a documented example fails when it has %s", async (_, right, wrong, message) => {
   const place = "docs/operations/set-impacted-targets.md: set-impacted-targets";
   const block = exampleAt(place);
   const service = await givenService();
@@ -71,7 +82,7 @@ test.each([
   expect(shown).toContain(message);
 });
 
-test("finds blocks under any heading and in lists, and ignores blocks without the action", () => {
+test("blocksOf finds code blocks under any heading and in lists", () => {
   const fence = "```";
   const markdown = `# One\n\n1. So\n   ${fence}yaml\n   - uses: ${REPOSITORY}@v1\n   ${fence}\n\n${fence}yml\na: 1\n${fence}\n`;
   const found = blocksOf("docs/one.md", markdown);
@@ -83,7 +94,7 @@ test("finds blocks under any heading and in lists, and ignores blocks without th
   expect(found.map(usesUs)).toEqual([true, false]);
 });
 
-test("rejects an example that is only part of a job", () => {
+test("asWorkflow rejects an example that is only a part of a job", () => {
   const block = { place: "docs/one.md: One", text: `uses: ${REPOSITORY}@v1\nwith: { operation: submit }\n` };
 
   expect(() => asWorkflow(block, "push")).toThrow("docs/one.md: One calls us but has neither jobs nor steps.");

@@ -1,4 +1,4 @@
-/** Runs the examples of the documentation. */
+/** This file runs the examples of the documentation. */
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import type { Repository } from "../support/interpreter/checkout.js";
 import { onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
@@ -7,18 +7,18 @@ import { asWorkflow, type Block, documentedBlocks } from "../support/readme-bloc
 
 export interface Surroundings {
   readonly event?: WorkflowEvent;
-  /** Event that starts an example without an event of its own. */
+  /** Event for an example that names no event. */
   readonly on?: string;
   readonly repository?: Repository;
   readonly programs?: Readonly<Record<string, string>>;
-  /** Environments that only our workflows name. */
+  /** Environments that only our own workflows name. */
   readonly environments?: readonly string[];
   readonly bundled?: boolean;
 }
 
 /**
- * Runs a block as it is written. The token of the service is a secret of the environments that it names, and nowhere
- * else, so a job that would get it without one fails.
+ * Runs an example unchanged. The service's token is a secret only of the environments that the example names, so a job
+ * that receives the token without such an environment fails.
  */
 export function runExample(service: LocalService, block: Block, given: Surroundings = {}): Promise<WorkflowEnd> {
   const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;

@@ -1,4 +1,4 @@
-/** Given state and expected results of each example in the documentation. */
+/** Initial state and expected results of each example in the documentation. */
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { operations } from "../../src/operations/registry.js";
@@ -17,24 +17,24 @@ export interface Scene extends Omit<Surroundings, "event"> {
 
 export interface Setting {
   readonly given: (service: LocalService) => Scene;
-  /** Results of our steps in order. */
+  /** Results of the steps with our action, in order. */
   readonly results: readonly string[];
-  /** Jobs that do not succeed. */
+  /** Results of the jobs that do not succeed. */
   readonly jobs?: Readonly<Record<string, JobEnd["result"]>>;
-  /** Text that a step prints. */
+  /** Text that a step must print. */
   readonly prints?: string;
 }
 
 const EXIT_0 = "#!/bin/sh\nexit 0\n";
 
-/** The event of a pull request with nothing else around it. */
+/** Creates the event of a pull request, without further state. */
 function on(pullRequest: PullRequest, more: Surroundings = {}): Scene {
   return { event: onPullRequest(pullRequest), ...more };
 }
 
 const fresh = (service: LocalService): Scene => on(service.control.addPullRequest());
 
-/** Returns the event of a label that a user with this role set. */
+/** Creates the event of a label that a user with this role sets. */
 function labelled(service: LocalService, label: string, role: "write" | "maintain"): Scene {
   const actor = "maintainer-1";
   service.control.setCollaborator({ login: actor, permission: "write", role });
@@ -48,7 +48,7 @@ function dispatched({ number }: PullRequest): Scene {
   return { event, on: NUMBER };
 }
 
-/** A pull request of a repository with Nx, whose head is what the service knows. */
+/** Creates a pull request of a repository with Nx. The service knows its head. */
 function changeWithNx(service: LocalService): Scene {
   const origin = givenOrigin();
   const before = { ".gitignore": "node_modules\n", "packages/api/package.json": "{}" };
@@ -60,14 +60,14 @@ function changeWithNx(service: LocalService): Scene {
   return { event: { ...event, sha }, repository: gitOf(origin), programs: { npm: npmWithNx() } };
 }
 
-/** A program that installs a simulated Nx. */
+/** Creates a program that installs a simulated Nx. */
 function npmWithNx(): string {
   const tool = givenOrigin();
   addNx(tool, { projects: { api: "packages/api" }, prints: '["api"]' });
   return `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
 }
 
-/** The queue's test branch of one pull request in a repository with Nx. */
+/** Creates the queue's test branch of one pull request in a repository with Nx. */
 function testBranchWithNx(): Scene {
   const origin = givenOrigin();
   const branch = `trunk-merge/pr-7/${RUN_ID}`;
@@ -85,7 +85,7 @@ function file(name: string, content = EXIT_0): { readonly repository: Repository
   return { repository: filesOf({ [name]: content }) };
 }
 
-/** The workflow that the documentation begins with. */
+/** Setting for the first workflow of the documentation. */
 const MERGED: Setting = {
   given(service) {
     service.control.setSpeed(1000);
@@ -94,7 +94,7 @@ const MERGED: Setting = {
   results: ["submit: merged"],
 };
 
-/** Tests that pass, without a service to ask. */
+/** Setting with passed tests, in which no step sends a request to a service. */
 const PASSED: Setting = {
   given: (service) => ({
     ...fresh(service),
@@ -104,14 +104,17 @@ const PASSED: Setting = {
   results: ["check-test-results: passed"],
 };
 
-/** The setting of an example by file and heading; the first of an operation's page finds a new pull request if none is listed. */
+/**
+ * Returns the setting of an example by file and heading. By default, the first example on an operation's page has a new
+ * pull request.
+ */
 export function settingOf(place: string): Setting | undefined {
   const [, name] = /^docs\/operations\/(.+)\.md: \1$/.exec(place) ?? [];
   const [first] = Object.keys(operations.find((each) => each.name === name)?.results ?? {});
   return SETTINGS[place] ?? (first === undefined ? undefined : { given: fresh, results: [`${name}: ${first}`] });
 }
 
-/** By file and heading. */
+/** Settings by file and heading of the example. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   "README.md: Quick start": MERGED,
   "docs/getting-started.md: 5. Commit the workflow to the default branch": MERGED,

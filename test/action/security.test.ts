@@ -8,7 +8,7 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 import { type RunForOptions, runFor } from "../support/run-for.js";
 import { runHere } from "../support/run-in-process.js";
 
-/** Everything that could leave the place where a text is shown. */
+/** Text with all characters that could end the place where a text is shown. */
 const HOSTILE = [
   "start",
   "\n::error::injected",
@@ -28,7 +28,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 type End = Awaited<ReturnType<typeof runHere>>;
 
-/** Returns the lines that the runner would execute as commands, by command name. */
+/** Returns the lines that the runner would execute as commands, by the name of the command. */
 function commandsIn(log: string): readonly string[] {
   return log.split("\n").flatMap((line) => /^\s*::([\w-]+)/.exec(line)?.[1] ?? []);
 }
@@ -38,7 +38,7 @@ function expectHarmlessLog({ log }: End, commands: readonly string[]): void {
   expect(log).not.toContain("##[");
   for (const line of log.split("\n")) expect(line).not.toMatch(CONTROL);
   const annotated = log.split("\n").filter((line) => line.startsWith("::"));
-  // The runner decodes these escapes in a command; those of the untrusted text must remain escaped.
+  // The runner decodes these escape sequences in a command. The sequences in the untrusted text must stay escaped.
   for (const line of annotated) expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
 }
 
@@ -46,7 +46,7 @@ function expectHarmlessSummary({ summary }: End): void {
   const [, ...blocks] = summary.split("```");
   expect(blocks.length % 2, "fences come in pairs").toBe(0);
   expect(summary).not.toMatch(/<(?!\/?(?:code|details|summary)>)/);
-  // The pull request itself is linked.
+  // Only the link to the pull request itself is allowed.
   expect(summary.replaceAll("](https://github.com/local/playground/pull/1)", "")).not.toContain("](");
   expect(summary).not.toContain("@developer-9");
   for (const line of summary.split("\n")) {
@@ -73,13 +73,13 @@ function expectDeclaredOutputs({ outputs }: End): void {
   expect(Object.keys(outputs).filter((name) => !declared.has(name))).toEqual([]);
 }
 
-/** A record or a queue with fields of strangers. */
+/** Returns a fault that changes fields of a record or a queue, as a stranger could. */
 function patched(endpoint: FaultSpec["endpoint"], merge: Readonly<Record<string, unknown>>, times = 0): FaultSpec {
   return { endpoint, times, fault: { kind: "patch", merge } };
 }
 
-describe("untrusted texts in a step", () => {
-  test("shows hostile texts of a record and a queue as text in log, summary and outputs", async () => {
+describe("a step with hostile texts", () => {
+  test("shows hostile texts of the service as plain text in log, summary and outputs", async () => {
     const names = ["state", "prTitle", "prAuthor", "priorityName", "stateChangedAt", "prSha", "id"];
     const readiness = { gitHubMergeability: HOSTILE, doesBaseBranchMatch: false };
     const record = { ...Object.fromEntries(names.map((name) => [name, HOSTILE])), readiness };
@@ -97,7 +97,7 @@ describe("untrusted texts in a step", () => {
     );
     expectHarmlessSummary(end);
     expectDeclaredOutputs(end);
-    // An output is data for a later step: it is whole, and it sets no other one.
+    // An output is data for a later step: it contains the whole text, and sets no other output.
     expect(end.outputs["pr-title"]).toBe(HOSTILE);
     expect(end.outputs).not.toHaveProperty("EOF");
   });
@@ -122,18 +122,21 @@ describe("untrusted texts in a step", () => {
       { on: (pullRequest) => pullRequestEvent({ ...pullRequest, baseBranch: base }) },
       "not-found",
     ],
-  ])("shows hostile texts in %s as text in log, table and diagram", async (_, operation, inputs, options, kind) => {
-    const end = await runFor(operation, inputs, options);
+  ])(
+    "shows hostile texts in %s as plain text in log, table and diagram",
+    async (_, operation, inputs, options, kind) => {
+      const end = await runFor(operation, inputs, options);
 
-    expect(end.outputs["error-kind"]).toContain(kind);
-    expectHarmlessLog(end, ["error"]);
-    expectHarmlessSummary(end);
-    expectDeclaredOutputs(end);
-    expect(end.summary.includes("```mermaid")).toBe(operation === "wait-for-merge");
-    if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
-  });
+      expect(end.outputs["error-kind"]).toContain(kind);
+      expectHarmlessLog(end, ["error"]);
+      expectHarmlessSummary(end);
+      expectDeclaredOutputs(end);
+      expect(end.summary.includes("```mermaid")).toBe(operation === "wait-for-merge");
+      if (kind === "not-found") expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
+    },
+  );
 
-  test("shows a hostile text in an invalid input as text", async () => {
+  test("shows a hostile text in an invalid input as plain text", async () => {
     const text = "a\n::error::b\r::warning::c ##[d]%0A";
 
     const end = await runFor(text, { "pr-number": text, summary: text });
@@ -143,7 +146,7 @@ describe("untrusted texts in a step", () => {
   });
 });
 
-/** Wherever a run writes, besides the masks themselves. */
+/** Returns all texts that a run writes, except the lines that mask secrets. */
 function written(end: End): string {
   const log = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   const values = Object.values(end.outputs).join("\n");
@@ -151,12 +154,12 @@ function written(end: End): string {
   return [...log, values, page, JSON.stringify(end.result ?? "")].join("\n");
 }
 
-describe("redaction of the token", () => {
+describe("a step with its token in other texts", () => {
   // Markdown, HTML and JSON escape some of these characters.
   const TOKEN = asToken('tok_5ECRET"<0123>*456/789+=');
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
 
-  test("hides the token in a record, and GitHub's token in an error", async () => {
+  test("hides the token in a record and the GitHub token in an error", async () => {
     const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
     const json = { state: "testing", prTitle: echo, prAuthor: echo, prSha: TOKEN, stateChangedAt: echo, [TOKEN]: echo };
     const faults: readonly Fault[] = [
@@ -181,7 +184,7 @@ describe("redaction of the token", () => {
     }
   });
 
-  test("hides the token when other inputs contain it by mistake", async () => {
+  test("hides the token when other inputs contain the token by mistake", async () => {
     const service = await givenService({ token: TOKEN });
 
     const end = await runHere(
@@ -213,7 +216,7 @@ describe("redaction of the token", () => {
   );
 
   test.each(["line-one-5ECRET\nline-two-5ECRET", "with 5ECRET spaces"])(
-    "rejects the token %j without showing it",
+    "rejects the token %j and hides it",
     async (token) => {
       const end = await runFor("status", { token });
 
@@ -224,8 +227,8 @@ describe("redaction of the token", () => {
   );
 });
 
-describe("long texts and lists in a step", () => {
-  test("shortens a long title in the summary, and returns it whole in the result", async () => {
+describe("a step with long texts and lists", () => {
+  test("omits a long title in the summary, but returns it in the result file", async () => {
     const title = "|".repeat(225 * 1024);
     const faults = [patched("getSubmittedPullRequest", { prTitle: title })];
 
@@ -237,11 +240,11 @@ describe("long texts and lists in a step", () => {
     expect(end.result).toMatchObject({ "pr-title": title });
   });
 
-  test("truncates a long list in an output at whole items, and writes all items to result-file", async () => {
+  test("shortens a long list in an output, but writes the whole list to the result file", async () => {
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     const faults = [patched("getQueue", { enqueuedPullRequests: [...others, { prNumber: 1 }] })];
 
-    // A pull request that is not ready has no place in the queue.
+    // A pull request that is not ready has no position in the queue.
     const end = await runFor("status", {}, { given: givenTesting, faults });
 
     const text = end.outputs.ahead ?? "";

@@ -5,7 +5,7 @@ import { pullRequestEvent } from "../support/action-events.js";
 import { entryOf } from "../support/queue.js";
 import { givenPullRequest, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
 
-/** A process that works ends much sooner, one that does not lives on for half a minute; the rest is for a busy machine. */
+/** Time limit that is long enough for a busy machine. A process that ignores the signal lives for half a minute. */
 const AT_ONCE_MS = 20_000;
 
 const ABORTED = { result: "aborted", "error-kind": "aborted" };
@@ -14,7 +14,7 @@ function count(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
 
-/** Stops a wait by a signal while it sleeps. */
+/** Stops a wait by a signal during a pause. */
 async function stopWait(
   signal: "SIGINT" | "SIGTERM",
   inputs: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ async function stopWait(
   return { ...end, service, pullRequest, livedOnMs: stop.livedOnMs() };
 }
 
-test("stops a pause between two polls at SIGINT and SIGTERM, and returns all known facts", async () => {
+test("wait-for-merge stops a pause at SIGINT and SIGTERM, and returns all known facts", async () => {
   for (const end of await Promise.all([stopWait("SIGINT"), stopWait("SIGTERM")])) {
     expect(end.exitCode).toBe(1);
     expect(end.livedOnMs).toBeLessThan(AT_ONCE_MS);
@@ -54,7 +54,7 @@ test("stops a pause between two polls at SIGINT and SIGTERM, and returns all kno
   }
 });
 
-test("cancel-on-abort removes the pull request once, and stops after five seconds when the service hangs", async () => {
+test("cancel-on-abort removes the pull request, or stops after five seconds when the service hangs", async () => {
   const inputs = { "cancel-on-abort": "true" };
   const [removed, hanging] = await Promise.all([
     stopWait("SIGINT", inputs),
@@ -72,12 +72,12 @@ test("cancel-on-abort removes the pull request once, and stops after five second
   );
 });
 
-test("cancel-on-abort removes a submission without a record after either signal", async () => {
+test("cancel-on-abort removes a submission without a record when two signals come", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const unseen = { kind: "status", status: 404 } as const;
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: unseen });
-  // The runner sends the same two signals.
+  // The runner sends the same two signals to a canceled step.
   const stopTwice = whenever(
     () => count(service, "getSubmittedPullRequest") > 1,
     (child) => {
@@ -95,11 +95,11 @@ test("cancel-on-abort removes a submission without a record after either signal"
   expect(entryOf(service, pullRequest.number)?.state).toBe("cancelled");
 });
 
-describe("a stop during the look-up of the merge commit", () => {
-  test.each(["while it hangs", "in a pause before the next one"])(
-    "stops the look-up and passes the step: %s",
+describe("wait-for-merge with a stop signal during the search for the merge commit", () => {
+  test.each(["during a request that hangs", "in a pause before the next request"])(
+    "ends the search and succeeds: %s",
     async (when) => {
-      const hangs = when === "while it hangs";
+      const hangs = when === "during a request that hangs";
       const { service, pullRequest } = await givenPullRequest(hangs ? {} : { githubLagSeconds: 36_000 });
       if (hangs) service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
       service.control.advance(3600 - 1);
@@ -120,7 +120,7 @@ describe("a stop during the look-up of the merge commit", () => {
   );
 });
 
-test("finishes the wait as aborted when a signal comes before the first reply", async () => {
+test("wait-for-merge returns aborted when a signal comes before the first reply", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
 

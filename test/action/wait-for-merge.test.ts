@@ -4,7 +4,7 @@ import { byApi } from "../support/api.js";
 import { givenTesting } from "../support/queue.js";
 import { givenPullRequest, recordOf, scriptRecord, waitByBundle, waitFor, whenever } from "../support/run-wait.js";
 
-test("wait-for-merge succeeds after a merge, and returns the commit on the target branch", async () => {
+test("wait-for-merge succeeds after a merge, and returns the merge commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
@@ -26,7 +26,7 @@ test("wait-for-merge succeeds after a merge, and returns the commit on the targe
   expect(end.summary).toContain("```mermaid\ngantt\n");
 });
 
-test("warns about the missing permission when the token cannot read pull requests", async () => {
+test("wait-for-merge warns about the missing permission when the token cannot read pull requests", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(60);
   service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });
@@ -40,8 +40,8 @@ test("warns about the missing permission when the token cannot read pull request
   expect(end.log).toContain("  permissions:\n    contents: read\n    pull-requests: read\n");
 });
 
-/** Each of these takes seconds of real time, so they run concurrently. */
-test("finishes at the timeout when the service, its queue or GitHub hangs", async () => {
+/** Each case takes seconds of real time, so the cases run concurrently. */
+test("wait-for-merge finishes at the timeout when the service or GitHub hangs", async () => {
   const ends = await Promise.all([serviceHangs(), queueHangs(), lookUpHangs()]);
   const [service, queue, lookUp] = ends;
 
@@ -63,7 +63,7 @@ test("finishes at the timeout when the service, its queue or GitHub hangs", asyn
 
   expect(lookUp.outputs).toMatchObject({
     result: "failed",
-    // Not by its branch on GitHub, but by the service's own list of tests.
+    // The service's list of test results names the check, without a request to GitHub for the test branch.
     "failing-checks": '["test"]',
     "error-kind": "result",
     "test-run-id": expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -1,10 +1,12 @@
-/** Compares the shipped bundle with what people write by hand, in one run, and checks what is promised of it. */
+/** This file compares the shipped bundle with hand-written scripts in one run, and checks the promised limits. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../local-queue/src/serve/service.js";
 import { replaceVitest } from "../support/without-vitest.js";
+import { benchEstimates } from "./estimates.js";
+import { benchHistories } from "./histories.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
@@ -43,6 +45,8 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
   days: benchQueueDays,
   waits: benchWaiters,
   "limited-waits": benchLimitedWaits,
+  estimates: benchEstimates,
+  histories: benchHistories,
   async requests() {
     replaceVitest();
     return (await import("./requests.js")).benchRequests();
@@ -52,6 +56,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
 const missingTools = ["bash", "curl", "jq"].filter((tool) => spawnSync(tool, ["--version"]).status !== 0);
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const service = await startLocalService({ repository: REPOSITORY });
+const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
 try {
   print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
   if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
@@ -67,10 +72,9 @@ try {
 }
 
 async function benchStatus(): Promise<readonly Requirement[]> {
-  const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
   const repo = { host: "github.com", owner: "local", name: "playground" };
   service.engine.submitPullRequest({ repo, targetBranch: "main" }, { number });
-  // Its state stays the same, or later rounds would send other requests.
+  // The state must stay the same, because later rounds must send the same requests.
   service.control.setSpeed(0);
   service.control.advance(5);
   const inputs = { operation: "status", "pr-number": `${number}` };
@@ -94,7 +98,7 @@ async function benchStatus(): Promise<readonly Requirement[]> {
   printFigures("status: two requests (five on API v2), outputs and summary", figures);
   return [
     atMost(`status takes, in times the ${NODE},`, ratio(figures, OURS, NODE), 2.5, "times"),
-    atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.3, "times"),
+    atMost("status on API v2 takes, in times that on v1,", ratio(figures, OURS_V2, OURS), 1.2, "times"),
   ];
 }
 
@@ -102,17 +106,11 @@ async function benchLists(): Promise<readonly Requirement[]> {
   const small = await benchList(100_000, 11, [OURS, NODE, SHELL]);
   const large = await benchList(1_000_000, 5, [OURS, NODE, SHELL]);
   const huge = await benchList(10_000_000, 3, [OURS]);
-  const others = [...large].filter(([name]) => name !== OURS).map(([, { milliseconds }]) => milliseconds);
-  const quickest = Math.min(...others);
-  const ours = large.get(OURS);
   return [
     atMost("100,000 targets take", small.get(OURS)?.megabytes, 200, "MB"),
-    {
-      text: "1,000,000 targets are done first",
-      measured: `${ours?.milliseconds.toFixed(0)} ms, the next takes ${quickest.toFixed(0)} ms`,
-      holds: ours !== undefined && ours.milliseconds < quickest,
-    },
-    atMost("1,000,000 targets take", ours?.megabytes, 200, "MB"),
+    // The script neither checks lines nor removes repeated ones.
+    atMost(`1,000,000 targets take, in times the ${NODE},`, ratio(large, OURS, NODE), 2, "times"),
+    atMost("1,000,000 targets take", large.get(OURS)?.megabytes, 200, "MB"),
     atMost("10,000,000 targets take", huge.get(OURS)?.milliseconds, 1500, "ms"),
     atMost("10,000,000 targets take", huge.get(OURS)?.megabytes, 220, "MB"),
   ];
@@ -127,7 +125,7 @@ async function benchList(
   writeList(path, count);
   const inputs = {
     operation: "set-impacted-targets",
-    "pr-number": "1",
+    "pr-number": `${number}`,
     "head-sha": HEAD_SHA,
     "impacted-targets-file": path,
     verify: "false",
@@ -164,7 +162,7 @@ async function benchReport(
 ): Promise<ReadonlyMap<string, Figures>> {
   const path = join(folder, "junit.xml");
   writeReport(path, count, outcome === "failure" ? FAIL_EACH : undefined);
-  // All that fail, and as many that pass.
+  // List of all failing tests, and of as many passing tests.
   const listed = Array.from({ length: (2 * count) / FAIL_EACH }, (_, index) => (index * FAIL_EACH) / 2);
   service.control.setQuarantinedTests(
     listed.map((index) => {
@@ -203,7 +201,7 @@ async function benchPaths(): Promise<readonly Requirement[]> {
   const large = await benchChange(100_000, 5, [OURS]);
   const [ours, theirs] = [large.get(OURS), part.get(PICOMATCH)];
   const growth = (large.get(OURS)?.milliseconds ?? Number.NaN) / (small.get(OURS)?.milliseconds ?? Number.NaN);
-  // Its time is that of files times patterns; 2,000 files are a fiftieth.
+  // The time grows with files times patterns, so 2,000 files take a fiftieth.
   const scaled = theirs === undefined ? undefined : theirs.milliseconds * 50;
   return [
     atMost("100,000 changed files and 2,000 patterns take", ours?.milliseconds, 2000, "ms"),
@@ -262,7 +260,7 @@ function contestants(
   ];
 }
 
-/** Returns the runner's variables for a step, and the inputs under names that a shell script can read. */
+/** Returns the runner's variables for a step, with inputs under names that a shell script can read. */
 function environmentOf(given: Readonly<Record<string, string>>): Record<string, string> {
   const inputs = { token: service.token, "api-url": service.apiUrl, "target-branch": "main", ...given };
   const file = (name: string, text = "") => {
@@ -285,7 +283,7 @@ function environmentOf(given: Readonly<Record<string, string>>): Record<string, 
   };
 }
 
-/** Checks the work of a run, and resets the state. */
+/** Checks the requests of a run, and resets the state. */
 function expectCalls({ control }: LocalService, expected: readonly string[]): void {
   const calls = control.requests().map(({ endpoint }) => String(endpoint));
   control.clearRequests();

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
-/** A repository with a change of many files. */
+/** Repository with a change of many files. */
 export interface LargeChange {
   readonly folder: string;
   readonly base: string;
@@ -26,7 +26,7 @@ export function patternsOf(targets: number): ReadonlyMap<string, string> {
   );
 }
 
-/** Commits a change of a number of files in the folders of all targets, and leaves the work tree empty. */
+/** Commits a change of a number of files in the folders of all targets. The work tree stays empty. */
 export function commitChange(folder: string, files: number, targets: number): LargeChange {
   const paths = Array.from({ length: files }, (_, index) => {
     const part = Math.floor(index / targets) % 5;

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 const LINES_AT_A_TIME = 20_000;
 const AREAS = 1000;
 
-/** Writes different targets of about 40 characters, one per line and in no order, as a build tool prints them. */
+/** Writes different targets of about 40 characters, one per line and unsorted, as a build tool prints them. */
 export function writeList(path: string, count: number): void {
   const file = openSync(path, "w");
   try {

@@ -2,7 +2,10 @@ import { closeSync, openSync, writeSync } from "node:fs";
 
 const CASES_IN_A_SUITE = 100;
 
-/** Writes a JUnit report as Vitest does, of about 165 bytes for a test case; every `failEach`th one fails, if that is not 0. */
+/**
+ * Writes a JUnit report in the form of Vitest, with about 165 bytes per test case. With `failEach`, every such test
+ * case fails.
+ */
 export function writeReport(path: string, cases: number, failEach = 0): void {
   const file = openSync(path, "w");
   try {

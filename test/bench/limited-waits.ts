@@ -1,6 +1,6 @@
 /**
- * Steps with one key of API v2 that wait at the same time, beside a local queue that enforces the rate limits. Clients
- * and queue share a simulated clock, and no network is between them.
+ * This file measures steps that wait at the same time with one key of API v2. The local queue enforces the rate limits.
+ * Clients and queue share a simulated clock, without a network.
  */
 import { createQueueService, type QueueService } from "../../local-queue/src/api/queue-service.js";
 import { answerV2 } from "../../local-queue/src/api/v2/answer.js";
@@ -25,10 +25,10 @@ interface Scenario {
   readonly operation: "wait-for-merge" | "submit";
   readonly count: number;
   readonly authors: number;
-  /** Time in which the steps start, in milliseconds. */
+  /** Milliseconds in which all steps start. */
   readonly withinMs: number;
   readonly testSeconds: number;
-  /** Share of the pull requests whose tests fail. */
+  /** Share of the pull requests with failing tests. */
   readonly failing: number;
 }
 
@@ -44,7 +44,7 @@ interface Load {
   readonly failures: readonly string[];
   readonly sent: readonly Sent[];
   readonly durationMs: number;
-  /** From the outcome of a pull request until its step notices, in seconds; the shortest first. */
+  /** Seconds from the outcome of a pull request until its step detects the outcome, sorted in ascending order. */
   readonly delays: readonly number[];
 }
 
@@ -53,13 +53,13 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const START_MS = Date.UTC(2026, 0, 31, 8);
 const ANSWER_MS = 200;
-/** Limit of the service for reads of pull requests by one key, a second. */
+/** Maximum reads of pull requests per second for one key, the limit of the service. */
 const READS_A_SECOND = 5;
 const API_URL = new URL("http://localhost/v2");
 const AT_MAIN = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
 const DAY = { count: 1000, authors: 200, withinMs: 8 * HOUR_MS, testSeconds: 600, failing: 0.02 } as const;
-/** The tests are shorter: only the start matters. */
+/** The tests are short, because only the start matters. */
 const BURST = { count: 200, authors: 200, withinMs: MINUTE_MS, testSeconds: 300, failing: 0 } as const;
 
 const SCENARIOS: readonly Scenario[] = [
@@ -113,7 +113,7 @@ function countEach(messages: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns the largest number of requests that are less than a second apart. */
+/** Returns the largest number of requests within one second. */
 function mostInASecond(sent: readonly Sent[]): number {
   const times = sent.map(({ atMs }) => atMs);
   return Math.max(0, ...times.map((atMs, index) => times.slice(index).findIndex((later) => later >= atMs + SECOND_MS)));
@@ -159,7 +159,10 @@ function givenPullRequest(engine: QueueService, draws: Random, author: string, s
   return number;
 }
 
-/** Runs a step with a process of its own: it looks up the ids of the repository and the queue. @throws its errors */
+/**
+ * Runs a step like a separate process: it finds the ids of the repository and the queue itself. @throws errors of the
+ * step
+ */
 async function runStep(scenario: Scenario, number: number, connection: Connection, clock: SharedClock): Promise<void> {
   const random = seeded(number);
   const client = createClient({
@@ -182,7 +185,7 @@ async function runStep(scenario: Scenario, number: number, connection: Connectio
   if (result !== "merged" && result !== "failed") throw new Error(`The result is ${result}.`);
 }
 
-/** Connects to the API in this process. A request takes a fifth of a second. */
+/** Connects to the API in this process. Each request takes a fifth of a second. */
 function connectTo(engine: QueueService, clock: SharedClock, sent: Sent[]): Connection {
   const v2 = { engine, token: "", limits: createRateLimits(clock.now) };
   return {

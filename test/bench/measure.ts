@@ -6,21 +6,23 @@ export interface Contestant {
   readonly name: string;
   readonly command: readonly [program: string, ...parameters: string[]];
   readonly environment: Readonly<Record<string, string>>;
-  /** Throws when it did not do what it was measured for. */
+  /** Checks the result of a run. Throws if the run did not do its work. */
   readonly check: () => void;
 }
 
 export interface Figures {
   readonly milliseconds: number;
-  /** The largest process of the contestant at its peak; undefined where it cannot be measured. */
+  /** Maximum memory of the contestant's largest process in megabytes; undefined if it cannot be measured. */
   readonly megabytes: number | undefined;
 }
 
-/** GNU time asks the kernel for the peak of the process and its children; without it only times are measured. */
+/**
+ * Path of GNU time, which reads the maximum memory of a process and its children. Without it, only times are measured.
+ */
 const GNU_TIME = "/usr/bin/time";
 const measuresMemory = process.platform === "linux" && existsSync(GNU_TIME);
 
-/** Runs each contestant once per round, one after the other, so that a slow moment of the machine meets them all. */
+/** Runs each contestant once per round, one after the other, so that a slow moment of the machine affects all. */
 export async function compare(
   title: string,
   rounds: number,
@@ -38,7 +40,7 @@ export async function compare(
   return new Map([...runs].map(([name, figures]) => [name, medianOf(figures)]));
 }
 
-/** One line that is written over, for a person who watches. */
+/** Shows one line of progress, which the next line overwrites. */
 function showProgress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
 }

@@ -1,4 +1,4 @@
-/** Whole days of a merge queue, played by the engine of the local queue: how long that takes, and how it grows. */
+/** This file measures how long the engine of the local queue takes for whole days, and how the time grows. */
 import { computeFigures, type Figures } from "../../local-queue/src/scenario/figures.js";
 import { type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import { plainChange } from "../../local-queue/src/state/change.js";
@@ -15,12 +15,12 @@ interface Timed {
   readonly figures: Figures;
 }
 
-/** Prints how long days of a queue take, and gives what is promised of it. */
+/** Prints the times of simulated days, and returns the requirements. */
 export function benchQueueDays(): readonly Requirement[] {
   print("\nA day of a queue, concurrency 100, tests of 20 minutes");
-  // The first one also makes the code warm.
+  // The first simulation also compiles the code.
   timed(dayOf(5000));
-  // The same number of tries for all: with fewer ones the longest days would have had less luck.
+  // All sizes have the same number of tries. Fewer tries for long days would make their best time worse.
   const small = best(ROUNDS, () => timed(dayOf(5000)));
   printDay(5000, small);
   const rows = [1000, 10_000, 50_000].map((count) => ({ count, day: best(ROUNDS, () => timed(dayOf(count))) }));
@@ -38,7 +38,7 @@ export function benchQueueDays(): readonly Requirement[] {
   ];
 }
 
-/** They come one after the other over the day, whatever the queue makes of it. */
+/** Pull requests arrive evenly over the day, independent of the queue. */
 function dayOf(count: number): Simulation {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
@@ -53,7 +53,7 @@ function dayOf(count: number): Simulation {
   };
 }
 
-/** More than its slots take, with failures that hold most of the pool for a while. */
+/** More pull requests than the slots can test, with failures that block many of them for a while. */
 function dayInLanes(count: number): Simulation {
   const random = seeded(count);
   const day = dayOf(count);
@@ -72,7 +72,7 @@ function dayInLanes(count: number): Simulation {
 const DAYS = 45;
 const EACH_DAY = 200;
 
-/** In milliseconds. Concurrency and batches of many sizes, with some that are broken. */
+/** Simulates queues with many concurrencies and batch sizes, and some broken pull requests. Returns milliseconds. */
 function playSettings(): number {
   const random = seeded(DAYS);
   const numbers = Array.from({ length: DAYS * EACH_DAY }, (_, index) => index + 1);

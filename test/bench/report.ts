@@ -4,7 +4,7 @@ export interface Requirement {
   readonly text: string;
   /** Measured quantity in words. */
   readonly measured: string;
-  /** Undefined when it could not be measured here. */
+  /** True when the requirement is met; undefined if this machine cannot measure it. */
   readonly holds: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export function printFigures(title: string, figures: ReadonlyMap<string, Figures
   }
 }
 
-/** Prints each requirement; true when none fails. */
+/** Prints each requirement. Returns true if none failed. */
 export function printRequirements(requirements: readonly Requirement[]): boolean {
   print("\nRequirements");
   for (const { text, measured, holds } of requirements) {

@@ -1,4 +1,7 @@
-/** Requests of each operation on both versions of the API, and the permissions that its key needs on v2. */
+/**
+ * This file counts the requests of each operation in both versions of the API, and lists the permissions that its key
+ * needs in v2.
+ */
 
 import { operations } from "../../src/operations/registry.js";
 import type { ApiVersion } from "../../src/service/api-version.js";
@@ -6,7 +9,7 @@ import type { Endpoint } from "../../src/service/client.js";
 import { endpoints } from "../../src/service/v2/endpoints.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { pullRequestEvent } from "../support/action-events.js";
-import { toItsEnd } from "../support/outside-vitest.js";
+import { runWithCleanups } from "../support/outside-vitest.js";
 import { submitSilently } from "../support/queue.js";
 import { runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
@@ -18,9 +21,9 @@ interface Row {
   run(api: ApiVersion): Promise<Pick<ActionEnd, "requests">>;
 }
 
-/** Seconds of the tests in the waits. */
+/** Duration of the tests in waits, in seconds. */
 const TEST_SECONDS = 1200;
-/** Input whose value needs a permission of its own. */
+/** Input with a value that needs an additional permission. */
 const PLAIN = { priority: "" };
 
 const ROWS: readonly Row[] = operations.map(({ name }): Row => {
@@ -33,14 +36,14 @@ const ROWS: readonly Row[] = operations.map(({ name }): Row => {
   return { name: `${name} (${typical.result})`, run };
 });
 
-/** Prints the table. It has no requirements. */
+/** Prints the table. There are no requirements. */
 export async function benchRequests(): Promise<readonly Requirement[]> {
   print("\nRequests of each operation; those on v2 include the look-ups of the repository and the queue\n");
   print("| operation | requests on v1 | requests on v2 | permissions on v2 |");
   print("| --- | --: | --: | --- |");
   for (const { name, run } of [...ROWS, { name: "submit and wait, 20 minutes", run: submitAndWait }]) {
-    const v1 = namesOf(await toItsEnd(() => run("v1")), "v1");
-    const v2 = namesOf(await toItsEnd(() => run("v2")), "v2");
+    const v1 = namesOf(await runWithCleanups(() => run("v1")), "v1");
+    const v2 = namesOf(await runWithCleanups(() => run("v2")), "v2");
     print(`| ${name} | ${v1.length} | ${v2.length} | ${permissionsOf(v2).join(", ") || "none"} |`);
   }
   return [];
@@ -59,7 +62,7 @@ function submitAndWait(api: ApiVersion): Promise<ActionEnd> {
   return waitWith("submit", api);
 }
 
-/** Waits for a merge while the time of the service goes on. */
+/** Waits for a merge while the time of the service advances. */
 async function waitWith(operation: "submit" | "wait-for-merge", api: ApiVersion): Promise<ActionEnd> {
   const service = await givenService({ seed: 1 });
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "pass", testSeconds: TEST_SECONDS } });

@@ -1,4 +1,4 @@
-/** One clock for many steps that run side by side. Time passes when all of them wait. */
+/** Clock for many simultaneous steps. Time advances when all of them wait. */
 import type { Clock } from "../../src/clock.js";
 
 interface Sleeper {
@@ -7,11 +7,11 @@ interface Sleeper {
 }
 
 export interface SharedClock extends Clock {
-  /** Lets time pass until nothing waits on the clock. */
+  /** Advances the time until nothing waits on the clock. */
   run(): Promise<void>;
 }
 
-/** Creates a clock. An abort does not end a sleep: no step of a benchmark is stopped. */
+/** Creates a clock. An abort does not interrupt a pause, because no step of a benchmark is stopped. */
 export function createSharedClock(startAtMs: number): SharedClock {
   const sleepers: Sleeper[] = [];
   let nowMs = startAtMs;
@@ -24,7 +24,7 @@ export function createSharedClock(startAtMs: number): SharedClock {
       }),
     async run() {
       for (;;) {
-        // Everything that the last step to wake does without a pause.
+        // Waits until the last awakened step has done its work without a pause.
         await new Promise((done) => setImmediate(done));
         const next = sleepers.shift();
         if (next === undefined) return;
@@ -35,7 +35,7 @@ export function createSharedClock(startAtMs: number): SharedClock {
   };
 }
 
-/** Returns the index after all sleepers that wake at a time or before it. */
+/** Returns the index after the last sleeper that wakes at a time or before it. */
 function indexAfter(sleepers: readonly Sleeper[], atMs: number): number {
   let [low, high] = [0, sleepers.length];
   while (low < high) {

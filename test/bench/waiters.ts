@@ -1,6 +1,6 @@
 /**
- * A thousand steps that wait for their merges at the same time, each with the action's own polling code, beside a queue
- * that the engine of the local queue plays. They know only the replies of the API.
+ * This file measures a thousand steps that wait for their merges at the same time, with the action's own polling code.
+ * The engine of the local queue plays the queue. The steps see only replies of the API.
  */
 import { pollAttempt } from "../../src/pull-request/wait/loop.js";
 import type { QueueService } from "../../src/service/service.js";
@@ -18,7 +18,7 @@ interface Load {
   readonly requestsASecond: number;
   readonly worstMinute: number;
   readonly requestsAWait: number;
-  /** From the end of an attempt whose tests had begun until its waiter notices, in seconds; the shortest first. */
+  /** Seconds from the end of a tested attempt until its step detects the end, sorted in ascending order. */
   readonly delays: readonly number[];
 }
 
@@ -50,7 +50,7 @@ const SCENARIOS: readonly Scenario[] = [
   { ...FULL, name: "lanes, concurrency 100", settings: { concurrency: 100, mode: "parallel" }, targets: 100 },
 ];
 
-/** Prints the load of a thousand waiters and how soon they notice, for each way to poll. */
+/** Prints the load of a thousand waiting steps and their delays, for each way to poll. */
 export async function benchWaiters(): Promise<readonly Requirement[]> {
   const title = `wait-for-merge: ${DEPTH.toLocaleString("en-US")} waiters, tests of 20 minutes`;
   print(`\n${title}${" ".repeat(10)}requests/s  worst minute  a wait   delay p50   p95   max`);
@@ -96,7 +96,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** A fixed pause has no memory and many requests, so less of it is enough. */
+/** A fixed pause causes many requests and depends on nothing earlier, so a shorter time is enough. */
 const MINUTES_OF_FIXED = 20;
 
 async function loadOf(watched: WatchedQueue, policy: Policy): Promise<Load> {
@@ -126,13 +126,14 @@ async function loadOf(watched: WatchedQueue, policy: Policy): Promise<Load> {
   return {
     requestsASecond: requests / (minutes * 60),
     worstMinute: Math.max(...perMinute) / 60,
-    // As many enter as leave, so what is asked for in a time is what those that leave in it have asked for in theirs.
+    // As many pull requests enter as leave, so the requests in a period divided by the finished waits is the number per
+    // wait.
     requestsAWait: requests / ended,
     delays: delays.toSorted((one, other) => one - other),
   };
 }
 
-/** Lets one step wait, on a clock of its own: nothing that it does changes the queue. */
+/** Runs one wait on a separate clock, because a wait does not change the queue. */
 async function wait(
   watched: WatchedQueue,
   number: number,

@@ -1,4 +1,4 @@
-/** A queue as the service would show it at every moment of some hours that the engine has played. */
+/** Queue as the service would show it at every moment of some hours that the engine has played. */
 import type { Settings } from "../../local-queue/src/engine/settings.js";
 import { type Entry, isLive, type QueueState } from "../../local-queue/src/engine/state.js";
 import { get, values } from "../../local-queue/src/engine/tree.js";
@@ -7,7 +7,7 @@ import type { Change } from "../../local-queue/src/state/change.js";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import type { PullRequestRecord, Queue } from "../../src/service/service.js";
 
-/** Constant number of pull requests in the queue: when one leaves it, the next one is submitted. */
+/** Constant number of pull requests in the queue. When one leaves, the next one is submitted. */
 export const DEPTH = 1000;
 const TEST_MINUTES = 20;
 const SEED = 1;
@@ -17,11 +17,11 @@ export interface Scenario {
   readonly settings: Partial<Settings>;
   /** Variation of the test durations: sigma of a log-normal distribution. */
   readonly spread: number;
-  /** Share of pull requests that break every run with them. */
+  /** Share of pull requests that make every run with them fail. */
   readonly broken: number;
-  /** Number of targets in parallel mode; a pull request has one or two of them. */
+  /** Number of targets in parallel mode. Each pull request has one or two of them. */
   readonly targets: number;
-  /** True when nothing was tested before the first pull request. */
+  /** True when no tests were running before the first pull request. */
   readonly idleBefore: boolean;
   readonly fromMinutes: number;
   readonly toMinutes: number;
@@ -42,7 +42,7 @@ export interface WatchedQueue {
 
 type Item = Queue["enqueuedPullRequests"][number];
 
-/** Every state of the queue, with the time from which on it holds. */
+/** States of the queue, each with its start time. */
 interface Course {
   readonly ends: ReadonlyMap<number, End>;
   readonly times: readonly number[];
@@ -54,7 +54,7 @@ export function watchQueue(scenario: Scenario): WatchedQueue {
   const slots = (scenario.settings.concurrency ?? 1) * (scenario.settings.batchingMinSize ?? 1);
   const count = DEPTH + Math.ceil((1.3 * slots * scenario.toMinutes) / TEST_MINUTES);
   const changes = Array.from({ length: count }, (_, index) => changeOf(index + 1, slots, scenario, random));
-  // Who leaves when does not depend on who stands far behind, so it is known from a round in which all are there.
+  // Pull requests far behind do not affect who leaves when, so a first round with all of them shows the times.
   const left = [...play(scenario, new Map(changes.map((change) => [change, 0]))).ends.values()]
     .map(({ atMs }) => atMs)
     .toSorted((one, other) => one - other);
@@ -72,7 +72,7 @@ function changeOf(number: number, slots: number, scenario: Scenario, random: Ran
   const uniform = () => (random.below(1_000_000) + 0.5) / 1_000_000;
   const normal = Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
   const seconds = TEST_MINUTES * 60 * Math.exp(scenario.spread * normal);
-  // The tests of the first ones began some time before: else all of them would end together.
+  // The tests of the first pull requests began some time before. Otherwise all of them would finish at the same time.
   const share = number <= slots && !scenario.idleBefore ? uniform() : 1;
   const targets = Array.from({ length: scenario.targets }, (_, index) => `target-${index}`);
   return {
@@ -158,7 +158,7 @@ function queueOf(state: QueueState, itemOf: (entry: Entry) => Item): Queue {
 }
 
 function newItem({ number, state, sinceMs, sha }: Entry): Item {
-  // The service's times have whole seconds.
+  // The service reports times in whole seconds.
   const stateChangedAt = new Date(Math.floor(sinceMs / 1000) * 1000).toISOString();
   return { id: `entry-${number}`, prNumber: number, prSha: sha, state, stateChangedAt };
 }
@@ -175,7 +175,7 @@ function recordOf(entry: Entry, { id, state, stateChangedAt = "" }: Item): PullR
   };
 }
 
-/** The last one that is not after a time. */
+/** Returns the index of the last time that is not after `atMs`. */
 function indexAt(times: readonly number[], atMs: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

@@ -5,8 +5,8 @@ import { V1_ONLY } from "./v1-only.js";
 
 const exceptions = Object.values(V1_ONLY).flat();
 
-describe("the exceptions from tests on both versions of the API", () => {
-  test.each(exceptions)("names existing files and titles: $path", ({ path, titles = [] }) => {
+describe("list of tests that run only with API version 1", () => {
+  test.each(exceptions)("names only existing files and existing titles: $path", ({ path, titles = [] }) => {
     const files = listTestFiles().filter((each) => each.startsWith(path));
     const texts = files.map((each) => readFileSync(each, "utf8"));
 
@@ -14,7 +14,7 @@ describe("the exceptions from tests on both versions of the API", () => {
     for (const title of titles) expect(texts.some((text) => text.includes(title))).toBe(true);
   });
 
-  test("leaves the tests of operations", () => {
+  test("excludes no whole folder with tests of operations", () => {
     const folders = new Set(listFilesOfBothApis().map((path) => path.split("/")[1]));
     const expected = ["action", "cli", "diagnosis", "metrics", "outcome", "pull-request", "quarantined-tests", "queue"];
 

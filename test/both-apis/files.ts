@@ -1,9 +1,9 @@
-/** Finds the test files that run on both versions of the API: all that start a service, but for exceptions. */
+/** This file finds the test files that run with both versions of the API: all that start a service, with exceptions. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { reasonForV1 } from "./v1-only.js";
 
-/** The file that starts services, and every name in it that stands for one. */
+/** File that starts services, and all its exports that start one. */
 const START = "test/support/action.ts";
 const STARTS = /\b(createQueueService|givenService|startLocalService)\b/;
 

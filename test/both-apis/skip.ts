@@ -1,4 +1,7 @@
-/** Skips the tests that run on version 1 of the API only. The project `v2` of vitest loads this before each file. */
+/**
+ * This file skips tests that run with version 1 of the API only. The project `v2` of vitest loads it before each test
+ * file.
+ */
 import { relative } from "node:path";
 import { beforeEach } from "vitest";
 import { reasonForV1 } from "./v1-only.js";

@@ -1,9 +1,9 @@
-/** Exceptions from the rule that every test with a service runs on both versions of the API. */
+/** Exceptions from the rule that every test with a service runs with both versions of the API. */
 
 interface Exception {
-  /** Beginning of the paths. */
+  /** Start of the paths. */
   readonly path: string;
-  /** Parts of the titles; all tests without them. */
+  /** Parts of the titles; undefined for all tests of the files. */
   readonly titles?: readonly string[];
 }
 
@@ -17,6 +17,15 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
     { path: "test/impacted-targets/" },
     { path: "test/run/compute-impacted-targets" },
   ],
+  "It tests the command line, the log or the signals, which are the same for both versions.": [
+    { path: "test/cli/inputs" },
+    { path: "test/cli/output" },
+    { path: "test/cli/progress" },
+    { path: "test/cli/terminal" },
+    { path: "test/action/ci-workflow" },
+    { path: "test/action/log" },
+    { path: "test/action/signals" },
+  ],
   "It names requests of version 2, which it chooses itself.": [{ path: "test/run/api-v2" }],
   "The transport is the same below both versions.": [
     { path: "test/action/http-" },
@@ -24,9 +33,13 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   ],
   "It takes long, and another test of its file runs the same code on version 2.": [
     { path: "test/queue/get-queue", titles: ["get-queue with 5,000 hostile titles"] },
+    { path: "test/diagnosis/random-queues", titles: ["rarely blame an innocent change"] },
     {
       path: "test/run/upload-size",
-      titles: ["sends ALL and warns with both sizes", "sends nothing with on-too-large"],
+      titles: [
+        "sends ALL with a warning when the list exceeds 20 MiB",
+        "sends nothing for a long list when on-too-large is error",
+      ],
     },
   ],
   "Only version 1 accepts the upload of a fork's run without a token.": [
@@ -35,19 +48,32 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   ],
   "Its replies are those of version 1.": [
     { path: "test/queue/get-queue", titles: ["an unusual reply"] },
-    { path: "test/test-run/details", titles: ["reads a reply with gaps and new fields"] },
-    { path: "test/pull-request/wait/results", titles: ["a wait logs its states and its result"] },
-    { path: "test/quarantined-tests/list-run", titles: ["writes nulls, unknown fields"] },
-    { path: "test/quarantined-tests/list-trouble", titles: ["repeats the token"] },
+    { path: "test/test-run/details", titles: ["accepts a reply with missing fields and new fields"] },
+    {
+      path: "test/pull-request/wait/results",
+      titles: ["wait-for-merge logs the states of the pull request and the result"],
+    },
+    { path: "test/quarantined-tests/list-run", titles: ["writes null values, unknown fields"] },
+    { path: "test/quarantined-tests/list-trouble", titles: ["repeats the page token"] },
     { path: "test/test-results/check.test", titles: ["the list may be incomplete"] },
   ],
   "Lists of version 2 need no slug of the organization, and show no setting and no id that names determine.": [
     {
       path: "test/quarantined-tests/list-trouble",
-      titles: ["appears as a possible cause", "reaches the service", "causes an error that"],
+      titles: [
+        "names org-slug as a possible cause",
+        "sends org-slug with unchanged capital letters",
+        "fails, and explains where to find the slug",
+      ],
     },
-    { path: "test/quarantined-tests/list-formats", titles: ["writes csv", "writes markdown", "shows tests by status"] },
-    { path: "test/test-results/check-steps", titles: ["by its id when its names differ", "mentions the slug"] },
+    {
+      path: "test/quarantined-tests/list-formats",
+      titles: ["with format csv", "with format markdown", "shows counts by status"],
+    },
+    {
+      path: "test/test-results/check-steps",
+      titles: ["by its id when the names differ", "names org-slug in the warning"],
+    },
   ],
   "Only version 1 has older services, which lack changes of state or test results.": [
     {
@@ -63,18 +89,21 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   "Version 2 names the test run, so that nothing is unknown.": [
     {
       path: "test/pull-request/wait/failed",
-      titles: ["ignores the test branch", "sends no request to GitHub", "logs one hint", "names no tests as the cause"],
+      titles: [
+        "ignores the test branch",
+        "sends no request to GitHub",
+        "logs one hint",
+        "names no cause when the test run succeeded",
+      ],
     },
   ],
   "Version 2 accepts an upload for a branch without a queue.": [
-    { path: "test/run/set-impacted-targets.test", titles: ["reports an unknown queue"] },
+    { path: "test/run/set-impacted-targets.test", titles: ["fails with not-found when the branch has no queue"] },
   ],
-  "It calls the client of version 1.": [
-    { path: "test/run/upload-size", titles: ["a service that always accepts only a few bytes"] },
-  ],
+  "It calls the client of version 1.": [{ path: "test/run/upload-size", titles: ["a service with a low size limit"] }],
 };
 
-/** Returns the reason why a file, or a test in it, runs on version 1 only. */
+/** Returns the reason why a file or a test in it runs with version 1 only. */
 export function reasonForV1(path: string, title?: string): string | undefined {
   const found = Object.entries(V1_ONLY).find(([, exceptions]) =>
     exceptions.some(

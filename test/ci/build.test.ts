@@ -9,7 +9,7 @@ test.each([
   `trunk-merge/pr-42/${RUN_ID}-bisection-2`,
   `trunk-merge/pr-42/${RUN_ID.toUpperCase()}`,
   `trunk-merge/pr-42/${RUN_ID.toUpperCase()}-bisection-12`,
-])("parseTestBranch reads %s", (ref) => {
+])("parseTestBranch reads the branch %s", (ref) => {
   expect(parseTestBranch(ref)).toEqual({
     kind: "test-branch",
     number: 42,
@@ -33,6 +33,6 @@ test.each([
   "trunk-merge/pr-42/not-a-run",
   `trunk-merge/pr-42/${RUN_ID}/more`,
   `trunk-merge/pr-42/${RUN_ID}-fix`,
-])("parseTestBranch rejects %s", (ref) => {
+])("parseTestBranch rejects the branch %s", (ref) => {
   expect(parseTestBranch(ref)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { createRedactor, limitWarnings, toSafeLine } from "../../src/ci/output.js";
-import { escapeText, foldText, toCode, toLink, toTable } from "../../src/text/markdown.js";
+import { createRedactor, createWarningLimiter, toSafeLine } from "../../src/ci/output.js";
+import { escapeText, formatCollapsedSection, toCode, toLink, toTable } from "../../src/text/markdown.js";
 import { toGantt } from "../../src/text/mermaid.js";
 
-test("hides a secret in Markdown and in lower case", () => {
+test("the redactor hides a secret in Markdown and in lower case", () => {
   const { add, redact } = createRedactor();
   add("Tok_1*<2>");
 
   expect(redact(`${escapeText("a Tok_1*<2> b")}, tok_1*<2>`)).toBe("a *** b, ***");
 });
 
-test("hides both secrets completely when one contains the other", () => {
+test("the redactor hides both secrets completely when one secret contains the other", () => {
   for (const secrets of [
     ["abc", "abcdef"],
     ["abcdef", "abc"],
@@ -22,14 +22,14 @@ test("hides both secrets completely when one contains the other", () => {
   }
 });
 
-test("hides a secret with special characters of regular expressions", () => {
+test("the redactor hides a secret with special characters of regular expressions", () => {
   const { add, redact } = createRedactor();
   add("$&.*-[a-z](|)\\d");
 
   expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
 
-test("hides the letters and digits of a secret without its other characters, unless they are few", () => {
+test("the redactor hides the letters and digits of a secret, unless they are few", () => {
   const { add, redact } = createRedactor();
   add("part_one-of/nine");
   add("-_-a-_-");
@@ -39,7 +39,7 @@ test("hides the letters and digits of a secret without its other characters, unl
 
 const STARS = "&#42;&#42;&#42;";
 
-/** Returns a redactor for one secret. */
+/** Returns a redactor that hides one secret. */
 function hiding(secret: string) {
   const redactor = createRedactor();
   redactor.add(secret);
@@ -53,29 +53,37 @@ test.each([
   ["a list", "- secret-1", `- ${STARS}`],
   ["a table", toTable(["secret-1"], [["a secret-1 b"]]), toTable([STARS], [[`a ${STARS} b`]])],
   ["a name in code", toCode("secret-1"), `<code>${STARS}</code>`],
-  ["a folded title", foldText("secret-1", "secret-1"), foldText("", STARS).replace("<summary>", `<summary>${STARS}`)],
+  [
+    "a folded title",
+    formatCollapsedSection("secret-1", "secret-1"),
+    formatCollapsedSection("", STARS).replace("<summary>", `<summary>${STARS}`),
+  ],
   ["the text of a link", toLink("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
   ["the address of a link", toLink("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
-])("escapes the mask in %s", (_, page, masked) => {
+])("redactMarkdown escapes the asterisks that replace a secret in %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
 test.each([
-  ["closed", "```json\nsecret-1\n```\n\nsecret-1", `\`\`\`json\n***\n\`\`\`\n\n${STARS}`],
-  ["longer than an inner one", "````\n```\nsecret-1\n````\nsecret-1", `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`],
-  ["not closed", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
-  ["no block but inline backticks", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
-])("masks a secret with text only in a code block that is %s", (_, page, masked) => {
+  ["a closed block", "```json\nsecret-1\n```\n\nsecret-1", `\`\`\`json\n***\n\`\`\`\n\n${STARS}`],
+  [
+    "a block with a shorter inner fence",
+    "````\n```\nsecret-1\n````\nsecret-1",
+    `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`,
+  ],
+  ["a block without an end", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
+  ["inline backticks are no block", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
+])("redactMarkdown leaves the asterisks unescaped only in code blocks: %s", (_, page, masked) => {
   expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
 });
 
-test("masks a secret with text only in a diagram", () => {
+test("redactMarkdown leaves the asterisks unescaped in a diagram", () => {
   const chart = toGantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
 
   expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
 });
 
-test("escapes the mask only in Markdown files", () => {
+test("redactFile escapes the asterisks only in Markdown files", () => {
   const { redactFile } = hiding("secret-1");
 
   expect(redactFile("list.md", "## secret-1")).toBe(`## ${STARS}`);
@@ -83,7 +91,7 @@ test("escapes the mask only in Markdown files", () => {
 });
 
 test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"quoted"\\_back', "é_ü*\u200b-x"])(
-  "hides the secret %j at any position, also when escaped",
+  "the redactor hides the secret %j in plain, escaped and JSON text",
   (secret) => {
     const { redact, redactMarkdown } = hiding(secret);
     const around = [secret, `a ${secret} b`, `ww${secret}`, `${secret}//`, `1${secret}`];
@@ -96,7 +104,7 @@ test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"q
   },
 );
 
-test("hides a secret in an encoded address", () => {
+test("redactMarkdown hides a secret in an encoded address", () => {
   const secret = "a*b'(c) d<e>&f";
 
   expect(hiding(secret).redactMarkdown(toLink("text", `https://a.example/?q=${encodeURIComponent(secret)}`))).toBe(
@@ -110,29 +118,35 @@ test("hides a secret in an encoded address", () => {
 describe("a secret in base64", () => {
   const secret = "trunk?>~token~>?of-40-characters~~~???";
 
-  test.each(["", "x", "x:", "user:", "longer-name:"])("hides the secret after %j", (before) => {
-    const { redact, redactMarkdown } = hiding(secret);
-    for (const after of ["", ":", ":x", "\n"]) {
-      for (const encoding of ["base64", "base64url"] as const) {
-        const encoded = Buffer.from(`${before}${secret}${after}`).toString(encoding);
-        for (const text of [encoded, JSON.stringify(encoded), encodeURIComponent(encoded), encoded.toLowerCase()]) {
-          expect(redact(text)).toMatch(/^"?[\w-]{0,18}\*\*\*[\w=%-]{0,10}"?$/);
+  test.each(["", "x", "x:", "user:", "longer-name:"])(
+    "the redactor hides the secret when the encoded text begins with %j",
+    (before) => {
+      const { redact, redactMarkdown } = hiding(secret);
+      for (const after of ["", ":", ":x", "\n"]) {
+        for (const encoding of ["base64", "base64url"] as const) {
+          const encoded = Buffer.from(`${before}${secret}${after}`).toString(encoding);
+          for (const text of [encoded, JSON.stringify(encoded), encodeURIComponent(encoded), encoded.toLowerCase()]) {
+            expect(redact(text)).toMatch(/^"?[\w-]{0,18}\*\*\*[\w=%-]{0,10}"?$/);
+          }
+          expect(redactMarkdown(escapeText(encoded))).toContain(STARS);
         }
-        expect(redactMarkdown(escapeText(encoded))).toContain(STARS);
       }
-    }
-  });
+    },
+  );
 
-  test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])("hides all letters of %s", (alone) => {
-    expect(hiding(alone).redact(Buffer.from(alone).toString("base64"))).toMatch(/^\*\*\*=*$/);
-  });
+  test.each(["token-of-a-length", "token-of-a-length1", "token-of-a-length12"])(
+    "the redactor hides all letters of %s",
+    (alone) => {
+      expect(hiding(alone).redact(Buffer.from(alone).toString("base64"))).toMatch(/^\*\*\*=*$/);
+    },
+  );
 
-  test("leaves a short secret unchanged", () => {
+  test("the redactor leaves the base64 form of a short secret unchanged", () => {
     expect(hiding("abc").redact("YWJj and YWJjZA==")).toBe("YWJj and YWJjZA==");
   });
 });
 
-test("hides a secret with spaces in place of underscores", () => {
+test("the redactor hides a secret with spaces instead of underscores", () => {
   const { redact, redactMarkdown } = hiding('tok_a"<0>*4/7+=');
   const sentence = 'It is tok a"<0>*4/7+= now.';
 
@@ -141,14 +155,14 @@ test("hides a secret with spaces in place of underscores", () => {
   expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
 });
 
-test("hides a secret without letters, and nothing else", () => {
+test("the redactor hides a secret without letters, and nothing else", () => {
   const redactor = createRedactor();
   redactor.add("••••••••");
 
   expect(redactor.redact("token: •••••••• is no token")).toBe("token: *** is no token");
 });
 
-test("hides a secret with many backslashes in every encoding, in bounded time", () => {
+test("the redactor hides a secret with many backslashes within bounded time", () => {
   const secret = `${"\\".repeat(24)}"key/with\\more`;
   const redactor = createRedactor();
   redactor.add(secret);
@@ -161,7 +175,7 @@ test("hides a secret with many backslashes in every encoding, in bounded time", 
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-test("hides a secret in hexadecimal entities and in entities with leading zeros", () => {
+test("redactMarkdown hides a secret in hexadecimal entities and in entities with leading zeros", () => {
   const redactor = createRedactor();
   redactor.add("ab/cd+ef=gh");
 
@@ -197,31 +211,31 @@ test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and üml
   },
 );
 
-test.each(["x", "word ", "\n", "👩"])("toSafeLine shortens 200,000 characters (%j) to 8,000", (part) => {
+test.each(["x", "word ", "\n", "👩"])("toSafeLine shortens 200,000 characters (%j) to about 8,000", (part) => {
   const line = toSafeLine(part.repeat(200_000 / part.length));
   expect(line.length).toBeLessThan(8100);
   expect(line.endsWith("… (200000 characters in all)")).toBe(true);
   expect(line.isWellFormed()).toBe(true);
 });
 
-test("toSafeLine leaves 8,000 characters unchanged", () => {
+test("toSafeLine leaves a line of 8,000 characters unchanged", () => {
   expect(toSafeLine("x".repeat(8000))).toBe("x".repeat(8000));
 });
 
 function showWarnings(count: number): readonly string[] {
   const shown: string[] = [];
-  const { warn, rest } = limitWarnings((message) => shown.push(message));
+  const { warn, rest } = createWarningLimiter((message) => shown.push(message));
   for (let index = 1; index <= count; index += 1) warn(`warning ${index}`);
   rest();
   return shown;
 }
 
-test("limitWarnings shows up to five warnings", () => {
+test("createWarningLimiter shows all warnings when there are at most five", () => {
   expect(showWarnings(0)).toEqual([]);
   expect(showWarnings(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
 });
 
-test("limitWarnings shows five of more warnings, and the number of the others", () => {
+test("createWarningLimiter shows five warnings and the number of the others when there are more", () => {
   expect(showWarnings(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
   expect(showWarnings(5000)).toHaveLength(6);
   expect(showWarnings(5000).at(-1)).toBe("and 4995 more");

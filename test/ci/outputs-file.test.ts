@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { formatOutputs, OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
 import { readDotenv, readSetVariables } from "../support/ci-readers.js";
 
-/** Values that branch and check names may contain. */
+/** Values that names of branches and checks may contain. */
 const HOSTILE = {
   quotes: `it's "quoted" '`,
   substitution: "$(touch pwned)`touch pwned`${IFS}$HOME",
@@ -30,26 +30,26 @@ function byName(values: ReadonlyMap<string, string>): Record<string, string | un
   return Object.fromEntries(Object.keys(HOSTILE).map((name) => [name, values.get(variable(name))]));
 }
 
-test("json contains each output by its name, on one line", () => {
+test("formatOutputs in the format json returns all outputs by name on one line", () => {
   const text = formatOutputs("json", OUTPUTS);
   expect(JSON.parse(text)).toEqual(HOSTILE);
   expect(text.trimEnd()).not.toContain("\n");
 });
 
-test.each(OUTPUT_FORMATS)("%s is readable without outputs", (format) => {
+test.each(OUTPUT_FORMATS)("formatOutputs in the format %s returns readable text without outputs", (format) => {
   expect(formatOutputs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
 });
 
-describe("shell", () => {
+describe("formatOutputs in the format shell", () => {
   const print = Object.keys(HOSTILE)
     .map((name) => `printf '%s\\0' "$${variable(name)}"`)
     .join("; ");
 
   const installed = ["dash", "zsh"].filter((shell) => spawnSync(shell, ["-c", ":"]).error === undefined);
-  // On Windows, `bash` may start an uninstalled system.
+  // On Windows, `bash` may start a system that is not installed.
   const shells = process.platform === "win32" ? [] : ["sh", "bash", ...installed];
 
-  test.each(shells)("%s reads all values unchanged and runs nothing", (shell) => {
+  test.each(shells)("returns lines that set the same values in %s and run no command", (shell) => {
     const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "outputs"), formatOutputs("shell", OUTPUTS));
@@ -60,26 +60,26 @@ describe("shell", () => {
     expect(status).toBe(0);
   });
 
-  test("removes a NUL", () => {
+  test("removes a NUL character", () => {
     expect(formatOutputs("shell", new Map([["a", "x\0y"]]))).toBe("export MERGE_QUEUE_A='xy'\n");
   });
 });
 
-describe("azure", () => {
-  test("sets exactly one variable per output", () => {
+describe("formatOutputs in the format azure", () => {
+  test("returns one line for each output, which sets one variable", () => {
     const found = readSetVariables(formatOutputs("azure", OUTPUTS));
     expect(found.size).toBe(OUTPUTS.size);
     expect(byName(found)).toEqual({ ...HOSTILE, substitution: HOSTILE.substitution.replace("$(", "$ (") });
   });
 
-  test("escapes references to variables", () => {
+  test("escapes a reference to a variable, which Azure would replace", () => {
     const text = formatOutputs("azure", new Map([["branch", "a$(MERGE_QUEUE_TOKEN)b"]]));
     expect(readSetVariables(text).get("MERGE_QUEUE_BRANCH")).toBe("a$ (MERGE_QUEUE_TOKEN)b");
   });
 });
 
-describe("dotenv", () => {
-  test("contains one line per output, with spaces in place of line breaks", () => {
+describe("formatOutputs in the format dotenv", () => {
+  test("returns one line for each output, with spaces instead of line breaks", () => {
     const found = readDotenv(formatOutputs("dotenv", OUTPUTS), {});
     expect(found.size).toBe(OUTPUTS.size - 1);
     expect(byName(found)).toEqual({
@@ -98,12 +98,12 @@ describe("dotenv", () => {
     ["%MERGE_QUEUE_TOKEN%", "% MERGE_QUEUE_TOKEN%"],
     ["%%MERGE_QUEUE_TOKEN%%", "%% MERGE_QUEUE_TOKEN%%"],
     ["50% of $5", "50% of $5"],
-  ])("prevents GitLab's expansion of %s", (value, expected) => {
+  ])("returns %s in a form in which GitLab replaces no variable", (value, expected) => {
     const text = formatOutputs("dotenv", new Map([["branch", value]]));
     expect(readDotenv(text, { MERGE_QUEUE_TOKEN: "secret" }).get("MERGE_QUEUE_BRANCH")).toBe(expected);
   });
 
-  test("omits long values and all after the twentieth", () => {
+  test("returns at most twenty outputs, and omits long values", () => {
     const many = Array.from({ length: 30 }, (_, index): [string, string] => [`n-${index}`, "é".repeat(100)]);
     const text = formatOutputs("dotenv", new Map([["result", "merged"], ["long", "x".repeat(6000)], ...many]));
     const found = readDotenv(text, {});
@@ -113,7 +113,7 @@ describe("dotenv", () => {
     expect(found.size).toBe(20);
   });
 
-  test("counts the bytes of a value, not its characters", () => {
+  test("omits a value when its size in bytes exceeds the limit", () => {
     const text = formatOutputs(
       "dotenv",
       new Map([

@@ -8,13 +8,16 @@ const ON_GITHUB = {
   GITHUB_RUN_ID: "7",
 };
 
-test("describeCiRun returns system and page of a GitHub Actions run", () => {
+test("describeCiRun returns the system and the address of a GitHub Actions run", () => {
   expect(describeCiRun(ON_GITHUB)).toMatchObject({
     system: "GitHub Actions",
     url: "https://github.com/local/playground/actions/runs/7",
   });
 });
 
-test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])("returns no page without %s", (name) => {
-  expect(describeCiRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
-});
+test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])(
+  "describeCiRun returns no address of the run when %s is missing",
+  (name) => {
+    expect(describeCiRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
+  },
+);

@@ -7,7 +7,7 @@ import { COMMANDS } from "../../src/cli/help.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenFolder, runCommand } from "../support/command-line.js";
 
-test("prints the script of a shell, or the list of shells", async () => {
+test("completion prints the script of a known shell, and the list of shells for an unknown shell", async () => {
   const bash = await runCommand(["completion", "bash"]);
   const other = await runCommand(["completion", "tcsh"]);
 
@@ -16,7 +16,7 @@ test("prints the script of a shell, or the list of shells", async () => {
   expect(other.stderr).toContain("completion: must be one of bash, zsh, fish.");
 });
 
-test("prints the words for a script, each with its meaning", async () => {
+test('the command "completion words" prints each possible word with its meaning', async () => {
   const { stdout } = await runCommand(["completion", "words", "wait"]);
 
   expect(stdout).toBe(
@@ -29,8 +29,8 @@ function offered(...words: readonly string[]): readonly string[] {
   return findCompletions(words).map((line) => line.split("\t")[0] ?? "");
 }
 
-describe("completion", () => {
-  test("offers operations and commands as the first word", () => {
+describe("findCompletions", () => {
+  test("offers operations and commands when the first word is incomplete", () => {
     const names = [...operations.map(({ name }) => name), ...Object.keys(COMMANDS)];
     expect(offered("")).toEqual([...names, "--help", "--version"]);
     expect(offered("help", "dra")).toEqual(["drain-queue"]);
@@ -49,7 +49,7 @@ describe("completion", () => {
     expect(offered("nothing-like-it", "--")).toEqual([]);
   });
 
-  test("offers the values of a flag", () => {
+  test("offers the allowed values of a flag", () => {
     expect(offered("submit", "--priority", "")).toEqual(["urgent", "high", "medium", "low"]);
     expect(offered("submit", "--priority", "--")).toEqual([]);
     expect(offered("list-quarantined-tests", "--format", "c")).toEqual(["csv"]);
@@ -58,13 +58,13 @@ describe("completion", () => {
     expect(offered("submit", "--wait", "")).toEqual(expect.arrayContaining(["true", "--no-batch"]));
   });
 
-  test("offers values after an equals sign, which bash passes as a separate word", () => {
+  test("offers values when bash passes the equals sign as a separate word", () => {
     expect(offered("list-quarantined-tests", "--format", "=", "m")).toEqual(["markdown"]);
     expect(offered("list-quarantined-tests", "--format", "=")).toContain("lines");
     expect(offered("submit", "--wait", "=")).toEqual(["true", "false"]);
   });
 
-  test("offers paths only after a flag for a path", () => {
+  test("offers paths only after a flag that takes a path", () => {
     expect(offered("submit", "--token-file", "")).toEqual([":path"]);
     expect(offered("submit", "--token-file=")).toEqual([":path"]);
     expect(offered("serve", "--quarantined-tests", "a")).toEqual([":path"]);
@@ -73,7 +73,7 @@ describe("completion", () => {
   });
 });
 
-/** Creates a folder with a program `merge-queue` that completes these words. */
+/** Creates a folder with a program `merge-queue` that offers these words. */
 function givenProgram(...lines: readonly (readonly string[])[]): string {
   const folder = givenFolder();
   const branches = lines.map((words) => {
@@ -99,7 +99,7 @@ test.each([
   ],
   [["list-quarantined-tests", "--format", "=", "c"], ["csv"]],
   [["submit", "--token-file", ""], []],
-])("bash offers for %j: %j", (words, expected) => {
+])("completion in bash offers for the words %j: %j", (words, expected) => {
   const folder = givenProgram(words);
   const script = join(folder, "completion.bash");
   const call = `COMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`;
@@ -128,7 +128,7 @@ test.runIf(isInstalled("zsh")).each([
     ["compset -P --*=", "_files"],
   ],
   [["submit", "--since", ""], []],
-])("zsh offers for %j: %j", (words, expected) => {
+])("completion in zsh offers for the words %j: %j", (words, expected) => {
   const folder = givenProgram(words);
   const script = join(folder, "completion.zsh");
   const standIns = [
@@ -153,7 +153,7 @@ test.runIf(isInstalled("fish")).each([
   [["submit", "--token-file", "a"], ["a-file"]],
   [["submit", "--token-file=b"], ["--token-file=b-file"]],
   [["submit", "--since", ""], []],
-])("fish offers for %j: %j", (words, expected) => {
+])("completion in fish offers for the words %j: %j", (words, expected) => {
   const folder = givenProgram(words);
   const script = join(folder, "completion.fish");
   writeFileSync(script, `${createCompletionScript("fish")}\ncomplete -C 'merge-queue ${words.join(" ")}'\n`);

@@ -18,11 +18,11 @@ function examplesIn(help: string): readonly string[] {
 }
 
 interface World {
-  /** Prepares the service. */
+  /** Prepares the service for the example. */
   readonly given?: (service: LocalService) => void;
   /** Files of the checkout. */
   readonly files?: Readonly<Record<string, string>>;
-  /** True when the example writes on GitHub. */
+  /** True when the example writes to GitHub. */
   readonly onGitHub?: true;
 }
 
@@ -33,7 +33,7 @@ function submitted(service: LocalService): void {
   service.control.advance(3);
 }
 
-/** Preconditions of examples. */
+/** What each example needs before it runs. */
 const WORLDS: Readonly<Record<string, World>> = {
   "set-impacted-targets": { files: { "targets.txt": "//app\n" } },
   "wait-for-merge": {
@@ -64,7 +64,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
 };
 
-/** Creates a checkout with one commit more than `main` of its remote. */
+/** Shell commands that create a checkout with one commit more than `main` of the remote. */
 const CHECKOUT = [
   "export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@localhost GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@localhost",
   "git init --quiet --initial-branch=main .",
@@ -88,7 +88,9 @@ function checkoutWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Runs a line in a shell with a program `merge-queue`, and returns its output. @throws Error if it fails */
+/**
+ * Runs a line in a shell where `merge-queue` is this program, and returns the output. @throws Error if the line fails
+ */
 async function runLine(line: string, folder: string, program: string, service?: LocalService) {
   const { GITHUB_API_URL: _, ...known } = variables(service, folder);
   const PATH = `${dirname(program)}:${dirname(process.execPath)}:${known.PATH}`;
@@ -126,7 +128,7 @@ async function runExampleOf({ name }: (typeof operations)[number], example: stri
   return runHere(await argumentsIn(example, folder), { service, folder, environment, terminals });
 }
 
-describe("an example in the help", () => {
+describe("an example in the help of a command", () => {
   test.each(operations)("prints JSON to a pipe and text to a terminal: $name", async (operation) => {
     const [example = "", ...more] = examplesIn(formatOperationHelp(operation, 80));
     expect(example).toMatch(`merge-queue ${operation.name} `);
@@ -151,7 +153,7 @@ describe("an example in the help", () => {
     expect(shown.stderr).not.toContain("result: ");
   });
 
-  test("runs in the shipped program through a link like npm's", async () => {
+  test("succeeds in the shipped program when npm has created a link to it", async () => {
     const service = await givenService({ repository: "owner/name" });
     const [example = ""] = examplesIn(formatOperationHelp(getQueue, 80));
 

@@ -23,7 +23,7 @@ function withFault(fault: Fault) {
   };
 }
 
-/** Breaks a function that the program calls. */
+/** Code that breaks a function which the program calls. */
 const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw(Error('broken'))}`;
 
 const CASES: readonly Case[] = [
@@ -90,14 +90,17 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test("covers every kind of failure", () => {
+test("the cases cover every kind of failure", () => {
   expect(CASES.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(EXIT_CODES).toSorted());
 });
 
-test.each(CASES)("returns exit code $code and the reason as JSON for a failure of kind $kind", async (each) => {
-  const end = await each.run(await givenService());
+test.each(CASES)(
+  "returns the exit code $code and the reason as JSON when the kind of the failure is $kind",
+  async (each) => {
+    const end = await each.run(await givenService());
 
-  expect(end.answer).toMatchObject({ "error-kind": each.kind, "error-message": expect.stringMatching(/\S/) });
-  expect(end.exitCode).toBe(each.code);
-  expect(end.stderr).toMatch(/^error: /m);
-});
+    expect(end.answer).toMatchObject({ "error-kind": each.kind, "error-message": expect.stringMatching(/\S/) });
+    expect(end.exitCode).toBe(each.code);
+    expect(end.stderr).toMatch(/^error: /m);
+  },
+);

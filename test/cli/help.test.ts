@@ -7,8 +7,8 @@ import { operations } from "../../src/operations/registry.js";
 import { version } from "../../src/text/version.js";
 import { runCommand } from "../support/command-line.js";
 
-describe("help", () => {
-  test("lists every operation and exit code when there is no operation", async () => {
+describe("the help of the command line", () => {
+  test("lists every operation and exit code when no operation is given", async () => {
     const ends = [await runCommand([]), await runCommand(["--help"]), await runCommand(["help"])];
 
     for (const { exitCode, stdout, stderr } of ends) {
@@ -20,7 +20,7 @@ describe("help", () => {
     }
   });
 
-  test("prints the help of an operation without a request or input", async () => {
+  test("prints the help of an operation, sends no request and reads no input", async () => {
     const flag = await runCommand(["waitForMerge", "--token-file", "-", "--pr-number", "x", "-h"]);
     const command = await runCommand(["help", "wait-for-merge"]);
     const serve = await runCommand(["help", "serve"]);
@@ -40,7 +40,7 @@ describe("help", () => {
     expect(text).toContain(`merge-queue ${operation.name} --help-all `);
   });
 
-  test.each(operations)("lists every flag, result and output of $name in lines of its width", (operation) => {
+  test.each(operations)("lists every flag, result and output of $name within 80 columns", (operation) => {
     const text = formatOperationHelp(operation, 80, true);
 
     const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
@@ -59,17 +59,17 @@ describe("help", () => {
   });
 });
 
-test("prints the version", async () => {
+test("--version prints the version", async () => {
   expect(await runCommand(["--version"])).toMatchObject({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-describe("text of the help", () => {
-  test("breaks between words and indents", () => {
+describe("the layout of the help", () => {
+  test("breaks lines only between words, and indents them", () => {
     expect(wrapText("one two three", 9, 2)).toBe("one two\n  three");
     expect(wrapText("unbreakable", 4, 2)).toBe("unbreakable");
   });
 
-  test("formats columns, and a long left part in a separate line", () => {
+  test("formats columns, and writes a long left cell into its own line", () => {
     const rows = [
       ["a", "short"],
       ["a-long-one", "text"],

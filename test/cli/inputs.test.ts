@@ -12,7 +12,7 @@ import { runHere } from "../support/command-in-process.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "../support/command-line.js";
 import { givenQueued } from "../support/queue.js";
 
-test("prefers a flag to its variable", async () => {
+test("the command line prefers a flag to its environment variable", async () => {
   const service = await givenService();
   const environment = { MERGE_QUEUE_API_URL: "nowhere" };
 
@@ -21,7 +21,7 @@ test("prefers a flag to its variable", async () => {
   expect(end.answer).toMatchObject({ result: "found" });
 });
 
-test("names inputs as flags in the advice after a failure", async () => {
+test("the command line names inputs as flags in its advice", async () => {
   const service = await givenService();
 
   const exists = await runHere(["create-queue", ...PLACE], { service });
@@ -31,12 +31,12 @@ test("names inputs as flags in the advice after a failure", async () => {
   expect(exists.stderr).toContain(
     "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
-  expect(planned.stderr).toContain("with --if-exists=ignore it would stay unchanged.");
+  expect(planned.stderr).toContain("with --if-exists=ignore, the queue would stay unchanged.");
   expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
 });
 
-describe("invalid input", () => {
-  test("reports all invalid inputs in one message with flag names, and sends nothing", async () => {
+describe("the command line with invalid inputs", () => {
+  test("reports all problems in one message with flag names, and sends nothing", async () => {
     const service = await givenService();
 
     const end = await runHere(
@@ -50,7 +50,7 @@ describe("invalid input", () => {
       "--outputs-format: requires --outputs-file.",
       '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
       "--wait: status does not take this input; it belongs to submit.",
-      "--repository: is needed here, because the run belongs to no repository. Write owner/name.",
+      "--repository: a value is required, because the run belongs to no repository. Write owner/name.",
       "MERGE_QUEUE_TOKEN: is required. Set this variable to the API key or the v1 token, or use --token-file PATH.",
     ];
     expect(end.exitCode).toBe(2);
@@ -82,7 +82,7 @@ describe("invalid input", () => {
     }
   });
 
-  test("suggests an operation that starts with the word, and adds a missing dash to a flag", async () => {
+  test("suggests the operation that starts with the word, and the flag with two dashes", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
     const status = await runHere(["status", ...PLACE, "-pr-number=7", "-token", asToken("very-secret-text")], {
@@ -100,7 +100,7 @@ describe("invalid input", () => {
     expect(version.stderr).toContain("Did you mean merge-queue --version?");
   });
 
-  test("reports unwritable files before the first request", async () => {
+  test("reports files that cannot be written before the first request", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];
@@ -109,27 +109,27 @@ describe("invalid input", () => {
 
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
-    expect(end.stderr).toContain("--outputs-file: cannot be written: ENOENT");
-    expect(end.stderr).toContain("--summary-file: cannot be written: EISDIR");
+    expect(end.stderr).toContain("--outputs-file: the file cannot be written: ENOENT");
+    expect(end.stderr).toContain("--summary-file: the file cannot be written: EISDIR");
   });
 
-  test("requires a pull request, and a base branch when there is no token", async () => {
+  test("requires a pull request, and a base branch when there is no GitHub token", async () => {
     const service = await givenService();
 
     const nothing = await runHere(["status", "--repository=local/playground"], { service });
     const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
-      "error: --pr-number: is needed here: no pull request was found in the environment, in which no CI system was detected.\n",
+      "error: --pr-number: a value is required: no pull request was found in the environment, in which no CI system was detected.\n",
     );
     expect(noToken.stderr).toBe(
-      "error: --target-branch: is needed here: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",
+      "error: --target-branch: a value is required: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",
     );
   });
 });
 
-describe("token", () => {
-  test("reports a missing token in a build of a fork with advice for the CI system", async () => {
+describe("the command line and its tokens", () => {
+  test("explains a missing token when the build is of a fork", async () => {
     const environment = {
       CIRCLECI: "true",
       CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",
@@ -141,11 +141,11 @@ describe("token", () => {
 
     expect(end.exitCode).toBe(2);
     expect(end.stderr).toBe(
-      "error: MERGE_QUEUE_TOKEN: is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
+      "error: MERGE_QUEUE_TOKEN: the token is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
     );
   });
 
-  test("rejects a token in the arguments without showing it", async () => {
+  test("rejects a token in the arguments, and hides its text", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
@@ -162,7 +162,7 @@ describe("token", () => {
     expect(end.stdout).not.toContain("secret-in-argv");
   });
 
-  test("prefers a token from a file or standard input to the variable, and trims it", async () => {
+  test("prefers a token from a file or standard input to the environment variable", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const folder = givenFolder();
@@ -180,7 +180,7 @@ describe("token", () => {
     expect([file.exitCode, input.exitCode]).toEqual([0, 0]);
   });
 
-  test("stops the reading of standard input when the signal aborts", async () => {
+  test("stops waiting for a token from standard input at the stop signal", async () => {
     const stop = new AbortController();
     const printed: string[] = [];
     const ended = runOperation("status", [...placeOf(1), "--token-file", "-"], {
@@ -197,7 +197,7 @@ describe("token", () => {
     expect(JSON.parse(printed.join(""))).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("reports the file when its token is unreadable, empty or invalid", async () => {
+  test("names the file when its token is missing, empty or invalid", async () => {
     const folder = givenFolder();
     const ill = join(folder, "ill.txt");
     writeFileSync(ill, "two words");
@@ -206,14 +206,14 @@ describe("token", () => {
     const words = await runHere(["get-queue", ...PLACE, "--token-file", ill], { folder });
     const twice = await runHere(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
 
-    expect(missing.stderr).toMatch(/^error: --token-file: cannot be read: ENOENT.*\n$/);
+    expect(missing.stderr).toMatch(/^error: --token-file: the file cannot be read: ENOENT.*\n$/);
     expect(empty.stderr).toBe("error: --token-file: is empty.\n");
     expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
     expect(words.stderr + words.stdout).not.toContain("two words");
     expect(twice.stderr).toContain("--github-token-file: --token-file already reads standard input.");
   });
 
-  test("reads the GitHub token from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
+  test("reads the GitHub token from GITHUB_TOKEN, GH_TOKEN or a file", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     const flags = ["status", "--repository=local/playground", "--pr-number", `${number}`];
@@ -228,8 +228,8 @@ describe("token", () => {
   });
 });
 
-describe("missing input", () => {
-  test("reads a missing input from the event in GitHub Actions", async () => {
+describe("the command line without an input", () => {
+  test("reads the pull request from the event in GitHub Actions", async () => {
     const service = await givenService();
     const { headBranch, headSha, number } = givenQueued(service);
     const folder = givenFolder();
@@ -252,7 +252,7 @@ describe("missing input", () => {
     expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
   });
 
-  test("treats an empty flag as missing, and sends the token to the address of the variable", async () => {
+  test("reads the environment variable when the flag is empty", async () => {
     const service = await givenService();
     const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
 
@@ -262,7 +262,7 @@ describe("missing input", () => {
     expect(end.calls).toEqual(["getQueue"]);
   });
 
-  test("uses the repository of the checkout when the input is missing, and logs it", async () => {
+  test("reads the repository from the checkout, and logs it", async () => {
     const service = await givenService();
     const folder = givenFolder();
     execFileSync("git", ["init", "--quiet"], { cwd: folder });
@@ -277,7 +277,7 @@ describe("missing input", () => {
   });
 });
 
-test("writes the summary and the outputs into files", async () => {
+test("the command line writes the summary and the outputs into files", async () => {
   const service = await givenService();
   const { number } = givenQueued(service);
   const folder = givenFolder();
@@ -294,7 +294,7 @@ test("writes the summary and the outputs into files", async () => {
   expect(outputs).not.toContain("RESULT_FILE");
 });
 
-test("writes the result for GitLab even if there are more outputs than GitLab accepts", async () => {
+test("the command line writes at most 20 outputs, with the result, for GitLab", async () => {
   const service = await givenService();
   const path = join(givenFolder(), "out.env");
 
@@ -305,7 +305,7 @@ test("writes the result for GitLab even if there are more outputs than GitLab ac
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
 });
 
-test("empties a file with outputs of an earlier run at the start", async () => {
+test("the command line empties the file of outputs at its start", async () => {
   const path = join(givenFolder(), "out.env");
   writeFileSync(path, "MERGE_QUEUE_RESULT=merged\n");
 

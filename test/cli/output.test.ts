@@ -14,7 +14,7 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 /** Text that moves the cursor, hides text and contains commands of CI systems. */
 const HOSTILE = "\u001b[2J\u009b1m\u202e\r::error::x ##vso[task.complete]##[error]";
 
-describe("standard output", () => {
+describe("the standard output of the command line", () => {
   test("escapes hostile titles for terminals and CI systems", async () => {
     const service = await givenService();
     const { number } = givenQueued(service, { title: HOSTILE });
@@ -28,7 +28,7 @@ describe("standard output", () => {
     }
   });
 
-  test("hides the tokens, like all other outputs, and stays JSON when a token has only digits", async () => {
+  test("hides the tokens and stays valid JSON when a token has only digits", async () => {
     const token = asToken("1234567");
     const service = await givenService({ token });
     const { number } = givenQueued(service, { title: `a ${token} b github-secret` });
@@ -53,7 +53,7 @@ describe("standard output", () => {
   });
 });
 
-describe("standard error", () => {
+describe("the standard error of the command line", () => {
   test("contains only errors with --quiet, and every request with --verbose", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
@@ -73,7 +73,7 @@ describe("standard error", () => {
   });
 });
 
-test("finishes a wait when standard error loses its reader", async () => {
+test("the command line finishes a wait when the reader of standard error closes", async () => {
   const service = await givenService();
   const { number } = givenTesting(service);
   const folder = givenFolder();
@@ -88,7 +88,7 @@ test("finishes a wait when standard error loses its reader", async () => {
     if (String(chunk).includes("#1: ")) break;
   child.stderr.destroy();
   const before = service.requests.length;
-  // The second poll starts after the first has written a line.
+  // The second poll starts after the first poll has written a line.
   await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before + 1), 20_000);
   service.control.advance(600);
   await ended;
@@ -107,28 +107,31 @@ async function runLine(line: string, flags: (number: number) => readonly string[
   return runShell(line, words, variables(service, givenFolder()));
 }
 
-describe("a stream that cannot be written", () => {
-  test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])("leaves the result unchanged: %s", async (redirection) => {
-    const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
-    const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);
+describe("command line with a broken output stream", () => {
+  test.each(["2>&-", ...(hasFull ? ["2>/dev/full"] : [])])(
+    "leaves the result and the exit code unchanged: %s",
+    async (redirection) => {
+      const good = await runLine(`${RUN} ${redirection}`, (number) => [...placeOf(number), "--verbose"]);
+      const bad = await runLine(`${RUN} ${redirection}`, () => ["--pr-number=x"]);
 
-    expect(good.exitCode).toBe(0);
-    expect(JSON.parse(good.stdout)).toMatchObject({ result: "found" });
-    expect(bad.exitCode).toBe(EXIT_CODES.input.code);
-    expect(JSON.parse(bad.stdout)).toMatchObject({ "error-kind": "input" });
-  });
+      expect(good.exitCode).toBe(0);
+      expect(JSON.parse(good.stdout)).toMatchObject({ result: "found" });
+      expect(bad.exitCode).toBe(EXIT_CODES.input.code);
+      expect(JSON.parse(bad.stdout)).toMatchObject({ "error-kind": "input" });
+    },
+  );
 
   test.each([
     ["standard output has no reader", `{ ${RUN}; echo "code $?" >&3; } 3>&2 | true`],
     ["neither stream has a reader", `{ ${RUN} 2>&1; echo "code $?" >&3; } 3>&2 | head -1`],
-  ])("lets the command succeed when %s", async (_, line) => {
+  ])("succeeds when %s", async (_, line) => {
     const { stderr } = await runLine(line, (number) => [...placeOf(number), "--verbose"]);
 
     expect(stderr).toContain("code 0");
     expect(stderr).not.toContain("EPIPE");
   });
 
-  test.skipIf(!hasFull)("fails the command when standard output is full", async () => {
+  test.skipIf(!hasFull)("exits with an error when the disk of standard output is full", async () => {
     const end = await runLine(`${RUN} > /dev/full`, placeOf);
 
     expect(end.exitCode).toBe(EXIT_CODES.output.code);
@@ -136,7 +139,7 @@ describe("a stream that cannot be written", () => {
   });
 });
 
-/** Runs a line of shell; `$0` and `$@` contain the words. */
+/** Runs a line in a shell. The words are in `$0` and `$@`. */
 async function runShell(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn("sh", ["-c", script, ...words], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
@@ -145,8 +148,8 @@ async function runShell(script: string, words: readonly string[], environment: R
   return { stdout, stderr, exitCode: child.exitCode };
 }
 
-describe("an uncaught error", () => {
-  test("returns the exit code of a defect", async () => {
+describe("an uncaught error in the command line", () => {
+  test("exits with the code for a defect of the program", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
     service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
@@ -161,7 +164,7 @@ describe("an uncaught error", () => {
       });
 
       expect(end.exitCode).toBe(EXIT_CODES.bug.code);
-      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action\. Please report it/m);
+      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action\. Please report this defect/m);
       expect(end.stderr).toContain("broken");
     }
   });

@@ -10,7 +10,7 @@ import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, placeOf, variables } from "../support/command-line.js";
 import { givenTesting } from "../support/queue.js";
 
-/** Runs the command on a pseudo terminal of 40 columns and returns its output and exit code. */
+/** Runs the command on a pseudo terminal with 40 columns, and returns output and exit code. */
 const ON_A_TERMINAL = `
 import fcntl, os, pty, signal, struct, subprocess, sys, termios
 master, slave = pty.openpty()
@@ -58,12 +58,12 @@ async function onTerminal(argv: readonly string[], environment: Readonly<Record<
   return { stdout, screen, exitCode: child.exitCode };
 }
 
-/** Waits for a merge on a terminal. */
+/** Runs a wait for a merge on a terminal. */
 async function waitOnTerminal(flags: readonly string[], environment: Readonly<Record<string, string>>) {
   const service = await givenService();
   const { number } = givenTesting(service);
   const merges = setInterval(() => {
-    // The terminal closes after the first state.
+    // The terminal closes after the first state is shown.
     if (service.requests.length > 4) service.control.advance(600);
   }, 100);
   const { HOME } = process.env;
@@ -79,13 +79,13 @@ async function waitOnTerminal(flags: readonly string[], environment: Readonly<Re
 
 const CLEAR_LINE = "\r\x1b[K";
 
-/** Returns the text of the screen after the last "clear the line" of each line. */
+/** Returns what the screen shows, which is the text after the last "clear the line" of each line. */
 function leftOn(screen: string): readonly string[] {
   return screen.split("\n").map((line) => line.replace(/\r$/, "").split(CLEAR_LINE).at(-1) ?? "");
 }
 
-describe("a terminal", () => {
-  test("shows one live line that fits, and removes it after Ctrl-C", async () => {
+describe("the progress of a command on a terminal", () => {
+  test("shows one line that changes, and removes the line after Ctrl-C", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h"], { INTERRUPT: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
@@ -103,7 +103,7 @@ describe("a terminal", () => {
   test.each([
     [{ TERM: "dumb" }, "plain lines"],
     [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colors"],
-  ])("shows $1 with the variables $0", async (environment, what) => {
+  ])("consists of $1 when the variables are $0", async (environment, what) => {
     const end = await runHere(["status", "--pr-number=x"], { terminals: { stderr: true }, environment });
 
     expect(end.exitCode).toBe(EXIT_CODES.input.code);
@@ -112,14 +112,14 @@ describe("a terminal", () => {
     expect(end.stderr).toContain("error: Invalid inputs:");
   });
 
-  test("stops its command when it closes, and cancels with --cancel-on-abort", async () => {
+  test("stops when the terminal closes, and --cancel-on-abort still cancels the submission", async () => {
     const end = await waitOnTerminal(["--poll-interval=1h", "--cancel-on-abort"], { CONTROLS: "1" });
 
     expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
     expect(end.service.requests.filter(({ endpoint }) => endpoint === "cancelPullRequest")).toHaveLength(1);
   });
 
-  test("leaves a command running when it ignores the hang-up", async () => {
+  test("continues when the command ignores the closing of the terminal", async () => {
     const answer = join(givenFolder(), "answer.json");
 
     const end = await waitOnTerminal(["--poll-interval=1s"], { HANG_UP: answer });
@@ -129,8 +129,8 @@ describe("a terminal", () => {
   });
 });
 
-describe("a live line", () => {
-  test("becomes a permanent line when the next one starts", () => {
+describe("the live line on a terminal", () => {
+  test("becomes a permanent line when the next line starts", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
     const silence = { quiet: false, verbose: false };
@@ -162,7 +162,7 @@ describe("a live line", () => {
     ["日本語", 4, "日…"],
     ["日本語", 6, "日本語"],
     ["text", 0, ""],
-  ])("cuts %j to %d columns: %j", (text, columns, expected) => {
+  ])("changes %j at a width of %d columns to %j", (text, columns, expected) => {
     expect(cutToWidth(text, columns)).toBe(expected);
   });
 });

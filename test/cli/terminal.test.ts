@@ -11,8 +11,8 @@ import { givenTesting } from "../support/queue.js";
 
 const BOTH = { stdout: true, stderr: true };
 
-describe("output on a terminal", () => {
-  test("shows the result as text, with outputs that are not empty", async () => {
+describe("the output of a command on a terminal", () => {
+  test("contains the result as text, and only outputs with a value", async () => {
     const service = await givenService();
     givenTesting(service, { title: "Add a flag" });
 
@@ -28,7 +28,7 @@ describe("output on a terminal", () => {
     expect(end.stdout).not.toMatch(/null|[{}[\]]/);
   });
 
-  test("shows a failure once, on standard error", async () => {
+  test("contains a failure once, on standard error", async () => {
     const service = await givenService();
 
     const missing = await runHere(["get-queue", "--repository=local/none", "--target-branch=main"], {
@@ -43,7 +43,7 @@ describe("output on a terminal", () => {
     expect(bad.screen).toBe('error: --pr-number: must be a whole number from 1 to 2147483647; got "x".\n');
   });
 
-  test("shows the reason of a failed wait and the outputs once", async () => {
+  test("contains the reason of a failed wait once, and the outputs once", async () => {
     const service = await givenService();
     const { number } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
@@ -58,7 +58,7 @@ describe("output on a terminal", () => {
     expect(end.stdout).not.toContain("#1 ");
   });
 
-  test("shows the request of a dry run, even with --quiet", async () => {
+  test("contains the request of a dry run also with --quiet", async () => {
     const service = await givenService();
     const argv = ["update-queue", ...PLACE, "--settings", "concurrency: 3", "--dry-run", "--quiet"];
 
@@ -78,7 +78,7 @@ describe("output on a terminal", () => {
     [[], { stdout: true }, false],
     [["--json=false"], {}, false],
     [["--json=false"], BOTH, false],
-  ])("prints JSON with the flags %j on the terminals %j: %s", async (flags, terminals, isJson) => {
+  ])("contains JSON with the flags %j on the terminals %j: %s", async (flags, terminals, isJson) => {
     const service = await givenService();
 
     const end = await runHere(["get-queue", ...PLACE, ...flags], { service, terminals });
@@ -94,7 +94,7 @@ describe("output on a terminal", () => {
 /** Runs a command on a pseudo terminal. */
 const ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))";
 
-test("detects a terminal in the shipped program", async () => {
+test("the shipped program detects a terminal", async () => {
   const service = await givenService();
   const folder = givenFolder();
   const command = [process.execPath, CLI, "get-queue", ...PLACE];
@@ -109,24 +109,24 @@ test("detects a terminal in the shipped program", async () => {
   );
 });
 
-describe("table of outputs", () => {
+describe("the table of outputs on a terminal", () => {
   const terminal = { redact: (text: string) => text.replaceAll("secret", "***"), columns: 60 };
   const FOUND = { result: "found", errorKind: undefined, errorMessage: "", record: {} };
   const table = (outputs: Readonly<Record<string, unknown>>) =>
     formatOutputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
 
-  test("omits empty outputs, and is empty for a failure without outputs", () => {
+  test("omits empty outputs, and has no rows when a failure has no outputs", () => {
     const nothing = { a: null, b: undefined, c: "", d: [] };
 
     expect(table(nothing)).toBe("\n  result  found\n");
     expect(formatOutputTable({}, { ...FOUND, errorKind: "input", outputs: nothing }, terminal)).toBe("");
   });
 
-  test("contains false and zero", () => {
+  test("contains the values false and zero", () => {
     expect(table({ ready: false, count: 0 })).toBe("\n  result  found\n  ready   false\n  count   0\n");
   });
 
-  test("shows lists in one line and up to ten objects in separate lines", () => {
+  test("shows a list of texts in one line, and up to ten objects in separate lines", () => {
     const pulls = Array.from({ length: 12 }, (_, index) => ({ prNumber: index + 1, prTitle: null }));
 
     expect(table({ names: ["a", "b"] })).toContain("names   a, b\n");
@@ -142,7 +142,7 @@ describe("table of outputs", () => {
     [{ branch: "main", created: true }, "main: a new queue"],
     [{ prNumber: 7, prUrl: "https://host.example/7", title: "Add" }, "#7 Add"],
     [{ name: "t", parent: "s", file: null, classname: "" }, "name t, parent s"],
-  ])("shows %j as %s", (item, words) => {
+  ])("shows the object %j as %s", (item, words) => {
     expect(table({ list: [item] })).toContain(`  list    ${words}\n`);
   });
 
@@ -155,8 +155,8 @@ describe("table of outputs", () => {
   });
 });
 
-describe("names of inputs in messages", () => {
-  test("appear as flags, but names of files stay unchanged", async () => {
+describe("the command line and names of inputs in messages", () => {
+  test("shows names of inputs as flags, but leaves names of files unchanged", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const folder = givenFolder();

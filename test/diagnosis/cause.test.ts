@@ -23,20 +23,32 @@ function decide(facts: Partial<CauseFacts>) {
 
 describe("decideCause for failed tests", () => {
   test.each<[string, string, readonly Trial[]]>([
-    ["tests-failed", "it was tested alone", [FAILED]],
-    ["change", "it also failed in a batch that is cleared", [{ ...BEFORE, others: [2, 3] }, FAILED]],
-    ["tests-failed", "the batch is not cleared", [{ ...BEFORE, others: [2], isDamning: false }, FAILED]],
-    ["tests-failed", "a run with it passed", [{ ...BEFORE, others: [2] }, { ...FAILED, outcome: "passed" }, FAILED]],
+    ["tests-failed", "the pull request was tested alone", [FAILED]],
+    [
+      "change",
+      "the pull request also failed in a batch whose other members passed",
+      [{ ...BEFORE, others: [2, 3] }, FAILED],
+    ],
+    [
+      "tests-failed",
+      "the other members of the batch have not passed",
+      [{ ...BEFORE, others: [2], isDamning: false }, FAILED],
+    ],
+    [
+      "tests-failed",
+      "another run with the pull request passed",
+      [{ ...BEFORE, others: [2] }, { ...FAILED, outcome: "passed" }, FAILED],
+    ],
     ["tests-failed", "the other run may have another cause", [{ ...BEFORE, isDamning: false }, FAILED]],
     [
       "tests-failed",
-      "it was never tested alone",
+      "the pull request was never tested alone",
       [
         { ...FAILED, others: [2] },
         { ...BEFORE, others: [3] },
       ],
     ],
-    ["unknown", "several were in the run", [{ ...FAILED, others: [2, 3], isDamning: false }]],
+    ["unknown", "several pull requests were in the run", [{ ...FAILED, others: [2, 3], isDamning: false }]],
     ["flaky", "each failed check passed on the commit", [{ ...FAILED, checks: { ...CHECKS, unsteady: ["unit"] } }]],
     [
       "tests-failed",
@@ -60,7 +72,7 @@ describe("decideCause for failed tests", () => {
       ],
     ],
     ["tests-failed", "the commits are unknown", [PASSED, FAILED]],
-  ])("returns %s when %s", (word, _when, trials) => {
+  ])("returns the cause %s when %s", (word, _when, trials) => {
     expect(decide({ trials }).cause).toBe(word);
   });
 });
@@ -78,7 +90,7 @@ describe("describeNextStep", () => {
     expect(describeNextStep(decide(facts))).toBe("");
   });
 
-  test("requires a look at the failure when the cause is unknown", () => {
+  test("recommends to read the failed checks when the cause is unknown", () => {
     expect(describeNextStep(decide({}))).toMatch(
       /^Read the failed checks, and check whether the pull request can still be merged\./,
     );
@@ -97,7 +109,7 @@ describe("describeNextStep", () => {
   });
 });
 
-describe("the service's reason", () => {
+describe("decideCause and the reason that the service reports", () => {
   test.each([
     ["START_TEST_RUN_RETRY_EXHAUSTED", "infrastructure", "requeue"],
     ["START_TEST_RUN_NO_REQUIRED_STATUSES", "infrastructure", "fix"],
@@ -109,7 +121,7 @@ describe("the service's reason", () => {
     ["TEST_RUN_REQUIRED_STATUS_FAILED", "unknown", "look"],
     ["SOMETHING_NEW", "unknown", "look"],
     ["constructor", "unknown", "look"],
-  ])("leads to the cause $1 and the step $2 when it is $0", (reason, cause, next) => {
+  ])("decideCause returns for the reason $0 the cause $1 with the next step $2", (reason, cause, next) => {
     expect(decide({ reason })).toMatchObject({ cause, next });
   });
 
@@ -117,7 +129,7 @@ describe("the service's reason", () => {
     ["The pull request conflicts with #7.", { kind: "pull-request", number: 7 }],
     ["The pull request conflicts with main.", { kind: "target-branch" }],
     ["The pull request conflicts with main, or with a pull request ahead of it.", undefined],
-  ] as const)("names the other side of a conflict: %s", (sentence, culprit) => {
+  ] as const)("returns a sentence with the other side of a conflict: %s", (sentence, culprit) => {
     expect(decide({ reason: "START_TEST_RUN_MERGE_CONFLICT", culprit }).sentence).toBe(sentence);
   });
 
@@ -125,11 +137,11 @@ describe("the service's reason", () => {
     ["conflict", "START_TEST_RUN_MERGE_CONFLICT"],
     ["infrastructure", "GITHUB_API_RATE_LIMIT_EXCEEDED"],
     ["tests-failed", "TEST_RUN_REQUIRED_STATUS_FAILED"],
-  ])("leads to the cause %s after failed tests when it is %s", (word, reason) => {
+  ])("decideCause returns %s when tests failed and the reason is %s", (word, reason) => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("appears word for word when it is unknown, also for a cancellation", () => {
+  test("decideCause returns the words of a reason that is unknown to this version", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",
@@ -138,25 +150,25 @@ describe("the service's reason", () => {
   });
 });
 
-describe("a conflict on GitHub", () => {
+describe("decideCause and a conflict on GitHub", () => {
   const onHost = { ...ON_HOST, conflicts: true };
   test.each<[string, string, Partial<CauseFacts>]>([
     ["the cause", "no failed tests are known", {}],
     ["the cause", "GitHub refused the merge", { reason: "GITHUB_API_MERGE_PR_FAILED", trials: [FAILED] }],
     ["a note", "the tests failed", { trials: [FAILED] }],
     ["a note", "the service names another failure", { reason: "GITHUB_API_RATE_LIMIT_EXCEEDED" }],
-  ])("becomes %s when %s", (what, _when, facts) => {
+  ])("returns the conflict as %s when %s", (what, _when, facts) => {
     const { cause, next } = decide({ onHost, ...facts });
     expect([cause === "conflict" ? "the cause" : "a note", next]).toEqual([what, "fix"]);
   });
 });
 
-describe("a held pull request", () => {
+describe("decideCause and a pull request with a pending failure", () => {
   test.each<[string, string, Partial<CauseFacts>]>([
     ["unknown", "GitHub shows a conflict", { trials: [FAILED], onHost: { ...ON_HOST, conflicts: true } }],
     ["change-ahead", "a change ahead failed as well", { trials: [FAILED], failingAhead: [3] }],
     ["unknown", "the change ahead is in the same batch", { trials: [{ ...FAILED, others: [3] }], failingAhead: [3] }],
-  ])("waits with the cause %s when %s", (cause, _when, facts) => {
+  ])("returns the cause %s and recommends to wait when %s", (cause, _when, facts) => {
     expect(decide({ situation: "held", ...facts })).toMatchObject({ cause, next: "wait" });
   });
 });
@@ -179,18 +191,23 @@ describe("diagnoseRun", () => {
     ["infrastructure", "fix", "a required check has no report", required],
     ["infrastructure", "requeue", "a required check runs", { ...required, statusChecks: statuses("pending") }],
     ["unknown", "none", "no pull request is known", { ...failed, testedPullRequests: [] }],
-    ["unknown", "none", "the run tested one", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
-    ["unknown", "none", "the run tested two", { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] }],
+    ["unknown", "none", "the run tested one pull request", { ...failed, testedPullRequests: [{ prNumber: 1 }] }],
+    [
+      "unknown",
+      "none",
+      "the run tested two pull requests",
+      { ...failed, testedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] },
+    ],
     [undefined, undefined, "the run succeeded", { status: "succeeded" }],
     [undefined, undefined, "the run was canceled", { status: "cancelled" }],
     [undefined, undefined, "the run is in progress", { status: "in_progress" }],
-  ])("returns %s (%s) when %s", (word, next, _when, fields) => {
+  ])("returns the cause %s (next step: %s) when %s", (word, next, _when, fields) => {
     const diagnosis = diagnoseRun("x", { testBranch: "trunk-merge/pr-1/x", status: "failed", ...fields });
     expect([diagnosis?.cause, diagnosis?.next]).toEqual([word, next]);
   });
 });
 
-test("formatDiagnosis returns the sentence, the evidence and the advice", () => {
+test("formatDiagnosis returns a sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
   expect(formatDiagnosis(found)).toEqual([
     "The pull request received new commits, which removed it from the queue.",
@@ -216,7 +233,7 @@ describe("listTrials", () => {
     [["alone"], "the other change has no later result", [alone, ...batch], true],
     [["alone"], "the other change failed later", [alone, { ...other, outcome: "failed" }, ...batch], true],
     [["alone"], "the other change passed before", [alone, ...batch, other], true],
-    [["later"], "the others may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
+    [["later"], "the other runs may belong to an earlier attempt", [row(1, "later"), alone, other, ...batch], true],
     [[], "the last run was canceled", [{ ...alone, cycleConclusion: "cancelled" }, other, ...batch], true],
     [[], "the queue has not decided", [alone, other, ...batch], false],
   ])("marks the runs %j as evidence against the change when %s", (expected, _when, results, hasFailed) => {

@@ -15,7 +15,9 @@ const TARGET = {
 };
 
 type Runs = Readonly<Record<string, FakeAnswer>>;
-/** Finds the failed run. By default all runs are seen on GitHub; `named` is the run of the record. */
+/**
+ * Inputs for a search of the failed run. By default, GitHub shows all runs; `named` is the run that the record names.
+ */
 type Given = Partial<ObservedTestRuns> & { readonly named?: string | null };
 
 function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): FakeAnswer {
@@ -59,51 +61,61 @@ const NONE = { ids: [] };
 
 describe("findFailedTestRun", () => {
   test.each<[string | undefined, string, Runs, Given?]>([
-    ["b", "it is the newest one that failed", { a: runOf("FAILED"), b: runOf("FAILED"), c: runOf("SUCCEEDED") }],
-    ["a", "it is the newest one by the service's times", { a: LATE, b: EARLY }],
-    ["b", "none failed and it is the newest one", { a: runOf("succeeded"), b: RUNNING }],
-    ["a", "the newer one tests other pull requests", { a: SHARED, b: OTHER }],
+    ["b", "b is the newest run that failed", { a: runOf("FAILED"), b: runOf("FAILED"), c: runOf("SUCCEEDED") }],
+    ["a", "a is the newest run by the service's times", { a: LATE, b: EARLY }],
+    ["b", "no run failed and b is the newest run", { a: runOf("succeeded"), b: RUNNING }],
+    ["a", "the newer run tests other pull requests", { a: SHARED, b: OTHER }],
     [undefined, "the run tests other pull requests", { a: OTHER }],
-    ["a", "the newer one was canceled", { a: RUNNING, b: CANCELED }],
-    ["b", "it was canceled after a check had failed", { a: RUNNING, b: CANCELED_LATE }],
-    [undefined, "it was canceled", { a: CANCELED }],
-    ["a", "the service does not know the newer one", { a: FAILED, b: { status: 404 } }],
-    ["a", "only the record names it", { a: FAILED }, { ...NONE, looked: false, named: "a" }],
+    ["a", "the newer run was canceled", { a: RUNNING, b: CANCELED }],
+    ["b", "b was canceled after a check had failed", { a: RUNNING, b: CANCELED_LATE }],
+    [undefined, "a was canceled", { a: CANCELED }],
+    ["a", "the service does not know the newer run", { a: FAILED, b: { status: 404 } }],
+    ["a", "only the record names a", { a: FAILED }, { ...NONE, looked: false, named: "a" }],
     [
       "a",
-      "GitHub refused the look-up and the record names it",
+      "GitHub refused the look-up and the record names a",
       { a: FAILED },
       { ...NONE, trouble: refusal(403), named: "a" },
     ],
-    ["a", "the record names it with the suffix of a bisection", { a: FAILED }, { ...NONE, named: "a-bisection-2" }],
-    ["own", "the record names an earlier attempt's", { old: EARLY, own: LATE }, { ids: ["own"], named: "old" }],
-    ["own", "the record names one that passed", { old: runOf("succeeded"), own: LATE }, { ids: ["own"], named: "old" }],
-    [undefined, "the record names none", { a: FAILED }, { ...NONE, named: null }],
+    ["a", "the record names a with the suffix of a bisection", { a: FAILED }, { ...NONE, named: "a-bisection-2" }],
+    [
+      "own",
+      "the record names the run of an earlier attempt",
+      { old: EARLY, own: LATE },
+      { ids: ["own"], named: "old" },
+    ],
+    [
+      "own",
+      "the record names a run that passed",
+      { old: runOf("succeeded"), own: LATE },
+      { ids: ["own"], named: "old" },
+    ],
+    [undefined, "the record names no run", { a: FAILED }, { ...NONE, named: null }],
     [undefined, "the record names a path", { a: FAILED }, { ...NONE, named: "../x" }],
     [undefined, "the record names a flag", { a: FAILED }, { ...NONE, named: "--flag" }],
-  ])("returns %s when %s", async (expected, _when, runs, given) => {
+  ])("returns the run %s when %s", async (expected, _when, runs, given) => {
     expect((await find(runs, given)).found?.id).toBe(expected);
   });
 
-  test("reads the last three runs, each once", async () => {
+  test("reads only the last three of thirty runs, each once", async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`run-${index}`, FAILED]));
     const { found, calls } = await find(many, { named: "run-29" });
     expect([found?.id, calls.length]).toEqual(["run-29", 3]);
   });
 
-  test("returns the id without the run when no read succeeds", async () => {
+  test("returns the id without details when the service answers no read", async () => {
     const { found, lines } = await find({ a: { status: 500 }, b: { status: 500 } });
     expect(found).toEqual({ id: "b", run: undefined });
     expect(lines).toEqual(["failing-checks stays empty: getMergeQueueTestingDetails: 500"]);
   });
 
-  test("waits ten seconds at most", async () => {
+  test("waits at most ten seconds for the service", async () => {
     const { found, elapsedMs } = await find({ a: FAILED }, {}, Number.POSITIVE_INFINITY);
     expect([found, elapsedMs]).toEqual([{ id: "a", run: undefined }, 10_000]);
   });
 
   test.each<[readonly string[], string, Runs, Given]>([
-    [[], "GitHub was not asked", {}, { looked: false }],
+    [[], "no look-up on GitHub was sent", {}, { looked: false }],
     [["test-run-id stays empty: no test branch of #1 was seen while its tests ran."], "no branch was seen", {}, {}],
     [
       ["test-run-id stays empty: the branches could not be read from GitHub (status 403).", "Let the token read it."],
@@ -117,7 +129,7 @@ describe("findFailedTestRun", () => {
       { a: CANCELED },
       {},
     ],
-  ])("reports %j when %s", async (expected, _when, runs, given) => {
+  ])("logs %j when %s", async (expected, _when, runs, given) => {
     expect(await find(runs, given)).toMatchObject({ found: undefined, lines: expected });
   });
 });

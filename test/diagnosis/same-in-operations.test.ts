@@ -24,8 +24,8 @@ const BATCHES = {
 };
 const HERE = { repository: "local/playground", "target-branch": "main" };
 
-describe("a wait", () => {
-  test("shows the cause with its evidence in log, summary and result file when a bisection found it", async () => {
+describe("wait-for-merge with a diagnosis", () => {
+  test("shows the cause and its evidence in log, summary and result file after a bisection", async () => {
     const { service, last } = await givenLast(BATCHES, {}, {}, { result: "fail" });
     service.control.advance(3600);
 
@@ -44,7 +44,7 @@ describe("a wait", () => {
     expect(end.result).toMatchObject({ diagnosis: { cause: "change", next: "fix" } });
   });
 
-  test("reports that the queue has not decided when the time is over for a held pull request", async () => {
+  test("reports that the queue has not decided when the wait times out during a pending failure", async () => {
     const plans = [{ testSeconds: 600 }, { testSeconds: 5, result: "fail" }] as const;
     const { service, last } = await givenLast({ concurrency: 2 }, ...plans);
     service.control.advance(30);
@@ -55,14 +55,14 @@ describe("a wait", () => {
     expect(end.log).toContain("The pull request is still in the queue: wait for the decision of the queue.");
   });
 
-  test("reports the cause of a changed head", async () => {
+  test("reports the cause removed when the head has changed", async () => {
     const { service, last } = await givenLast({}, { testSeconds: 600 });
     service.control.updatePullRequest(last.number, { headSha: "new" });
 
     expect((await waitFor(service, last)).outputs).toMatchObject({ result: "head-changed", cause: "removed" });
   });
 
-  test("fails with its own result when the service refuses every read of the diagnosis", async () => {
+  test("fails with the result failed when the service refuses every read of the diagnosis", async () => {
     const { service, last } = await givenLast({}, { result: "fail" });
     service.control.advance(3600);
     for (const endpoint of ["listMergeQueueTestingResults", "getMergeQueueTestingDetails", "github:pulls.get"] as const)
@@ -79,26 +79,29 @@ describe("a wait", () => {
 
 test.each<[string, string, LocalServiceOptions["queue"], readonly NewPullRequest["testPlan"][]]>([
   ["change", "a bisection found the culprit", BATCHES, [{}, {}, { result: "fail" }]],
-  ["tests-failed", "its tests failed alone", {}, [{ result: "fail" }]],
-  ["infrastructure", "its tests took too long", { testingTimeoutMinutes: 5 }, [{ testSeconds: 900 }]],
-])("the wait, the report and the deciding run return %s when %s", async (word, _when, queue, plans) => {
-  const { service, last } = await givenLast(queue, ...plans);
-  service.control.advance(3600);
+  ["tests-failed", "the tests failed alone", {}, [{ result: "fail" }]],
+  ["infrastructure", "the tests took too long", { testingTimeoutMinutes: 5 }, [{ testSeconds: 900 }]],
+])(
+  "wait-for-merge, report-outcome and testing-details return the cause %s when %s",
+  async (word, _when, queue, plans) => {
+    const { service, last } = await givenLast(queue, ...plans);
+    service.control.advance(3600);
 
-  const wait = await waitFor(service, last);
-  const id = wait.outputs["test-run-id"] ?? "";
-  const run = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
-  const reporting = { ...HERE, operation: "report-outcome", "pr-number": `${last.number}`, "report-to": "none" };
-  const report = await runHere(service, reporting);
+    const wait = await waitFor(service, last);
+    const id = wait.outputs["test-run-id"] ?? "";
+    const run = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
+    const reporting = { ...HERE, operation: "report-outcome", "pr-number": `${last.number}`, "report-to": "none" };
+    const report = await runHere(service, reporting);
 
-  expect([wait, run, report].map(({ outputs }) => outputs.cause)).toEqual([word, word, word]);
-  const { diagnosis } = Object(wait.result);
-  for (const { log } of [wait, run, report]) expect(log).toContain(diagnosis.sentence);
-  for (const { summary } of [run, report]) expect(summary).toContain(diagnosis.sentence);
-  expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
-});
+    expect([wait, run, report].map(({ outputs }) => outputs.cause)).toEqual([word, word, word]);
+    const { diagnosis } = Object(wait.result);
+    for (const { log } of [wait, run, report]) expect(log).toContain(diagnosis.sentence);
+    for (const { summary } of [run, report]) expect(summary).toContain(diagnosis.sentence);
+    expect(run.calls.filter((name) => name === "getMergeQueueTestingDetails").length).toBeLessThanOrEqual(3);
+  },
+);
 
-test("testing-details returns unknown when a failed run tested several pull requests", async () => {
+test("testing-details returns the cause unknown when the failed run tested several pull requests", async () => {
   const { service } = await givenLast(BATCHES, {}, {}, { result: "fail" });
   service.control.advance(10);
   const { id } = runOf(service, 1);
@@ -107,6 +110,6 @@ test("testing-details returns unknown when a failed run tested several pull requ
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
   expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
-  expect(end.log).toContain("as a batch: any of them may be the cause.");
+  expect(end.log).toContain("as a batch: any of these pull requests may be the cause.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

@@ -6,8 +6,8 @@ type Plan = Parameters<SimulatedQueue["add"]>[0];
 type Step = (queue: SimulatedQueue) => void;
 
 /**
- * Pull requests with these plans are submitted as #1, #2 and so on; the diagnosis of the one with the number counts after
- * the steps, by default after a day.
+ * Pull requests with these plans are submitted as #1, #2 and so on. After the steps (by default, after a day) the pull
+ * request with the number is diagnosed.
  */
 type Row = [
   when: string,
@@ -66,7 +66,7 @@ function until(number: number, state: string): Step {
 
 const held = (number: number): Step => until(number, "pending_failure");
 
-/** Lets its tests fail once, in the current or next run. */
+/** Makes the tests of a pull request fail once, in the current or next run. */
 function flakesOnce(number: number, after = "pending_failure"): Step {
   return (queue) => {
     queue.patch(number, { testPlan: BAD });
@@ -82,16 +82,16 @@ const FIRST_BAD = [BAD, {}, {}, {}];
 const LAST_BAD = [{}, {}, {}, BAD];
 const SLOW_BATCH = { ...BATCH, ...SHORT };
 const TWOS = { ...BATCH, batchingMinSize: 2 };
-/** Fixes #4, which failed, and submits it again. */
+/** Steps that fix the failed #4, and submit it again. */
 const again = [pass(3600), patch(4, { headSha: "new", testPlan: { result: "pass" } }), submit(4)];
-/** A broken branch: #1 was merged past the queue. */
+/** Steps that break the branch: #1 is merged outside the queue. */
 const broken = [add(BAD), patch(1, { state: "merged" })];
 const unnoticed = [pass(30), patch(1, { headSha: "new", unnoticed: true }), day];
 const pushed = [pass(30), push(1)];
 const closed = [pass(30), patch(1, { state: "closed" })];
 const unmergeable = (number: number): Step => patch(number, { mergeability: "not_mergeable" });
 
-/** Simulated queues by the cause and the next step of their diagnosis. */
+/** Simulated queues, grouped by the cause and the next step of the diagnosis. */
 const ROWS: Readonly<Record<string, Row[]>> = {
   "tests-failed fix": [
     ["a broken change was tested alone", 1, {}, [BAD]],
@@ -178,8 +178,8 @@ const ROWS: Readonly<Record<string, Row[]>> = {
   "change-ahead wait": [["one that is held is ahead", 3, THREE, [LONG, { ...BAD, testSeconds: 30 }, {}], [held(3)]]],
 };
 
-describe.each(Object.entries(ROWS))("the cause and next step %s", (expected, rows) => {
-  test.each(rows)("apply when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
+describe.each(Object.entries(ROWS))("diagnose with the cause and next step %s", (expected, rows) => {
+  test.each(rows)("returns this result when %s", async (_when, number, settings, plans, steps = [day], age = "new") => {
     const queue = simulatedQueue(settings);
     for (const plan of plans) queue.submit(queue.add(plan));
     for (const step of steps) step(queue);

@@ -23,10 +23,13 @@ const AT = { repo: REPO, targetBranch: "main" };
 
 type Engine = ReturnType<typeof createQueueService>;
 
-/** The limits of an older service, which only version 1 of the API has; or `unsteady`: a failed check was reported as passed before. */
+/**
+ * Version of the service: limits of an older service, which exist only in version 1 of the API. `unsteady`: a failed
+ * check passed before.
+ */
 export type Age = "new" | "no-timeline" | "no-results" | "old" | "unsteady";
 
-/** The real engine in the process of the test, on a clock that only the test moves. */
+/** Creates a queue with the real engine in this process. Only the test advances its clock. */
 export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1, flaky = 0 } = {}) {
   let nowMs = Date.parse("2026-01-31T12:00:00Z");
   const timings = { readySeconds: 0, startSeconds: 1, mergeSeconds: 1, testSeconds: 60, flaky };
@@ -58,7 +61,7 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
     targets: (number: number, targets: "ALL" | readonly string[]) =>
       engine.setImpactedTargets(AT, { number, sha: find(number).headSha, targets }),
     record: (number: number) => engine.getSubmittedPullRequest(AT, { number }),
-    /** Facts of its plan, and of the plans of others that conflict with it. */
+    /** Returns facts from the pull request's plan, and from the plans of conflicting pull requests. */
     truth: (number: number) => {
       const { testPlan, mergeability } = find(number);
       const meets = (field: "conflictsWith" | "conflictsInText"): boolean =>
@@ -70,9 +73,9 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
         hasConflict: mergeability === "not_mergeable" || meets("conflictsInText"),
       };
     },
-    /** The record as a client reads it. */
+    /** Reads the record as a client does. */
     read: (number: number) => serviceOf(engine, "new", []).readRecord({ ...QUEUE, number }),
-    /** Diagnoses the present record, or one that was read before. */
+    /** Diagnoses the present record, or an earlier record. */
     async diagnose(number: number, age: Age = "new", earlier?: PullRequestRecord) {
       const calls: string[] = [];
       const service = serviceOf(engine, age, calls);
@@ -88,7 +91,7 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
 
 export type SimulatedQueue = ReturnType<typeof simulatedQueue>;
 
-/** The pull request as GitHub shows it. */
+/** Returns the pull request as GitHub shows it. */
 function onHost({
   number,
   headSha,
@@ -122,7 +125,7 @@ function serviceOf(engine: Engine, age: Age, calls: string[]): QueueService {
   return createV2Service({ client, clock: fakeClock(), signal, now: () => undefined, warn() {} });
 }
 
-/** Calls the service without a network; requests and replies pass its own parsers. */
+/** Creates a client without a network. Requests and replies pass through the service's own parsers. */
 function clientOf(engine: Engine, age: Age, calls: string[]): LimitedClient {
   async function call<Response>(endpoint: Endpoint<Response>, request?: object): Promise<Response>;
   async function call(endpoint: Endpoint<unknown>, request: object = {}): Promise<unknown> {
@@ -161,7 +164,7 @@ function urlOf(path: string, query: object): URL {
   return url;
 }
 
-/** Reads by version 2 of the API. */
+/** Reads with version 2 of the API. */
 async function callV2(engine: Engine, age: Age, { name, method, reply }: Endpoint<unknown>, url: URL) {
   const answer = answerV2({ engine, token: TOKEN, limits: null }, findV2Route(method, url.pathname), {
     method,
@@ -184,7 +187,7 @@ function checkedTwice(body: { readonly checks?: readonly { readonly providerConc
   return body.checks === undefined ? body : { ...body, checks: [...checks, ...before] };
 }
 
-/** Adds an earlier success to a failed check; the newest report comes first. */
+/** Adds an earlier success to a failed check. The newest report is first. */
 function reportedTwice(body: {
   readonly statusChecks?: readonly { readonly state?: string; readonly context: string }[];
 }) {

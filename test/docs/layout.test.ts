@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Names between backticks in the first cells of the table whose header row begins with `heading`. */
+/** Returns names between backticks in the first column of the table whose header row begins with `heading`. */
 function namesUnder(page: string, heading: string): readonly string[] {
   const [, rows = ""] = readFileSync(page, "utf8").split(`| ${heading} |`);
   const cells = (rows.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | ")[0] ?? "");
@@ -16,13 +16,13 @@ function entriesOf(folder: string): readonly string[] {
 
 const ARCHITECTURE = "docs/development/architecture.md";
 
-test("lists exactly the folders and files at the top of src on the architecture page", () => {
+test("architecture page: lists exactly the folders and files at the top of src", () => {
   const sources = entriesOf("src").filter((name) => /(?:\.ts|\/)$/.test(name));
 
   expect(namesUnder(ARCHITECTURE, "Folder or file | Subject").toSorted()).toEqual(sources.toSorted());
 });
 
-test("lists exactly the folders and files of local-queue/src on the page of the local queue", () => {
+test("page of the local queue: lists exactly the folders and files of local-queue/src", () => {
   const folders = ["", "hosts/"].flatMap((parent) =>
     entriesOf(`local-queue/src/${parent}`).map((name) => `${parent}${name}`),
   );
@@ -32,7 +32,7 @@ test("lists exactly the folders and files of local-queue/src on the page of the 
   );
 });
 
-test("finds the test folders of the architecture page", () => {
+test("architecture page: names only existing test folders", () => {
   const folders = namesUnder(ARCHITECTURE, "Folder | Contents").filter((name) =>
     /^(?:local-queue\/)?test\/[^<]*$/.test(name),
   );

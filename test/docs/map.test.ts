@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const PAGES = globSync("docs/**/*.md").map((path) => path.replaceAll("\\", "/"));
 
-test("links every page of the documentation from the map or from the page of its folder", () => {
+test("documentation: links every page from docs/README.md or from the README.md of its folder", () => {
   const maps = ["docs/README.md", "docs/operations/README.md", "docs/workflows/README.md"];
   const reached = maps.flatMap((map) =>
     [...readFileSync(map, "utf8").matchAll(/\]\(([^)#:]+)/g)].map(([, target = ""]) =>
@@ -19,7 +19,7 @@ test("links every page of the documentation from the map or from the page of its
 });
 
 test.each([["README.md", 8_192] as const, ...PAGES.map((page) => [page, 25_000] as const)])(
-  "limits the page %s to %i bytes",
+  "documentation: limits the page %s to %i bytes",
   (page, bytes) => {
     expect(statSync(page).size).toBeLessThanOrEqual(bytes);
   },

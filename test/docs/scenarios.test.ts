@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { simulateCommand } from "../../local-queue/src/scenario/command/command.js";
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
-import { READY_MADE } from "../../local-queue/src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../local-queue/src/scenario/file/ready-made.js";
 import { limitsText } from "../../local-queue/src/scenario/what-if/command.js";
-import { replaceRegions } from "../../src/generate/tables.js";
+import { replacePageRegions } from "../../src/generate/tables.js";
 
 const PAGE = "docs/scenarios.md";
 
@@ -22,16 +22,16 @@ async function shown(word: string, text: string): Promise<string> {
   const [first = "", ...file] = text.trimEnd().split("\n");
   const [, about = ""] = /^about: (.*)$/.exec(first) ?? [];
   const [, timeline = "", figures = ""] = (await simulated("--scenario", word)).split("\n\n");
-  // A long timeline is replaced by its figures.
+  // The page shows the numbers instead of a long timeline.
   const outcome = timeline.includes("more lines") ? figures : timeline;
   return `### ${word}\n\n${about}\n\n\`\`\`yaml\n${file.join("\n")}\n\`\`\`\n\n\`\`\`text\n${outcome.trimEnd()}\n\`\`\`\n`;
 }
 
 describe("the page on scenarios", () => {
-  test("shows every ready-made scenario with its outcome; vitest run -u updates it", async () => {
+  test("shows every built-in scenario with its current outcome (update with vitest run -u)", async () => {
     const sections: string[] = [];
-    for (const [word, text] of READY_MADE) sections.push(await shown(word, text));
-    const page = replaceRegions(
+    for (const [word, text] of BUILT_IN_SCENARIOS) sections.push(await shown(word, text));
+    const page = replacePageRegions(
       PAGE,
       readFileSync(PAGE, "utf8"),
       new Map([["ready-made", sections.join("\n").trimEnd()]]),
@@ -40,19 +40,19 @@ describe("the page on scenarios", () => {
     await expect(page).toMatchFileSnapshot(resolve(PAGE));
   });
 
-  test("shows only valid scenario files", async () => {
+  test("shows only scenario files that are valid", async () => {
     const files = [...readFileSync(PAGE, "utf8").matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => text);
 
-    expect(files.length).toBe(READY_MADE.size + 1);
+    expect(files.length).toBe(BUILT_IN_SCENARIOS.size + 1);
     for (const text of files) await expect(readScenario(text, PAGE)).resolves.toBeDefined();
   });
 
   test.each([
     ["at the top", "unheard-of: 1"],
-    ["of a pull request", "pull-requests: [{ unheard-of: 1 }]"],
-    ["of a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
-    ["of an event", "events: [{ at: 0, unheard-of: 1 }]"],
-  ])("describes every key %s", async (_place, text) => {
+    ["in a pull request", "pull-requests: [{ unheard-of: 1 }]"],
+    ["in a generator", "generate: [{ count: 1, unheard-of: 1 }]"],
+    ["in an event", "events: [{ at: 0, unheard-of: 1 }]"],
+  ])("describes every key that is possible %s", async (_place, text) => {
     const refused: unknown = await readScenario(text, PAGE).catch((error: unknown) => error);
     const keys =
       /the keys here are (.*)$/.exec(refused instanceof Error ? refused.message : "")?.[1]?.split(", ") ?? [];
@@ -64,12 +64,13 @@ describe("the page on scenarios", () => {
 });
 
 describe("the page on what-if", () => {
-  test("shows the output of the command, and the limits of the model; vitest run -u updates it", async () => {
+  test("shows the current output of the command and the limits of the model (update with vitest run -u)", async () => {
     const argv = ["--scenario", "saturated-day", "--what-if", "batch=1,4", "--what-if", "bisection-concurrency=1,4"];
-    const [, , table = ""] = (await simulated(...argv)).split("\n\n");
+    const [text = ""] = (await simulated(...argv)).split("\n\nLimits of the model:");
+    const table = text.slice(text.indexOf("Compared with"));
     const example = `\`\`\`sh\nmerge-queue simulate ${argv.join(" ")}\n\`\`\`\n\n\`\`\`text\n${table}\n\`\`\``;
-    const limits = limitsText(true).split("\n").slice(1).join("\n").trimEnd();
-    const page = replaceRegions(
+    const limits = limitsText("results").split("\n").slice(1).join("\n").trimEnd();
+    const page = replacePageRegions(
       "docs/what-if.md",
       readFileSync("docs/what-if.md", "utf8"),
       new Map([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("SECURITY.md names an existing test for each protection", () => {
+test("SECURITY.md links existing test files for each threat", () => {
   const rows = readFileSync("SECURITY.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| ") && !/^\| (?:Threat|---) \|/.test(line));

@@ -8,7 +8,7 @@ const NOW_MS = Date.UTC(2026, 0, 31, 12);
 
 type IsSigned = (headers: Readonly<Record<string, string>>, body: string, secret: string, now?: number) => boolean;
 
-/** The program that the page shows. */
+/** Returns the program that the page shows. */
 async function shownProgram(): Promise<IsSigned> {
   const page = readFileSync("docs/workflows/report-outcome.md", "utf8");
   const code = /^```js\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
@@ -16,7 +16,7 @@ async function shownProgram(): Promise<IsSigned> {
   return isSigned;
 }
 
-/** Headers as the sender of webhooks makes them: an id, a time, and signatures of both and the raw body. */
+/** Returns the headers of a webhook: an id, a time, and signatures of id, time and raw body. */
 function headersOf(body: string, { secondsAgo = 0, secret = SECRET } = {}) {
   const timestamp = String(NOW_MS / 1000 - secondsAgo);
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");
@@ -24,7 +24,7 @@ function headersOf(body: string, { secondsAgo = 0, secret = SECRET } = {}) {
   return { "svix-id": "msg_1", "svix-timestamp": timestamp, "svix-signature": `v1,AAAA v1,${signature}` };
 }
 
-test("the documented webhook accepts only requests that the service signed", async () => {
+test("webhook program in the documentation: accepts only requests with a valid signature of the service", async () => {
   const isSigned = await shownProgram();
   const signed = headersOf(BODY);
   const check = (headers: Readonly<Record<string, string>>, body = BODY): boolean =>

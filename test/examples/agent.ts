@@ -10,26 +10,28 @@ import { putNode } from "./node.js";
 /** Placeholder in the templates for the user's repository. */
 const OWN_REPOSITORY = "OWNER/NAME";
 
-/** A machine that runs the steps of a template. It ends with `clean`. */
+/** Machine that runs the steps of a template. `clean` removes it. */
 export interface Agent {
-  /** A checkout of the pull request's head, whose origin has main. */
+  /** Folder with a checkout of the pull request's head. Its origin has main. */
   readonly checkout: string;
-  /** A folder for what the system keeps of a build, and for folders of jobs. */
+  /** Folder for the build data of the CI system, and for folders of jobs. */
   readonly store: string;
   readonly home: string;
   readonly head: string;
   readonly base: string;
-  /** The text of a template as a user would have it: with a digest or a commit of the program. */
+  /** Returns the text of a template as a user edits it, with a digest or a commit of the program. */
   template(path: string): string;
-  /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
+  /** Adds a command of the CI system to the PATH: a script for sh, with the store in `$STORE`. */
   command(name: string, script: string): void;
-  /** Commands of the program run from their source, in this process, unless the step says otherwise. */
+  /** Runs a script. By default, commands of the program run from their source, in this process. */
   run(script: string, step: Step): Promise<StepEnd>;
-  /** Checks the merge of the pull request with its target out, as some systems do. Gives it. */
+  /** Checks out the merge of the pull request with its target branch, as some systems do. Returns the merge commit. */
   mergeHead(): string;
-  /** Moves the target branch to a commit with which the pull request has conflicts; gives the way back. */
+  /**
+   * Moves the target branch to a commit that conflicts with the pull request. Returns a function that reverts the move.
+   */
   conflict(): () => void;
-  /** Takes away what a build has left behind. */
+  /** Removes the files of a build. */
   tidy(): void;
   clean(): void;
 }
@@ -38,19 +40,19 @@ export interface Step {
   readonly environment: Environment;
   /** Start folder; the checkout by default. */
   readonly folder?: string;
-  /** The flags that the system gives to bash; `-e` when left out. */
+  /** Flags of the CI system for bash; `-e` by default. */
   readonly flags?: readonly string[];
-  /** Runs the program as it is built, each time in a process of its own. */
+  /** True to run the built program, each time in a separate process. */
   readonly isBuilt?: boolean;
 }
 
 export interface StepEnd {
   readonly code: number | null;
-  /** Standard output and standard error. */
+  /** Standard output and standard error together. */
   readonly log: string;
 }
 
-/** Makes a machine. Only what npm and the address of the program's repository lead to is another than for a user. */
+/** Creates a machine. Only npm and the address of the program's repository differ from a user's machine. */
 export async function createAgent(): Promise<Agent> {
   const root = mkdtempSync(join(tmpdir(), "agent-"));
   const at = (name: string): string => join(root, name);
@@ -144,8 +146,8 @@ function gitTree(cwd: string, input: string): string {
 }
 
 /**
- * A repository with the built program. Gives its commit. Every job fetches it, so it holds a link to the files; that they
- * need nothing beside them is for the tests of the bundle to say.
+ * Creates a repository with the built program, and returns its commit. Each job fetches it, so it contains links to the
+ * files. Tests of the bundle check that the bundle needs no other files.
  */
 function givenProgram(folder: string): string {
   mkdirSync(folder);
@@ -156,7 +158,7 @@ function givenProgram(folder: string): string {
   return git(folder, "rev-parse", "HEAD");
 }
 
-/** Replaces npm: it has one version of one package. */
+/** Script that replaces npm. It has one version of one package. */
 const NPM = `#!/bin/sh
 set -eu
 [ "$*" = "pack --loglevel=error merge-queue-action@${RELEASED.version}" ] || { echo "npm error 404: $*" >&2; exit 1; }
@@ -164,7 +166,9 @@ cp TARBALL merge-queue-action-${RELEASED.version}.tgz
 echo merge-queue-action-${RELEASED.version}.tgz
 `;
 
-/** The package as npm would bring it, with a link to the bundle for the same reason. Gives its digest. */
+/**
+ * Creates the package in the form of npm, with a link to the bundle because each job installs it. Returns its digest.
+ */
 function givenPackage(path: string): string {
   const folder = `${path}.folder`;
   mkdirSync(join(folder, "package"), { recursive: true });
@@ -173,7 +177,7 @@ function givenPackage(path: string): string {
   return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
-/** A change of the folder api, on top of main. */
+/** Creates a checkout with a change of the folder api, on top of main. */
 function givenCheckout(origin: string, checkout: string): { readonly head: string; readonly base: string } {
   mkdirSync(join(origin, "api"), { recursive: true });
   git(origin, "init", "--quiet", "--initial-branch=main");

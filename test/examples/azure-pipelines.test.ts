@@ -30,7 +30,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
     cpSync(from, path.startsWith("/") ? join(to, basename(path)) : to, { recursive: true });
   }
 
-  /** Stores the variables that a log sets, for other jobs under the names of the job and the step. */
+  /** Stores the variables that a log sets. Other jobs read them by the names of the job and the step. */
   function collect(log: string, job: string, step: unknown): void {
     const commands = log.split("\n").filter((line) => line.startsWith("##vso[task.setvariable "));
     for (const [name, value] of readSetVariables(commands.join("\n"))) {
@@ -58,7 +58,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
             ...dependent(fieldsAt(job, "variables"), outputs),
             ...paths,
             ...variables,
-            // What a run does not have stays as it is written.
+            // References to variables that a run does not have stay unchanged.
             ...mapped(textsOf(fieldsAt(step, "env")), token, variables),
           };
           const end = await agent.run(text(step.bash), { environment, folder, flags: ["--noprofile", "--norc"] });
@@ -72,7 +72,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   };
 }
 
-/** Parameters of a run that a person starts are among its variables here. */
+/** Variable of the test for each parameter of a manual run. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   "${{ parameters.pullRequest }}": "ASKED_PULL_REQUEST",
   "${{ parameters.headSha }}": "ASKED_HEAD_SHA",
@@ -87,7 +87,9 @@ function mapped(environment: Environment, token: string | undefined, variables: 
   return Object.fromEntries(Object.entries(environment).map(([name, written]) => [name, value(written)]));
 }
 
-/** `$[ dependencies.job.outputs['job.step.name'] ]` of a deployment job. */
+/**
+ * Replaces expressions of a deployment job such as `$[ dependencies.job.outputs['job.step.name'] ]` by their values.
+ */
 function dependent(written: Fields, outputs: ReadonlyMap<string, string>): Record<string, string> {
   const value = (expression: unknown): string => {
     const match = /^\$\[ dependencies\.(\w+)\.outputs\['(\w+)\.(\w+\.\w+)'\] \]$/.exec(text(expression));
@@ -127,7 +129,7 @@ function isMet(condition: unknown, { BUILD_REASON, SYSTEM_PULLREQUEST_ISFORK }: 
 const template: Template = {
   path: PATH,
   build,
-  // Azure builds the merge with the target.
+  // Azure checks out the merge of the pull request with the target branch.
   pullRequest: (number, agent) => mergedIn(agent, azureBuilds.pullRequest(number, agent.head)),
   fork: (number, agent) => mergedIn(agent, azureBuilds.fork(number, agent.head)),
 };
@@ -144,11 +146,11 @@ testTemplate(template, {
     ASKED_PULL_REQUEST: String(number),
     ASKED_HEAD_SHA: headSha,
   }),
-  // The job succeeds with issues.
+  // The job succeeds with issues, so its exit code is 0.
   onTimeout: 0,
 });
 
-test("starts the merge pipeline only by hand, and downloads nothing for its deployment", () => {
+test("merge pipeline for Azure Pipelines: starts only by hand, and downloads no artifacts in the deployment job", () => {
   const pipeline = readYaml(readFileSync(MERGING, "utf8"));
   expect([pipeline.trigger, pipeline.pr]).toEqual(["none", "none"]);
   const [merge, ...others] = jobs(pipeline);
@@ -157,7 +159,7 @@ test("starts the merge pipeline only by hand, and downloads nothing for its depl
   expect(others.map(nameOf)).toEqual(["report"]);
 });
 
-test("checks out nothing and prints no reply of the service in jobs with the token", () => {
+test("pipelines for Azure Pipelines: check out no code, and print no reply, in jobs with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => jobs(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((job) =>
     stepsOf(job).some((step) => Object.values(fieldsAt(step, "env")).includes(SECRET)),

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<JobName, string>> = {
 const OF_A_PULL_REQUEST = "build.pull_request.id != null";
 const OF_OUR_OWN = `${OF_A_PULL_REQUEST} && !build.pull_request.repository.fork`;
 
-/** Implements the documented commands of `buildkite-agent`. */
+/** Shell program with the documented commands of `buildkite-agent`. */
 const AGENT = `
 mkdir -p "$STORE/artifacts" "$STORE/meta-data"
 case "$1 $2" in
@@ -52,7 +52,10 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   };
 }
 
-/** The upload of a pipeline makes one dollar of two, and would replace what a single one leads. */
+/**
+ * Replaces two dollar signs by one, like the upload of a pipeline. Fails for a single dollar sign, which the upload
+ * would treat as a variable.
+ */
 function interpolated(pipeline: string): string {
   const single = /(?<!\$)(?:\$\$)*\$(?!\$)/.exec(pipeline);
   if (single !== null) throw new Error(`A single dollar: ${pipeline.slice(single.index, single.index + 40)}`);
@@ -117,21 +120,21 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("asks for the pull request before all other steps", () => {
+test("merge pipeline for Buildkite: asks for the pull request before all other steps", () => {
   const [input, ...others] = steps(readYaml(readFileSync(MERGING, "utf8")));
   const asked = itemsAt(input ?? {}, "fields").map((field) => fields(field).key);
   expect([input?.key, asked]).toEqual(["ask", ["pull-request", "head-sha"]]);
   expect(others.map((step) => step.depends_on)).toEqual(["ask", [{ step: "merge", allow_failure: true }]]);
 });
 
-test("checks out nothing in steps with the token", () => {
+test("pipelines for Buildkite: check out no code in steps with the token", () => {
   const all = [PATH, MERGING].flatMap((path) => steps(readYaml(readFileSync(path, "utf8"))));
   const withToken = all.filter((step) => linesAt(step, "commands").includes("secret get"));
   expect(withToken.map((step) => text(step.label))).toEqual([LABELS.upload, LABELS.verdict, LABELS.merge]);
   for (const step of withToken) expect(step.env).toEqual({ BUILDKITE_SKIP_CHECKOUT: "true" });
 });
 
-test("fails softly only after a timeout, and retries only after an outage", () => {
+test("merge pipeline for Buildkite: allows failure only after a timeout, and retries only after an outage", () => {
   const merge = stepNamed(readYaml(readFileSync(MERGING, "utf8")), LABELS.merge);
   expect(merge.soft_fail).toEqual([{ exit_status: 7 }]);
   expect(merge.retry).toEqual({ automatic: [{ exit_status: 6, limit: 2 }] });

@@ -16,7 +16,7 @@ const JOBS: Readonly<Record<JobName, string>> = {
   report: "merge",
 };
 
-/** The step of the job `merge` that runs whatever came of the others. */
+/** Name of the step in the job `merge` that runs after any result of the other steps. */
 const REPORT = "Report";
 
 const AGENT = 'case "$1 $2" in "step halt") touch "$STORE/halted" ;; *) exit 64 ;; esac';
@@ -31,7 +31,7 @@ function buildOf(workflow: string, { agent, text: config, variables, token }: St
 
   const inHome = (path: unknown): string => text(path).replace(/^~/, agent.home);
 
-  /** Copies what a step of the system itself moves; false where the step is none of those. */
+  /** Copies files for a step that CircleCI itself implements. Returns false for any other step. */
   function moved(step: Fields): boolean {
     if (step.persist_to_workspace !== undefined) {
       const { root, ...rest } = fields(step.persist_to_workspace);
@@ -49,7 +49,7 @@ function buildOf(workflow: string, { agent, text: config, variables, token }: St
     async run(name) {
       if (!jobsIn(template, workflow).includes(JOBS[name])) return SKIPPED;
       const job = fieldsAt(fieldsAt(template, "jobs"), JOBS[name]);
-      // Each job has a container of its own; the report is a step of the job before it.
+      // Each job runs in a new container. The report is a step of the previous job.
       if (name !== "report") rmSync(agent.home, { recursive: true });
       mkdirSync(agent.home, { recursive: true });
       const bashEnv = join(agent.home, ".bash_env");
@@ -79,7 +79,7 @@ function buildOf(workflow: string, { agent, text: config, variables, token }: St
   };
 }
 
-/** A step, or those of the command that it names. */
+/** Returns a step, or the steps of the command that the step names. */
 function expanded(template: Fields, step: unknown): readonly (string | Fields)[] {
   if (typeof step !== "string") return [fields(step)];
   if (step === "checkout") return [step];
@@ -119,12 +119,12 @@ const template: Template = {
 testTemplate(template, {
   path: PATH,
   build: (start) => buildOf("merge", start),
-  // The workflow is one of the pull request's own head, whatever the head has become since.
+  // The workflow belongs to the head that the pull request had at its start, also when the head has changed since.
   started: (number, { head }) => circleciBuilds.pullRequest(number, head),
   onTimeout: 7,
 });
 
-test("starts no wait in the workflow with required checks or on the queue's branches", () => {
+test("configuration for CircleCI: waits for no merge in the workflow with required checks", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
   expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));
@@ -136,7 +136,7 @@ test("starts no wait in the workflow with required checks or on the queue's bran
   for (const [, { filters }] of ofMerge) expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
 });
 
-test("checks out nothing in jobs with the token", () => {
+test("configuration for CircleCI: checks out no code in jobs with the token", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const jobs = Object.keys(fieldsAt(config, "jobs"));
   const withToken = jobs.filter((job) => contextsOf(config, job).length > 0);
@@ -146,7 +146,7 @@ test("checks out nothing in jobs with the token", () => {
   }
 });
 
-test("requires the restricted context only for the merge", () => {
+test("configuration for CircleCI: uses the restricted context only in the merge job", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));
   const contexts = [JOBS.upload, JOBS.verdict, JOBS.merge].map((job) => contextsOf(config, job));
   expect(contexts).toEqual([["merge-queue-checks"], ["merge-queue-checks"], ["merge-queue"]]);

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => agent?.clean());
 
-/** Runs the lines of the page that have a text, as a user would write them. They end with the version of the program. */
+/**
+ * Runs the lines of the page that contain a text, as a user would run them. The lines end with the version of the
+ * program.
+ */
 async function run(text: string, change: (script: string) => string = (script) => script) {
   if (agent === undefined) throw new Error("There is no machine.");
   const blocks = fences(agent.template(PAGE)).map(({ code }) => code);
@@ -27,27 +30,30 @@ const WAYS = [
   ["Git", "git init"],
 ] as const;
 
-test.each(WAYS)("installs the program by %s with the lines of the page", async (_, text) => {
+test.each(WAYS)("instructions on the page: install the program by %s", async (_, text) => {
   expect(await run(text)).toEqual({ code: 0, log: `${version}\n` });
 });
 
 test.each([
   ["npm", "npm pack", /(?<=SHA256=")./, "FAILED"],
   ["Git", "git init", /(?<=COMMIT=")./, "not our ref"],
-])("rejects a program other than the pinned one when %s installs it", async (_, text, digit, message) => {
-  const { code, log } = await run(text, (script) => script.replace(digit, (found) => (found === "0" ? "1" : "0")));
-  expect(code).not.toBe(0);
-  expect(log).toContain(message);
-  expect(log).not.toContain(`${version}\n`);
-});
+])(
+  "instructions on the page: reject another program than the pinned one when %s installs the program",
+  async (_, text, digit, message) => {
+    const { code, log } = await run(text, (script) => script.replace(digit, (found) => (found === "0" ? "1" : "0")));
+    expect(code).not.toBe(0);
+    expect(log).toContain(message);
+    expect(log).not.toContain(`${version}\n`);
+  },
+);
 
 const zeros = (script: string) => script.replaceAll(/[0-9a-f]{40,64}/g, (digits) => "0".repeat(digits.length));
 
-test("exits with an error in both ways when there is no release to pin", async () => {
+test("instructions on the page: exit with an error when the pinned release does not exist", async () => {
   for (const [, text] of WAYS) expect((await run(text, zeros)).code).not.toBe(0);
 });
 
-test("fails the job when npm does not have the version", async () => {
+test("instructions on the page: exit with an error when npm does not have the version", async () => {
   const { code, log } = await run("npm pack", (script) => script.replace(RELEASED.version, "99.0.0"));
   expect(code).not.toBe(0);
   expect(log).toContain("npm error 404");

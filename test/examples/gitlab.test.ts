@@ -9,10 +9,10 @@ const ON_GITHUB = "examples/gitlab/github-repository.gitlab-ci.yml";
 const ON_GITLAB = "examples/gitlab/quarantine.gitlab-ci.yml";
 
 const OF_A_PULL_REQUEST = "$CI_EXTERNAL_PULL_REQUEST_IID";
-/** A person has started it on the default branch. */
+/** Condition of a pipeline that a person started on the default branch. */
 const STARTED = "$PULL_REQUEST && $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH";
 
-describe("a repository on GitHub", () => {
+describe("GitLab pipeline for a repository on GitHub", () => {
   const build = gitlabBuild({
     compute: "compute-impacted-targets",
     upload: "upload-impacted-targets",
@@ -30,14 +30,14 @@ describe("a repository on GitHub", () => {
         ...externalPullRequest(number, head),
         CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
       }),
-      // GitLab builds none.
+      // GitLab starts no pipeline for a fork.
       fork: undefined,
       merges: true,
     },
     {
       path: ON_GITHUB,
       build,
-      // A pipeline of the default branch, in the project on GitLab.
+      // The pipeline runs for the default branch of the project on GitLab.
       started: (number, { base }, headSha = "") => ({
         ...gitlabBuilds.manual(base),
         PULL_REQUEST: String(number),
@@ -47,7 +47,7 @@ describe("a repository on GitHub", () => {
     },
   );
 
-  test("tests pull requests and the queue's branches, without a wait in their pipelines", () => {
+  test("tests pull requests and branches of the queue, and waits for no merge in the same pipelines", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
     const always = [{ if: OF_A_PULL_REQUEST }];
@@ -62,7 +62,7 @@ describe("a repository on GitHub", () => {
     });
   });
 
-  test("retries only an outage, and passes after a timeout or a failed upload in an outage", () => {
+  test("retries only in an outage, and allows failure after a timeout or a failed upload", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const [merge, upload] = [jobOf(template, "merge"), jobOf(template, "upload-impacted-targets")];
     expect([merge.allow_failure, upload.allow_failure]).toEqual([{ exit_codes: 7 }, { exit_codes: 6 }]);
@@ -71,10 +71,10 @@ describe("a repository on GitHub", () => {
   });
 });
 
-describe("a branch of the queue for a repository on GitHub", () => {
+describe("GitLab pipeline for a branch of the queue, with a repository on GitHub", () => {
   const branch = {
     CI_COMMIT_BRANCH: "trunk-merge/pr-1/68ed3204-1d0d-4e37-b873-6fe894dc93cb",
-    // The mirror, whose tests the service does not know.
+    // The project is a mirror on GitLab, whose tests the service does not know.
     CI_PROJECT_PATH: "platform/mirror",
     CI_PROJECT_URL: "https://gitlab.com/platform/mirror",
   };
@@ -86,7 +86,7 @@ describe("a branch of the queue for a repository on GitHub", () => {
   });
 });
 
-describe("a repository on GitLab", () => {
+describe("GitLab pipeline for a repository on GitLab", () => {
   testVerdict({
     path: ON_GITLAB,
     build: gitlabBuild({ tests: "tests", verdict: "verdict" }),
@@ -95,7 +95,7 @@ describe("a repository on GitLab", () => {
   });
 });
 
-test.each([ON_GITHUB, ON_GITLAB])("checks out nothing in jobs of %s with the token", (path) => {
+test.each([ON_GITHUB, ON_GITLAB])("GitLab pipeline %s checks out no code in jobs with the token", (path) => {
   const template = readYaml(readFileSync(path, "utf8"));
   const withToken = jobsOf(template).filter((job) => jobOf(template, job).environment !== undefined);
   expect(withToken).toContain("verdict");

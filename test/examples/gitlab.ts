@@ -5,7 +5,7 @@ import { readDotenv } from "../support/ci-readers.js";
 import { type Build, type JobName, SKIPPED, type Start } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
 
-/** Runs the jobs of a .gitlab-ci.yml, each in a folder of its own with the artifacts of the jobs that it needs. */
+/** Runs the jobs of a .gitlab-ci.yml. Each job has a separate folder with the artifacts of the jobs that it needs. */
 export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): (start: Start) => Build {
   return ({ agent, text: config, variables, token }) => {
     const template = readYaml(config);
@@ -28,7 +28,7 @@ export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): 
         const environment = {
           ...globalsOf(template),
           ...own,
-          // A variable for an environment reaches the jobs that name it.
+          // A variable of an environment exists only in the jobs that name the environment.
           ...(job.environment !== undefined && token !== undefined ? { MERGE_QUEUE_TOKEN: token } : {}),
           ...Object.fromEntries(needs.flatMap((need) => [...(reports.get(need) ?? [])])),
           ...variables,
@@ -54,7 +54,7 @@ function globalsOf(template: Fields): Record<string, string> {
   );
 }
 
-/** True when one of the job's rules holds. */
+/** True when one of the job's rules is met. */
 function isMet(job: Fields, variables: Environment): boolean {
   const { CI_EXTERNAL_PULL_REQUEST_IID, CI_COMMIT_BRANCH, CI_DEFAULT_BRANCH, PULL_REQUEST = "" } = variables;
   const rules = itemsAt(job, "rules").map((rule) => text(fields(rule).if));
@@ -75,7 +75,7 @@ function keep(kept: Fields, from: string, to: string): void {
   }
 }
 
-/** A job with what it takes over from a hidden one: its own fields go first. */
+/** Returns a job with the fields of the hidden job that it extends. Its own fields have precedence. */
 export function jobOf(template: Fields, key: string): Fields {
   const job = fieldsAt(template, key);
   if (job.script === undefined) throw new Error(`There is no job ${key}.`);

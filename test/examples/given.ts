@@ -7,12 +7,12 @@ import { listed, report } from "../support/reports.js";
 import { recordOf, scriptRecord } from "../support/run-wait.js";
 import type { Agent } from "./agent.js";
 
-/** Start situation of a template: an agent, and a service that has the pull request of its checkout. */
+/** Initial situation of a template: an agent, and a service with the pull request of its checkout. */
 export interface Given {
   readonly agent: Agent;
   readonly service: LocalService;
   readonly pullRequest: PullRequest;
-  /** The only variable that a user would not have. */
+  /** Only variable that a user would not set. */
   readonly api: Environment;
 }
 
@@ -51,7 +51,7 @@ function givenTests({ agent }: Given, end: string, results: string): void {
   chmodSync(join(agent.checkout, "run-tests"), 0o755);
 }
 
-/** Lets these tests be the quarantined ones of the repository, wherever it is hosted. */
+/** Marks these tests as quarantined in the repository, on every Git host. */
 export function quarantine({ service }: Given, ...names: readonly string[]): void {
   for (const repository of ["local/playground", "local/group/playground"]) {
     service.control.setQuarantinedTests(
@@ -61,7 +61,7 @@ export function quarantine({ service }: Given, ...names: readonly string[]): voi
   }
 }
 
-/** Names of the requests that the service got, the reads of records left out. */
+/** Returns the names of the requests to the service, without reads of records. */
 export function writes({ service }: Given): readonly string[] {
   return service.requests.map(({ endpoint }) => String(endpoint)).filter((name) => !name.startsWith("get"));
 }

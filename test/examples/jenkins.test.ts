@@ -54,7 +54,10 @@ function report(folder: string): string {
   return `The merge queue says: ${existsSync(file) ? readFileSync(file, "utf8") : "unknown"}\n`;
 }
 
-/** Jenkins fetches the head under the name of the job, and here it checks out its merge with the target. */
+/**
+ * Prepares the checkout like Jenkins: the name of the job leads to the head, and the merge with the target is checked
+ * out.
+ */
 function checkedOut(variables: typeof jenkinsBuilds.pullRequest): Template["pullRequest"] {
   return (number, agent) => {
     execFileSync("git", ["update-ref", `refs/remotes/origin/PR-${number}`, agent.head], { cwd: agent.checkout });
@@ -72,7 +75,7 @@ const template: Template = {
 testTemplate(template, {
   path: MERGING,
   build,
-  // A job without a repository of its own.
+  // The job has no repository of its own.
   started: (number, _, headSha = "") => ({
     JENKINS_URL: "https://jenkins.local/",
     BUILD_TAG: "jenkins-merge-7",
@@ -82,14 +85,14 @@ testTemplate(template, {
   onTimeout: 7,
 });
 
-test("checks out nothing in stages with the token", () => {
+test("pipelines for Jenkins: check out no code in stages with the token", () => {
   const stages = [PATH, MERGING].flatMap((path) => [...readJenkinsfile(readFileSync(path, "utf8")).values()]);
   const withToken = stages.filter(({ hasToken }) => hasToken);
   expect(withToken.map(({ name }) => name)).toEqual([STAGES.upload, STAGES.verdict, STAGES.merge]);
   for (const stage of withToken) expect(stage.checksOut).toBe(false);
 });
 
-test("runs a build without input by a person, and limits the time of the merge", () => {
+test("pipelines for Jenkins: ask for no input during a build, and limit the time of the merge", () => {
   const [ofPullRequest, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
   expect(`${ofPullRequest}${merging}`).not.toMatch(/^ +input \{/m);
   expect(merging).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);

@@ -1,10 +1,10 @@
-/** A stage of a declarative Jenkinsfile, limited to the syntax of the template. */
+/** Stage of a declarative Jenkinsfile, limited to the syntax in the template. */
 export interface Stage {
   readonly name: string;
   readonly forChangeRequests: boolean;
   readonly notForForks: boolean;
   readonly checksOut: boolean;
-  /** True when the token is bound as a variable. */
+  /** True when the stage binds the token to a variable. */
   readonly hasToken: boolean;
   readonly unstashes: string | undefined;
   readonly stashes: { readonly name: string; readonly includes: readonly string[] } | undefined;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly script: string;
 }
 
-/** Reads a Jenkinsfile strictly: what is not known of a stage is an error. */
+/** Reads a Jenkinsfile strictly. An unknown part of a stage is an error. */
 export function readJenkinsfile(text: string): ReadonlyMap<string, Stage> {
   const program = /^def PROGRAM = '''\n(.*?)'''$/ms.exec(text)?.[1];
   if (program === undefined) throw new Error("The Jenkinsfile defines no PROGRAM.");
@@ -25,7 +25,7 @@ export function readJenkinsfile(text: string): ReadonlyMap<string, Stage> {
   return stages;
 }
 
-/** Variables of the pipeline's own `environment` block. */
+/** Returns the variables in the pipeline's `environment` block. */
 export function environmentOf(text: string): Readonly<Record<string, string>> {
   const block = /^ {2}environment \{\n((?: {4}\w+ = '[^']*'\n)+) {2}\}$/m.exec(text)?.[1];
   if (block === undefined) throw new Error("The Jenkinsfile has no environment.");
@@ -63,7 +63,9 @@ function conditionOf(name: string, body: string): Pick<Stage, "forChangeRequests
   return known;
 }
 
-/** Between three single quotes a backslash at the end of a line takes the line break away; others are escapes. */
+/**
+ * Between three single quotes, a backslash at the end of a line removes the line break. Other backslashes are escapes.
+ */
 function groovyText(text: string): string {
   const joined = text.replaceAll("\\\n", "");
   if (joined.includes("\\")) throw new Error("A backslash in a script: Groovy would take it for an escape.");

@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { runOperation } from "../../src/cli/run.js";
 
 /**
- * Replaces Node on a machine: it stores its arguments and variables in a folder, sends the folder's path, and exits with
- * the code of the reply. A missing program is an error, as for Node.
+ * Script that replaces Node.js on a machine. It stores its arguments and variables in a folder, sends the path of the
+ * folder, and exits with the code in the reply. As with Node.js, a missing program is an error.
  */
 const SCRIPT = `#!/bin/bash
 set -eu
@@ -22,7 +22,7 @@ cat "$call/stderr" >&2
 exit "$code"
 `;
 
-/** Puts a Node into this folder that has commands of the program run from their source, in this process. */
+/** Adds a Node.js to this folder. Commands of the program then run from their source, in this process. */
 export async function putNode(folder: string): Promise<{ readonly close: () => void }> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -35,7 +35,7 @@ export async function putNode(folder: string): Promise<{ readonly close: () => v
   return { close: () => void server.close() };
 }
 
-/** Runs the command of a call. Gives its exit code. */
+/** Runs the command of a call. Returns its exit code. */
 async function answer(call: string): Promise<number> {
   const [folder = "", operation = "", ...flags] = textsIn(join(call, "arguments"));
   const environment = Object.fromEntries(
@@ -66,7 +66,7 @@ function textsIn(path: string): readonly string[] {
   return readFileSync(path, "utf8").split("\0").slice(0, -1);
 }
 
-/** Lends the folder and the variables of this process to something that takes them for its own. */
+/** Changes the working folder and the variables of this process while some work uses them. */
 async function inPlaceOf<Result>(
   folder: string,
   environment: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ const README = readFileSync("examples/README.md", "utf8");
 const PAGE = readFileSync("docs/ci-systems.md", "utf8");
 const SECTION = /## Variables that the command reads\n(.*?)\n## /s.exec(PAGE)?.[1] ?? "";
 
-/** Names of variables between backticks; the look-up's token is no system's. */
+/** Names of variables between backticks, except GITHUB_TOKEN, which belongs to no CI system. */
 const NAMED = [...SECTION.matchAll(/`([A-Z][A-Z0-9_]+|ghprb\w+)`/g)]
   .map((match) => match[1] ?? "")
   .filter((name) => name !== "GITHUB_TOKEN");
@@ -17,7 +17,7 @@ const SOURCES = ["azure-pipelines", "buildkite", "circleci", "gitlab", "jenkins"
   .map((name) => readFileSync(join("src/ci", `${name}.ts`), "utf8"))
   .join("\n");
 
-/** The lines with which a template gets the program. */
+/** Matches the lines with which a template installs the program. */
 const GET = new RegExp(
   [
     'tarball="$program/$(cd "$program" && npm pack --loglevel=error "merge-queue-action@$MERGE_QUEUE_VERSION")"',
@@ -28,19 +28,19 @@ const GET = new RegExp(
     .join("\\n *"),
 );
 
-test("reads every variable on the page", () => {
+test("src/ci reads every variable that the page on CI systems lists", () => {
   expect(NAMED.length).toBeGreaterThan(30);
   expect(NAMED.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCES))).toEqual([]);
 });
 
-test("lists every format and every template on the page", () => {
+test("pages on CI systems and examples: list every output format and every template", () => {
   for (const format of OUTPUT_FORMATS) expect(PAGE).toContain(`| \`${format}\` |`);
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) => readdirSync(join("examples", name)).map((file) => `${name}/${file}`));
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 
-test("finds fields for the version and digest, and no moving tag, in every template", () => {
+test("every template: pins a version with a digest, and uses no tag that can move", () => {
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {
@@ -48,7 +48,8 @@ test("finds fields for the version and digest, and no moving tag, in every templ
       const { version: released, sha256 } = RELEASED;
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_VERSION(: "| = ')${released}["']`));
       expect(text).toMatch(new RegExp(`MERGE_QUEUE_SHA256(: "| = ')${sha256}["']`));
-      // The folder is empty, so no .npmrc of the pull request applies. The archive is checked before it is unpacked.
+      // The folder is empty, so no .npmrc of the pull request has an effect. The checksum of the archive is tested
+      // before the archive is unpacked.
       expect(text.replaceAll("$$", "$")).toMatch(GET);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }

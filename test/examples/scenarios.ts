@@ -6,13 +6,16 @@ import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } f
 
 export type JobName = "compute" | "upload" | "tests" | "verdict" | "merge" | "report";
 
-/** A build that runs jobs of a template one after the other. */
+/** Build that runs jobs of a template one after the other. */
 export interface Build {
-  /** Runs a job as the system does: with the build's variables, and with the token where the template hands it in. */
+  /**
+   * Runs a job as the CI system does: with the build's variables, and with the token if the template passes it to the
+   * job.
+   */
   run(job: JobName): Promise<JobEnd>;
 }
 
-/** `ran` is false where the template leaves the job out. */
+/** Result of a job. `ran` is false if the template skips the job. */
 export type JobEnd =
   | (StepEnd & { readonly ran: true })
   | { readonly ran: false; readonly code: null; readonly log: "" };
@@ -21,10 +24,10 @@ export const SKIPPED: JobEnd = { ran: false, code: null, log: "" };
 
 export interface Start {
   readonly agent: Agent;
-  /** The template's text. */
+  /** Text of the template. */
   readonly text: string;
   readonly variables: Environment;
-  /** The token, where the build gets secrets. */
+  /** Token, if the build has secrets; else undefined. */
   readonly token: string | undefined;
 }
 
@@ -33,15 +36,15 @@ export interface Template {
   build(start: Start): Build;
   pullRequest(number: number, agent: Agent): Environment;
   fork: ((number: number, agent: Agent) => Environment) | undefined;
-  /** True when the template merges the head with its target on a system that checks out the head. */
+  /** True when the template merges the head with its target, because the CI system checks out the head. */
   readonly merges?: true;
 }
 
-/** The part of a template that submits and waits, in builds of its own. */
+/** Part of a template that submits and waits, in separate builds. */
 export interface Merging {
   readonly path: string;
   build(start: Start): Build;
-  /** Variables of a build that a person starts for a pull request, and for its head if it is given. */
+  /** Returns the variables of a build that a person starts for a pull request, and for its head if given. */
   started(number: number, agent: Agent, headSha?: string): Environment;
   /** Exit code of the job after the timeout of the wait. */
   readonly onTimeout: number;
@@ -58,18 +61,18 @@ interface MergingOptions extends Running {
 }
 
 interface Running {
-  /** Runs the program as it is built, in processes of its own; its source in this one is enough for most jobs. */
+  /** True to run the built program in separate processes. For most jobs, its source in this process is enough. */
   readonly isBuilt?: boolean;
 }
 
 interface Builds {
   own(how?: Running): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
-  /** Starts another build for the same pull request that merges it. A short one waits for two seconds. */
+  /** Starts another build for the same pull request, which merges it. A short build waits for two seconds. */
   merging(found: Given, how: Merging, options?: MergingOptions): Build;
 }
 
-/** Starts builds on one machine, which ends with the file. */
+/** Starts builds on one machine, which is removed at the end of the file. */
 function builds(template: Template): Builds {
   let agent: Agent | undefined;
   beforeAll(async () => {
@@ -110,7 +113,7 @@ function builds(template: Template): Builds {
   };
 }
 
-/** The tests of a template that submits. */
+/** Defines the tests of a template that submits. */
 export function testTemplate(template: Template, how: Merging): void {
   const { own, fork, merging } = builds(template);
 
@@ -163,7 +166,7 @@ export function testTemplate(template: Template, how: Merging): void {
     expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  /** Runs another build that merges, and returns its exit code, its log and the result in its report. */
+  /** Runs another build that merges. Returns its exit code, its log and the result in its report. */
   const merge = async (found: Given, options?: Parameters<typeof merging>[2]) => {
     found.agent.tidy();
     const build = merging(found, how, options);
@@ -210,7 +213,7 @@ function commitIn({ agent }: Given, format: string): readonly string[] {
   return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");
 }
 
-/** The tests of a template that runs tests. */
+/** Defines the tests of a template that runs tests. */
 export function testVerdict(template: Template, { own, fork }: Pick<Builds, "own" | "fork"> = builds(template)): void {
   test("passes when all failed tests are quarantined, and fails otherwise", async () => {
     const { found, build } = await own({ isBuilt: true });

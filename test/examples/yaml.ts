@@ -1,9 +1,9 @@
 import { parseDocument } from "yaml";
 
-/** A mapping as YAML gives it. */
+/** Mapping in parsed YAML. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a template strictly: neither an error nor a warning. */
+/** Reads a template strictly, and rejects every error and warning. */
 export function readYaml(source: string): Fields {
   const document = parseDocument(source, { strict: true, uniqueKeys: true });
   const problems = [...document.errors, ...document.warnings];
@@ -20,12 +20,12 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The mapping in a field; empty when there is none. */
+/** Returns the mapping in a field; empty without the field. */
 export function fieldsAt(of: Fields, name: string): Fields {
   return of[name] === undefined ? {} : fields(of[name]);
 }
 
-/** The items of a field; none when there is no such field, one when it is no list. */
+/** Returns the items of a field: an empty list without the field, and one item for a field that is no list. */
 export function itemsAt(of: Fields, name: string): readonly unknown[] {
   const value = of[name];
   if (value === undefined) return [];
@@ -37,7 +37,7 @@ export function text(value: unknown): string {
   return value;
 }
 
-/** The texts of a field, one under another. */
+/** Returns the texts of a field, one per line. */
 export function linesAt(of: Fields, name: string): string {
   return itemsAt(of, name).map(text).join("\n");
 }

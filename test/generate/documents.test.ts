@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { createRegions, replaceRegions } from "../../src/generate/tables.js";
+import { createPageRegions, replacePageRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf } from "../../src/inputs/parsers.js";
 import { definePullRequestOperation, type Operation } from "../../src/operation.js";
@@ -17,11 +17,11 @@ const described = z.object({ description: z.string().min(1) });
 describe("action.yml", () => {
   const text = readFileSync("action.yml", "utf8");
 
-  test("matches the operations", () => {
+  test("contains exactly the inputs and outputs of the operations", () => {
     expect(text, STALE).toBe(renderActionYml(operations));
   });
 
-  test("parses as YAML, with a description of each input and output", () => {
+  test("contains valid YAML with a description of each input and output", () => {
     const manifest = z
       .object({ inputs: z.record(z.string(), described), outputs: z.record(z.string(), described) })
       .parse(parse(text));
@@ -30,17 +30,17 @@ describe("action.yml", () => {
     expect(Object.keys(manifest.outputs).length).toBeGreaterThan(30);
   });
 
-  test("runs an existing file on node24", () => {
+  test("names an existing file and the runtime node24", () => {
     expect(text).toContain('\nruns:\n  using: "node24"\n  main: "dist/index.js"\n');
     expect(readFileSync("dist/index.js", "utf8").length).toBeGreaterThan(0);
   });
 
-  test("requires only the operation", () => {
+  test("requires only the input operation", () => {
     expect(text.match(/required: true/g)).toHaveLength(1);
     expect(text).toMatch(/^ {2}operation:\n.*\n {4}required: true$/m);
   });
 
-  test("contains a default only when all operations with the input agree", () => {
+  test("contains a default value only when all operations have the same default", () => {
     const same = withDefault(boolean, "true", { name: "loud", description: "Loud." });
     const long = withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." });
     const short = withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." });
@@ -71,15 +71,15 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
   });
 }
 
-const REGIONS = createRegions(operations);
+const REGIONS = createPageRegions(operations);
 
-test.each([...REGIONS])("%s has the generated tables", (path, regions) => {
+test.each([...REGIONS])("the page %s contains the current generated tables", (path, regions) => {
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replaceRegions(path, text, regions));
+  expect(text, STALE).toBe(replacePageRegions(path, text, regions));
 });
 
-test("finds exactly one page for each operation and reusable workflow", () => {
+test("the documentation has one page for each operation and each reusable workflow", () => {
   const pages = globSync("docs/{operations,workflows}/*.md").filter((path) => !path.endsWith("README.md"));
   const workflows = globSync(".github/workflows/*.yml").filter((path) =>
     readFileSync(path, "utf8").includes("\n  workflow_call:"),
@@ -93,7 +93,7 @@ test("finds exactly one page for each operation and reusable workflow", () => {
   );
 });
 
-test("writes each row with the cells of its head, and at most three columns", () => {
+test("the generated tables have at most three columns and the same number of cells in each row", () => {
   for (const [path, regions] of REGIONS) {
     for (const text of regions.values()) {
       for (const block of text.split("\n\n").filter((each) => each.startsWith("| "))) {
@@ -105,13 +105,15 @@ test("writes each row with the cells of its head, and at most three columns", ()
   }
 });
 
-test("returns the declarations of a reusable workflow as its reference", () => {
+test("the reference of a reusable workflow contains its declared inputs and outputs", () => {
   const reference = REGIONS.get("docs/workflows/submit.md")?.get("reference") ?? "";
 
   expect(reference).toContain("| `no-batch` | Test the pull request alone. Default: `false`. |");
   expect(reference).toMatch(/^\| `MERGE_QUEUE_TOKEN` \| .+ \|$/m);
   expect(reference).toContain("| `pr-number` | Number of the pull request. |");
-  expect(reference).toContain("| `pull-requests: read` | `submit` | the base of a commented pull request |");
+  expect(reference).toContain(
+    "| `pull-requests: read` | `submit` | to read the base branch of a pull request with a comment |",
+  );
 });
 
 function page(one: string, two: string): string {
@@ -122,14 +124,14 @@ function region(name: string, text = "old"): string {
   return `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
 }
 
-describe("generated regions", () => {
+describe("replacePageRegions", () => {
   const contents = new Map([
     ["one", "new one"],
     ["two", "new $& two"],
   ]);
 
-  test("replace the regions and nothing else", () => {
-    expect(replaceRegions("README.md", page(region("one"), region("two")), contents)).toBe(
+  test("replaces only the text between the markers", () => {
+    expect(replacePageRegions("README.md", page(region("one"), region("two")), contents)).toBe(
       page(region("one", "new one"), region("two", "new $& two")),
     );
   });
@@ -142,8 +144,8 @@ describe("generated regions", () => {
     ["repeated", `${region("one")}\n${region("one")}`, "two"],
     ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
-  ])("throw when a region is %s", (_, one, two) => {
-    expect(() => replaceRegions("README.md", page(one, region(two)), contents)).toThrow(
+  ])("fails when the region of a page is %s", (_, one, two) => {
+    expect(() => replacePageRegions("README.md", page(one, region(two)), contents)).toThrow(
       "README.md must contain <!-- one:start --> and <!-- one:end --> once, in this order. Add them, then run `npm run generate`.",
     );
   });

@@ -13,15 +13,15 @@ const SENTENCES = /^[`A-Z].*\.$/s;
 const COMMON: readonly Input<unknown>[] = [operationInput, ...Object.values(commonInputs)];
 
 test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs))])(
-  "describes the input $name in sentences",
+  "the input $name has a valid name and a description in sentences",
   ({ name, description }) => {
     expect(name).toMatch(KEBAB);
     expect(description).toMatch(SENTENCES);
   },
 );
 
-describe.each(operations)("$name", (operation) => {
-  test("resolves from its name in kebab-case or camelCase", () => {
+describe.each(operations)("the operation $name", (operation) => {
+  test("findOperation accepts the name in kebab-case and in camelCase", () => {
     const camelCase = operation.name
       .split("-")
       .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
@@ -33,7 +33,7 @@ describe.each(operations)("$name", (operation) => {
     expect(findOperation(operation.name.toUpperCase())).toBeUndefined();
   });
 
-  test("describes itself, its results and its outputs in sentences", () => {
+  test("describes the operation, the results and the outputs in sentences", () => {
     expect(operation.title).toMatch(SENTENCES);
     const results = Object.entries(operation.results);
     expect(results.length).toBeGreaterThan(0);
@@ -47,13 +47,13 @@ describe.each(operations)("$name", (operation) => {
     }
   });
 
-  test("declares no common output", () => {
+  test("declares no output that all operations have", () => {
     for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
   });
 
-  test("comes from a separate file, and a test runs it", () => {
+  test("uses a separate file, and a test runs the operation", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
-    // Some tests share their set-up in test/support.
+    // Some tests share their preparation in test/support.
     const running = ["test/action", "test/support"]
       .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
       .filter((file) => file.endsWith(".ts") && readFileSync(file, "utf8").includes(`"${operation.name}"`));
@@ -61,7 +61,7 @@ describe.each(operations)("$name", (operation) => {
   });
 });
 
-test("registers each file of an operation once", () => {
+test("the registry contains each operation file once", () => {
   const names = operations.map(({ name }) => name);
   const files = readdirSync("src/operations").map((file) => file.replace(/\.ts$/, ""));
 
@@ -81,7 +81,7 @@ function loadedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-test.each(operations)("loads no package at the start of $name", ({ name }) => {
+test.each(operations)("the operation $name loads no package before it runs", ({ name }) => {
   const path = `src/operations/${name}.ts`;
   const packages = [...loadedBy(path)].filter((loaded) => !/^(?:node:|src\/)/.test(loaded));
 
@@ -89,7 +89,7 @@ test.each(operations)("loads no package at the start of $name", ({ name }) => {
   expect(readFileSync(path, "utf8")).toMatch(/^ {2}(?:async )?run.*await import\("/ms);
 });
 
-test("declares a shared input in the same way for every operation", () => {
+test("every operation declares a shared input in the same way", () => {
   const first = new Map<string, Input<unknown>>(COMMON.map((input) => [input.name, input]));
   for (const operation of operations) {
     const own = Object.values(operation.inputs);
@@ -103,7 +103,7 @@ test("declares a shared input in the same way for every operation", () => {
   }
 });
 
-test("sends the name and the version of package.json to the service", () => {
+test("the user agent contains the name and the version in package.json", () => {
   const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
 
   expect(manifest).toMatchObject({ name: "merge-queue-action", version });

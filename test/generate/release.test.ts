@@ -3,25 +3,25 @@ import { expect, test } from "vitest";
 import {
   findReadmeRelease,
   listPages,
+  readNewestRelease,
   readRelease,
-  readReleased,
-  setPackage,
-  setPin,
+  setPackageVersion,
+  setPinnedRelease,
   setRelease,
 } from "../../src/generate/release.js";
 
 const WANTED = readRelease(readFileSync("package.json", "utf8"));
-const RELEASED = readReleased(readFileSync("package.json", "utf8"));
+const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
 
-test.each(listPages())("finds the repository and the version of package.json in %s", (path) => {
+test.each(listPages())("the page %s names the repository and the version in package.json", (path) => {
   const text = readFileSync(path, "utf8");
   const shown = findReadmeRelease(readFileSync("README.md", "utf8"));
 
-  const wanted = setPin(setPackage(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
+  const wanted = setPinnedRelease(setPackageVersion(setRelease(text, shown, WANTED), WANTED), WANTED, RELEASED);
   expect(text, "run `npm run generate` and commit the result").toBe(wanted);
 });
 
-test("finds the documentation and the templates as pages of a release", () => {
+test("listPages returns the documentation and the templates", () => {
   expect(listPages()).toEqual(
     expect.arrayContaining([
       ".github/ISSUE_TEMPLATE/config.yml",
@@ -35,11 +35,11 @@ test("finds the documentation and the templates as pages of a release", () => {
 const SHOWN = { repository: "OWNER/REPO", ref: "v0.1.0" };
 const NEW = { repository: "a-team/queue.action", ref: "v1.2.0" };
 
-test("excludes the changelog from the pages of a release", () => {
+test("listPages returns no changelog", () => {
   expect(listPages()).not.toContain("CHANGELOG.md");
 });
 
-test("finds the name of the repository in no other file", () => {
+test("no other file contains the name of the repository", () => {
   const { repository } = WANTED;
   const others = globSync([".github/**/*.{yml,md}", ".ci/*", "src/**/*.ts", "test/**/*.ts", "action.yml"]).filter(
     (path) => !listPages().includes(path) && path !== "test/generate/release.test.ts",
@@ -58,7 +58,7 @@ test.each([
   ["git fetch https://github.com/OWNER/REPO.git COMMIT", "git fetch https://github.com/a-team/queue.action.git COMMIT"],
   ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
-])("replaces %j by %j for a release", (before, after) => {
+])("setRelease replaces %j by %j", (before, after) => {
   expect(setRelease(before, SHOWN, NEW)).toBe(after);
   expect(setRelease(after, NEW, NEW)).toBe(after);
 });
@@ -77,9 +77,9 @@ test.each([
   ['MERGE_QUEUE_VERSION="0.1.0"', 'MERGE_QUEUE_VERSION="1.1.0"'],
   [`uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`, `uses: my-a-team/queue.action@${NO_COMMIT} # v0.1.0`],
   [`OTHER_COMMIT: "${NO_COMMIT}"`, `OTHER_COMMIT: "${NO_COMMIT}"`],
-])("replaces %j by %j for a pinned release", (before, after) => {
-  expect(setPin(before, NEW, PINNED)).toBe(after);
-  expect(setPin(after, NEW, PINNED)).toBe(after);
+])("setPinnedRelease replaces %j by %j", (before, after) => {
+  expect(setPinnedRelease(before, NEW, PINNED)).toBe(after);
+  expect(setPinnedRelease(after, NEW, PINNED)).toBe(after);
 });
 
 test.each([
@@ -92,18 +92,18 @@ test.each([
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
     "my-merge-queue-actions@0.1.0 merge-queue-action@0.1.0-rc",
   ],
-])("replaces %j by %j for a package", (before, after) => {
-  expect(setPackage(before, NEW)).toBe(after);
+])("setPackageVersion replaces %j by %j", (before, after) => {
+  expect(setPackageVersion(before, NEW)).toBe(after);
 });
 
-test("reads the newest release from package.json", () => {
-  expect(readReleased(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
-  expect(() => readReleased(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
+test("readNewestRelease reads the newest release in package.json", () => {
+  expect(readNewestRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
+  expect(() => readNewestRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
     "is not a full commit",
   );
 });
 
-test("reads the repository and the version from package.json", () => {
+test("readRelease reads the repository and the version in package.json", () => {
   expect(readRelease('{"repository": "github:a-team/queue.action", "version": "1.2.0"}')).toEqual(NEW);
   expect(() => readRelease('{"repository": "https://example.com/a", "version": "1.2.0"}')).toThrow(
     "package.json: repository is https://example.com/a, not github:owner/repository.",

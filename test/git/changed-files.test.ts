@@ -13,7 +13,7 @@ interface Change {
 /** Lists the changes between two new commits of a checkout. */
 async function changesBetween({ before = {}, after = {} }: Change) {
   const origin = givenOrigin();
-  // Some file systems reject some of the names, so the checkout is an earlier commit.
+  // Some file systems reject some of the names, so an earlier commit is checked out.
   const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
   const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
   const to = commit(origin, "refs/heads/main", { parents: [from], files: after });
@@ -26,7 +26,7 @@ function bytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-test("lists added, modified and deleted files, and a rename as deleted and added", async () => {
+test("listChangedFiles lists added, modified and deleted files, and a rename as two files", async () => {
   const { files } = await changesBetween({
     before: { "a/changed": "1", "a/gone": "1", "a/old name": "the same content of a renamed file\n" },
     after: {
@@ -47,7 +47,7 @@ test("lists added, modified and deleted files, and a rename as deleted and added
   ]);
 });
 
-test("lists a file that becomes a symbolic link as type-changed", async () => {
+test("listChangedFiles lists a file that becomes a symbolic link as type-changed", async () => {
   const { files } = await changesBetween({
     before: { link: "x" },
     after: { link: { mode: "120000", content: "keep" } },
@@ -56,13 +56,13 @@ test("lists a file that becomes a symbolic link as type-changed", async () => {
   expect(files).toEqual([{ path: "link", status: "type-changed" }]);
 });
 
-test("lists a file as modified when only its mode changes", async () => {
+test("listChangedFiles lists a file as modified when only its mode changes", async () => {
   const { files } = await changesBetween({ before: { run: "x" }, after: { run: { mode: "100755", content: "x" } } });
 
   expect(files).toEqual([{ path: "run", status: "modified" }]);
 });
 
-test("lists a changed submodule although .gitmodules ignores it", async () => {
+test("listChangedFiles lists a changed submodule although .gitmodules ignores the submodule", async () => {
   const origin = givenOrigin();
   const gitmodules = '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n';
   const from = commit(origin, "refs/heads/main", {
@@ -77,7 +77,7 @@ test("lists a changed submodule although .gitmodules ignores it", async () => {
   expect(await listChangedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
 });
 
-test("lists the same files for any user configuration", async () => {
+test("listChangedFiles lists the same files with any configuration of the user", async () => {
   const { folder, from, to } = await changesBetween({
     before: { "a/é": "1", "z/old": "the same content\n" },
     after: { "a/é": "2", "z/old": null, "z/new": "the same content\n" },
@@ -94,7 +94,7 @@ test("lists the same files for any user configuration", async () => {
   expect(files.map(({ status }) => status)).toEqual(["modified", "added", "deleted"]);
 });
 
-describe("names of changed files", () => {
+describe("listChangedFiles and unusual names", () => {
   const names = [
     " leading and trailing ",
     "-n",
@@ -113,14 +113,14 @@ describe("names of changed files", () => {
     "*?[a]!",
   ];
 
-  test("returns every UTF-8 name unchanged", async () => {
+  test("returns every name in UTF-8 unchanged", async () => {
     const { files } = await changesBetween({ after: Object.fromEntries(names.map((name) => [bytes(name), "1"])) });
 
     expect(files).toHaveLength(names.length);
     expect(new Set(files.map(({ path }) => path))).toEqual(new Set(names));
   });
 
-  test("returns a name that is not UTF-8 without a path, and all other names", async () => {
+  test("returns no path for a name that is not UTF-8, and the paths of all other names", async () => {
     const { files } = await changesBetween({
       before: { "b\\\xff": "1" },
       after: { "b\\\xff": null, [bytes("c é")]: "1", "\xe9\n": "1", a: "1" },
@@ -135,7 +135,7 @@ describe("names of changed files", () => {
   });
 });
 
-test("lists 500 files with long names, and parses 100,000 names", async () => {
+test("listChangedFiles lists 500 files with long names", async () => {
   const after = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}`.padEnd(200, "x"), "1"]));
   const { files } = await changesBetween({ after });
   const listed = parseNameStatus(
@@ -147,13 +147,13 @@ test("lists 500 files with long names, and parses 100,000 names", async () => {
   expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
 });
 
-test("rejects unknown output instead of returning a shorter list", () => {
+test("parseNameStatus rejects unknown output instead of a shorter list", () => {
   for (const output of ["X\0a\0", "A\0a\0M\0", "A\0a\0M", "\0\0", "a\0A\0", "U\0a\0", "X\0\xff\0", "A\0\xff\0M\0"]) {
     expect(() => parseNameStatus(Buffer.from(output, "latin1")), JSON.stringify(output)).toThrow(InputError);
   }
 });
 
-test("reports the error message of git when a commit is missing", async () => {
+test("listChangedFiles fails with the error message of git when a commit is missing", async () => {
   const { folder, from } = await changesBetween({});
 
   await expect(listChangedFiles(open(folder), from, "1".repeat(40))).rejects.toThrow(

@@ -36,13 +36,13 @@ async function failureOf(running: Promise<unknown>): Promise<Failure> {
 }
 
 describe("openGit", () => {
-  test("returns the top of the work tree for a folder inside it", async () => {
+  test("returns the top folder of the work tree when the folder is inside", async () => {
     const folder = givenCheckout();
 
     expect((await open(join(folder, "dir"))).root).toBe(folder);
   });
 
-  test("reports missing Git when PATH does not have it", async () => {
+  test("fails with advice when Git is not in PATH", async () => {
     const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
     const failure = await failureOf(openGit({ folder: givenCheckout(), environment, signal: NEVER }));
 
@@ -55,21 +55,21 @@ describe("openGit", () => {
     ["a folder without a repository", () => temporaryFolder()],
     ["a repository without a work tree", () => givenOrigin()],
     ["a missing folder", () => join(temporaryFolder(), "none")],
-  ])("recommends actions/checkout for %s", async (_, folder) => {
+  ])("recommends actions/checkout when it opens %s", async (_, folder) => {
     const failure = await failureOf(open(folder()));
 
     expect(failure.message).toMatch(/is not in a checked out Git repository\.$/);
     expect(failure.details).toEqual(["Check out the repository first. On GitHub Actions, use actions/checkout."]);
   });
 
-  test("rejects a work tree without .git, because a commit could imitate a repository", async () => {
+  test("rejects a work tree without the folder .git", async () => {
     const folder = givenCheckout();
     git(folder, ["config", "core.worktree", temporaryFolder()]);
 
     expect((await failureOf(open(folder))).message).toMatch(/is not in a checked out Git repository\.$/);
   });
 
-  test("recommends safe.directory for a repository of another user", async () => {
+  test("recommends safe.directory when another user owns the repository", async () => {
     const failure = await failureOf(open(givenCheckout(), { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" }));
 
     expect(failure.message).toMatch(/^Git does not read .* because another user owns it\.$/);
@@ -77,7 +77,7 @@ describe("openGit", () => {
   });
 });
 
-test("never finds git in the working directory", () => {
+test("findGit never returns a git in the working directory", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "git"), "#!/bin/sh\n");
   chmodSync(join(folder, "git"), 0o755);
@@ -88,7 +88,7 @@ test("never finds git in the working directory", () => {
   expect(() => findGit({})).toThrow(InputError);
 });
 
-test("finds PATH in any case on Windows", () => {
+test("findGit reads the variable PATH in any spelling on Windows", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "git.exe"), "");
   chmodSync(join(folder, "git.exe"), 0o755);
@@ -97,7 +97,7 @@ test("finds PATH in any case on Windows", () => {
 });
 
 describe("runGit", () => {
-  test("returns the exit code, the output and the error output", async () => {
+  test("returns the exit code, the output and the error output of git", async () => {
     const end = await runGit(await open(givenCheckout()), ["rev-parse", "HEAD^{tree}", "no-such-ref"]);
 
     expect(end.code).toBe(128);
@@ -111,14 +111,14 @@ describe("runGit", () => {
     expect((await failureOf(running)).message).toBe("git cat-file printed more than 10 bytes.");
   });
 
-  test.runIf(process.platform !== "win32")("stops git at the time limit", async () => {
+  test.runIf(process.platform !== "win32")("stops git when the time limit is over", async () => {
     const failure = await failureOf(runGit(await open(givenCheckout()), HANG, { timeoutMs: 300 }));
 
     expect(failure.kind).toBe("unavailable");
     expect(failure.message).toBe("git hang exceeded 0.3 s and was stopped.");
   });
 
-  test.runIf(process.platform !== "win32")("stops git when the signal aborts", async () => {
+  test.runIf(process.platform !== "win32")("stops git at the stop signal", async () => {
     const stop = new AbortController();
     const opened = await openGit({ folder: givenCheckout(), environment: ENVIRONMENT, signal: stop.signal });
     const running = failureOf(runGit(opened, HANG));
@@ -128,7 +128,7 @@ describe("runGit", () => {
     await expect(runGit(opened, ["version"])).rejects.toBeInstanceOf(AbortedError);
   });
 
-  test.runIf(process.platform !== "win32")("runs no hooks, even from core.hooksPath", async () => {
+  test.runIf(process.platform !== "win32")("runs no hooks, even if core.hooksPath names a folder", async () => {
     const folder = givenCheckout();
     const mark = join(temporaryFolder(), "ran");
     writeFileSync(join(folder, "reference-transaction"), `#!/bin/sh\ntouch '${mark}'\n`, { mode: 0o755 });
@@ -140,7 +140,7 @@ describe("runGit", () => {
     expect(existsSync(mark)).toBe(true);
   });
 
-  test("never prompts for a password", async () => {
+  test("shows no prompt for a password", async () => {
     const folder = givenCheckout();
     const credential = await runGit(await open(folder), ["credential", "fill"], {
       stdin: "protocol=https\nhost=git.example\n\n",
@@ -152,13 +152,13 @@ describe("runGit", () => {
 });
 
 describe("shortenError", () => {
-  test("returns only the error lines, or the last lines when there are no error lines", () => {
+  test("returns only the lines with errors, or the last lines when there are none", () => {
     expect(shortenError("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
     expect(shortenError("one\ntwo\nthree\nfour\n")).toBe("two three four");
     expect(shortenError("")).toBe("");
   });
 
-  test("removes credentials and control characters, and limits the length", () => {
+  test("removes credentials and control characters, and shortens a long error", () => {
     expect(shortenError("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
       "fatal: unable to access 'https://git.example/a/'",
     );

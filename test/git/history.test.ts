@@ -20,7 +20,7 @@ beforeAll(() => {
   change = line(origin, "refs/heads/change", 3, [fork]);
 });
 
-/** Makes fetches behave as with an older server, which serves refs only. */
+/** Makes the server behave like an older server, which sends commits only through refs. */
 function rejectShas(folder: string): void {
   git(folder, ["config", "protocol.version", "0"]);
 }
@@ -29,8 +29,8 @@ function commitCount(folder: string, of = "HEAD"): number {
   return Number(git(folder, ["rev-list", "--count", of]));
 }
 
-describe("a shallow clone", () => {
-  test("deepens until the merge base is certain, without other changes", async () => {
+describe("findMergeBases in a shallow clone", () => {
+  test("fetches more history until the merge base is certain, and changes nothing else", async () => {
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1, as: "refs/remotes/origin/change" });
     git(folder, ["fetch", "-q", "--depth=1", "origin", "main"]);
     appendFileSync(join(folder, ".git", "config"), "[gc]\n\tauto = 1\n[fetch]\n\tprune = true\n");
@@ -43,7 +43,7 @@ describe("a shallow clone", () => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining([".git/FETCH_HEAD", ".git/index", ".git/config"]));
   });
 
-  test("fetches a single commit and retains the known history", async () => {
+  test("keeps the known history when a single commit is fetched", async () => {
     const folder = checkOut(origin, { of: main, depth: 100 });
     const side = line(origin, "refs/heads/side", 10, [`${main}~30`]);
     const opened = open(folder);
@@ -57,8 +57,9 @@ describe("a shallow clone", () => {
     git(folder, ["fsck", "--connectivity-only"]);
   });
 
-  test("rejects an older common commit as the merge base", async () => {
-    // The head has merged an old branch and, 60 commits earlier, the main branch. The short path has the old fork.
+  test("finds the newest common commit when the clone first shows an older one", async () => {
+    // The head merged an old branch and, 60 commits earlier, the main branch. The shortest path leads to the old common
+    // commit.
     const crossed = givenOrigin();
     const old = line(crossed, "refs/heads/main", 5);
     const base = line(crossed, "refs/heads/main", 3, [old]);
@@ -72,7 +73,7 @@ describe("a shallow clone", () => {
     expect(await findMergeBases(open(folder), needed(base), needed(head))).toEqual([base]);
   });
 
-  test("deepens through refs when the server rejects SHAs", async () => {
+  test("fetches more history through refs when the server does not serve single commits", async () => {
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1 });
     rejectShas(folder);
     const inside = commitNamed(origin, `${main}~10`);
@@ -86,17 +87,17 @@ describe("a shallow clone", () => {
     expect(snapshot(folder)).toEqual(before);
   });
 
-  test("reports commits without common history", async () => {
+  test("reports that two commits have no common history", async () => {
     const other = line(origin, "refs/heads/other", 3);
     const folder = checkOut(origin, { of: main, depth: 1 });
 
     await expect(findMergeBases(open(folder), needed(other), needed(main))).rejects.toThrow(
-      `base-sha: is required: the commit ${other} and the commit ${main} have no common history.`,
+      `base-sha: a value is required: the commit ${other} and the commit ${main} have no common history.`,
     );
     expect((await listShallowCommits(open(folder))).size).toBe(0);
   });
 
-  test("recommends fetch-depth when the remote is unreachable", async () => {
+  test("recommends fetch-depth when the remote repository is unreachable", async () => {
     const folder = checkOut(origin, { of: change, depth: 1 });
     cutOff(folder);
     const before = snapshot(folder);
@@ -118,7 +119,7 @@ describe("a shallow clone", () => {
   });
 });
 
-test("reports a possible force push when neither the clone nor origin has a commit", async () => {
+test("requireCommits reports a possible force push when origin does not have the commit", async () => {
   const gone = "3".repeat(40);
   for (const depth of [0, 1]) {
     const folder = checkOut(origin, { of: change, depth });
@@ -129,12 +130,12 @@ test("reports a possible force push when neither the clone nor origin has a comm
         `Neither the clone nor origin has the commit ${gone}; a force push may have removed it.`,
       );
     }
-    // A search of the whole history would not find the commit.
+    // A search of the whole history would have changed the number of commits.
     expect(commitCount(folder)).toBe(count);
   }
 });
 
-test("searches the whole history of a ref when the server rejects SHAs", async () => {
+test("requireCommits searches the whole history of a ref when the server does not serve single commits", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
   rejectShas(folder);
 
@@ -144,7 +145,7 @@ test("searches the whole history of a ref when the server rejects SHAs", async (
   expect((await listShallowCommits(open(folder))).size).toBe(0);
 });
 
-test("fetches other commits when one commit is missing", async () => {
+test("requireCommits fetches the other commits when one commit is missing", async () => {
   const folder = checkOut(origin, { of: change, depth: 1 });
 
   await expect(requireCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
@@ -153,7 +154,7 @@ test("fetches other commits when one commit is missing", async () => {
   expect(git(folder, ["cat-file", "-t", main])).toBe("commit");
 });
 
-test("fetches missing commits without making a full clone shallow", async () => {
+test("requireCommits fetches missing commits and leaves a full clone full", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   const later = line(origin, "refs/heads/later", 60, [`${main}~5`]);
   const before = snapshot(folder);
@@ -165,7 +166,7 @@ test("fetches missing commits without making a full clone shallow", async () => 
   expect(snapshot(folder)).toEqual(before);
 });
 
-test("sends no request when the clone has all commits", async () => {
+test("findMergeBases sends no request when the clone has all commits", async () => {
   const folder = checkOut(origin, { of: change, depth: 0 });
   cutOff(folder);
 

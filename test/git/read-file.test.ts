@@ -6,7 +6,7 @@ import { open } from "../support/checkouts.js";
 
 const NAMES = ["a", "dir/with space.txt", "line\nbreak", "ends with\r", "-n", "a missing", "colon:in:it", "empty"];
 
-/** Shared repository: the tests only read it. */
+/** Repository that all tests share, because the tests only read files. */
 let git: Git;
 let [start, head] = ["", ""];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   git = open(checkOut(origin, { of: "refs/heads/main", depth: 0 }, afterAll));
 });
 
-test("reads files at a commit that is not checked out", async () => {
+test("readFilesAt reads files at a commit that is not checked out", async () => {
   const names = ["keep", "dir/with space.txt"];
 
   expect((await readFilesAt(git, head, names)).get("dir/with space.txt")?.toString()).toBe(
@@ -36,7 +36,7 @@ test("reads files at a commit that is not checked out", async () => {
   expect([...(await readFilesAt(git, start, names))]).toEqual([["keep", Buffer.from("1")]]);
 });
 
-test("reads many files with unusual names, and omits missing files", async () => {
+test("readFilesAt reads files with unusual names, and omits missing files", async () => {
   const absent = ["dir", "submodule", "no such file", "no such\nfile", "a/b", ""];
 
   const files = await readFilesAt(git, head, [...NAMES, ...absent, "a", "bytes", "link"]);
@@ -50,13 +50,13 @@ test("reads many files with unusual names, and omits missing files", async () =>
   expect(await readFilesAt(git, head, [])).toEqual(new Map());
 });
 
-test("rejects a file over the size limit", async () => {
+test("readFilesAt rejects a file over the size limit", async () => {
   expect((await readFilesAt(git, head, ["large"], 5_000)).get("large")).toHaveLength(5_000);
   await expect(readFilesAt(git, head, ["a", "large"], 4_999)).rejects.toThrow(
     `"large" at ${head} has 5000 bytes, but the limit is 4999.`,
   );
 });
 
-test("rejects a missing commit", async () => {
+test("readFilesAt rejects a missing commit", async () => {
   await expect(readFilesAt(git, "1".repeat(40), ["a"])).rejects.toThrow(/The clone does not contain the commit 1{40}/);
 });

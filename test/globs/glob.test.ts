@@ -14,7 +14,7 @@ function matcher(glob: string): (name: string) => boolean {
 
 const HUNG_MS = 5_000;
 
-describe("createGlobMatcher with a name that exploits backtracking", () => {
+describe("createGlobMatcher with a name that makes regular expressions slow", () => {
   test.each([
     ["**/a/**/a/**/a/*.ts", `${"a/".repeat(1_000)}x`],
     ["**/a/**/a/**/a/**/a/**/a/*.ts", `${"a/".repeat(2_000)}x`],
@@ -26,7 +26,7 @@ describe("createGlobMatcher with a name that exploits backtracking", () => {
     ["!(*a*a*a*b)*a*a*c", "a".repeat(600)],
     ["{**/*a,**/*b}/{**/*a,**/*b}/*c", "a/b/".repeat(900)],
     ["**/!(*a*a*a)b", "a/".repeat(800)],
-  ])("returns false in bounded time for %s", (glob, name) => {
+  ])("returns false within bounded time for the pattern %s", (glob, name) => {
     const fits = matcher(glob);
     const start = performance.now();
 
@@ -35,18 +35,18 @@ describe("createGlobMatcher with a name that exploits backtracking", () => {
   });
 });
 
-test("globMatcher matches long names", () => {
+test("createGlobMatcher matches long names", () => {
   expect(matcher("**/a/**/a/**/a/*.ts")(`${"a/".repeat(1_000)}x.ts`)).toBe(true);
   expect(matcher("**/*a*a*a*a*a*b")(`${"a".repeat(4_000)}b`)).toBe(true);
 });
 
-test("globMatcher returns false for a name that is too long for every system", () => {
+test("createGlobMatcher returns false when a name is too long for every operating system", () => {
   expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH))).toBe(true);
   expect(matcher("*a*a*a*a")("a".repeat(MAX_PATH_LENGTH + 1))).toBe(false);
 });
 
 test.each(["(?<!a)b", "(?<=a)b", "@(a)\\1", "[z-a]", "a\\b*"])(
-  "globMatcher returns undefined for %s, which is invalid or needs unbounded time",
+  "createGlobMatcher returns undefined for the invalid or unbounded pattern %s",
   (glob) => expect(createGlobMatcher(glob, OPTIONS, picomatch)).toBeUndefined(),
 );
 
@@ -55,7 +55,7 @@ const EXTENDED = ["@(a|b)", "+(a|*b)", "*(a)", "?(b)", "!(a)", "!(*.b)", "\\*", 
 const LETTERS = ["a", "b", ".", "/", "-", "ä", "1", "*", "\u{1F600}", "!"];
 const SEED = 20_240_117;
 
-test(`returns the result of picomatch for random patterns and names (seed ${SEED})`, () => {
+test(`createGlobMatcher returns the result of picomatch for random patterns (seed ${SEED})`, () => {
   const random = seeded(SEED);
   const differences: string[] = [];
   let fitting = 0;
@@ -74,7 +74,7 @@ test(`returns the result of picomatch for random patterns and names (seed ${SEED
   }
 
   expect(differences).toEqual([]);
-  // Without matches, the comparison would prove nothing.
+  // If no name matched, the comparison would show nothing.
   expect(fitting).toBeGreaterThan(700);
 });
 
@@ -82,7 +82,7 @@ function longest(glob: string): number {
   return findMaxPlatformLength(picomatch.makeRe(glob, OPTIONS).source);
 }
 
-test("allows the platform's matcher only for usual patterns and lengths", () => {
+test("findMaxPlatformLength allows regular expressions only for usual patterns and short names", () => {
   expect(longest("docs/**/*.md")).toBeGreaterThan(90);
   expect(longest("docs/*.md")).toBeGreaterThan(1_000);
   expect(longest("docs/a.md")).toBe(Number.POSITIVE_INFINITY);
@@ -91,17 +91,17 @@ test("allows the platform's matcher only for usual patterns and lengths", () => 
   expect(longest("*(*a|b)")).toBe(0);
 });
 
-/** Limit of processor time in microseconds, because a busy machine distorts the clock. */
+/** Limit of processor time in microseconds. A busy machine would change measurements of real time. */
 const TOO_LONG_US = 200_000;
 
-test(`bounds the time of the platform's matcher for the longest allowed names (seed ${SEED})`, () => {
+test(`regular expressions need little time for the longest allowed names (seed ${SEED})`, () => {
   const random = seeded(SEED);
   const slow: string[] = [];
   for (let round = 0; round < 1_000; round += 1) {
     const glob = random.many([...PIECES, ...EXTENDED], 2, 8).join("");
     const pattern = picomatch.makeRe(glob, OPTIONS);
     const length = Math.min(findMaxPlatformLength(pattern.source), MAX_PATH_LENGTH);
-    // No name matches, so the matcher tries every way.
+    // The names match nearly the whole pattern but not its end, so the matcher tries every possibility.
     for (const unit of ["a", "a/", "ab", "1-"]) {
       const start = process.cpuUsage();
       pattern.test(`${unit.repeat(length).slice(0, Math.max(0, length - 1))}!`);

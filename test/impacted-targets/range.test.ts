@@ -288,9 +288,9 @@ describe("findRange for an invalid change", () => {
     [
       "a push that creates the default branch",
       () => push("main", sha.base, NEW),
-      () => "base-sha: is needed here: the branch main is new",
+      () => "base-sha: a value is required: the branch main is new",
     ],
-    ["a test branch without a base", () => push(TEST_BRANCH, sha.queue), () => "target-branch: is needed here"],
+    ["a test branch without a base", () => push(TEST_BRANCH, sha.queue), () => "target-branch: a value is required"],
     [
       "a run on the default branch",
       () =>

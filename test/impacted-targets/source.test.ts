@@ -227,20 +227,37 @@ test("returns too-large above the limit, without counting repeated lines", async
   });
 });
 
-test("returns too-large for lines of more than 64 MiB without reading them", async () => {
-  const workspace = givenWorkspace({ "targets.txt": "" });
-  const bytes = 64 * 1024 * 1024 + 1;
-  truncateSync(join(workspace, "targets.txt"), bytes);
+test("returns too-large without reading the lines after the limit", async () => {
+  const workspace = givenWorkspace({ "targets.txt": longLines(3 * 1024 * 1024) });
+  truncateSync(join(workspace, "targets.txt"), 1024 * 1024 * 1024);
 
-  const read = await readTargets({ text: undefined, file: "targets.txt", format: "auto" }, { ...reading, workspace });
+  const read = await readTargets(
+    { text: undefined, file: "targets.txt", format: "auto" },
+    { ...reading, workspace, limitBytes: 1024 * 1024 },
+  );
 
-  expect(read).toEqual({ kind: "too-large", atLeastBytes: bytes });
+  expect(read).toMatchObject({ kind: "too-large" });
 });
 
-test("rejects a list over the size limit when a line of it is a tool's message", async () => {
-  const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
+test("reads a file of lines that is larger than a block", async () => {
+  const text = longLines(3 * 1024 * 1024);
 
-  expect(await rejection(() => readFile(text, { limitBytes: 100 }))).toContain(
-    "has a message instead of a target in line 51",
+  const read = await readFile(text.trimEnd());
+
+  expect(read).toMatchObject({ kind: "list", targets: new Set(text.trimEnd().split("\n")) });
+});
+
+test("names the line of a message after the first block", async () => {
+  const text = longLines(3 * 1024 * 1024);
+
+  expect(await rejection(() => readFile(`${text}fatal: bad revision\n`))).toContain(
+    `has a message instead of a target in line ${text.split("\n").length}`,
   );
 });
+
+/** Returns different lines with characters of two bytes, so that blocks of bytes end within lines and characters. */
+function longLines(bytes: number): string {
+  const end = `:${"é".repeat(1000)}\n`;
+  const lines = Array.from({ length: Math.ceil(bytes / 2000) }, (_, index) => `//area/unit-${index}${end}`);
+  return lines.join("");
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 
-describe("api-url", () => {
+describe("the input api-url", () => {
   const { parse } = commonInputs.apiUrl;
 
   test.each([
@@ -13,7 +13,7 @@ describe("api-url", () => {
     "http://127.8.9.10/v1",
     "http://localhost/v1",
     "http://[::1]:4010/v1",
-  ])("accepts %s", (text) => {
+  ])("accepts the address %s", (text) => {
     expect(parse(text)).toMatchObject({ ok: true, value: { href: new URL(text).href } });
   });
 
@@ -30,7 +30,7 @@ describe("api-url", () => {
     "https://api.trunk.io/v1?key=1",
     "https://api.trunk.io/v1#part",
     "https://",
-  ])("rejects %s", (text) => {
+  ])("rejects the address %s", (text) => {
     expect(parse(text)).toEqual({
       ok: false,
       allowed: expect.stringContaining("an https: address that ends with the API version"),
@@ -38,7 +38,7 @@ describe("api-url", () => {
   });
 });
 
-describe("api-url without its version", () => {
+describe("the input api-url without an API version", () => {
   const { parse } = commonInputs.apiUrl;
 
   test.each([
@@ -51,12 +51,12 @@ describe("api-url without its version", () => {
     ["https://api.trunk.io/V2/merge-queues", "https://api.trunk.io/v2"],
     ["https://api.trunk.io/v1.0", "https://api.trunk.io/v1.0/v1"],
     ["http://127.0.0.1:4180", "http://127.0.0.1:4180/v1"],
-  ])("suggests for %s the address %s", (text, meant) => {
+  ])("suggests for the address %s the address %s", (text, meant) => {
     expect(parse(text)).toMatchObject({ ok: false, meant });
   });
 
   test.each(["https://api.trunk.io/v3", "https://api.trunk.io/v0/", "http://127.0.0.1:4180/v12"])(
-    "rejects the version of %s",
+    "rejects the unknown version in %s",
     (text) => {
       const allowed = expect.stringMatching(/^an address of API version v1 or v2, such as /);
       expect(parse(text)).toEqual({ ok: false, allowed });
@@ -64,16 +64,17 @@ describe("api-url without its version", () => {
   );
 });
 
-describe.each(["token", "githubToken"] as const)("%s", (name) => {
+describe.each(["token", "githubToken"] as const)("the input %s", (name) => {
   const input = commonInputs[name];
 
-  test("marks its value as a secret", () => expect(input.secret).toBe(true));
+  test("marks the value as a secret", () => expect(input.secret).toBe(true));
 
-  test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])("rejects %j", (text) =>
-    expect(input.parse(text).ok).toBe(false),
+  test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])(
+    "rejects the value %j",
+    (text) => expect(input.parse(text).ok).toBe(false),
   );
 
-  test("accepts visible ASCII", () => {
+  test("accepts a value with all visible ASCII characters", () => {
     expect(input.parse("aZ09-_.~+/=!")).toEqual({ ok: true, value: "aZ09-_.~+/=!" });
   });
 });

@@ -12,7 +12,7 @@ test.each([
   ["0h5m", 300_000],
   ["05m", 300_000],
   ["999999d", 86_399_913_600_000],
-])("parseDuration reads %s as %d ms", (text, ms) => {
+])("parseDuration reads %s as %d milliseconds", (text, ms) => {
   expect(parseDuration(text)).toEqual({ ok: true, value: ms });
 });
 
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test("parseDuration rejects a number without a unit, with a hint", () => {
+test("parseDuration rejects a number without a unit, and shows an example", () => {
   expect(parseDuration("90")).toEqual({
     ok: false,
     allowed: "a duration such as 90s, 30m, 1h30m or 14d, of at least 1s (for seconds write 90s, for minutes 90m)",
@@ -68,7 +68,7 @@ describe("formatDuration", () => {
     [3_600_000, "1h"],
     [3_605_000, "1h"],
     [93_784_000, "1d 2h"],
-  ])("formats %d ms as %s", (ms, words) => {
+  ])("returns for %d milliseconds the text %s", (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
   });
 });

@@ -13,7 +13,7 @@ function read(given: Readonly<Record<string, string>>) {
   return readInputs(inputs, (name) => given[name] ?? "");
 }
 
-test("readInputs returns the default for an absent or blank input", () => {
+test("readInputs returns the default when the input is missing or blank", () => {
   for (const given of [{}, { size: "", "some-name": "" }, { size: " \t", "some-name": "\n" }]) {
     const { values, problems, given: names } = read(given);
     expect(values).toEqual({ name: undefined, size: 3, secret: undefined });
@@ -22,30 +22,30 @@ test("readInputs returns the default for an absent or blank input", () => {
   }
 });
 
-test("readInputs trims texts", () => {
+test("readInputs removes spaces around a text", () => {
   const { values, given } = read({ size: " 5 \n", "some-name": "  a b " });
 
   expect(values).toMatchObject({ size: 5, name: "a b" });
   expect([...given]).toEqual(["some-name", "size"]);
 });
 
-test("readInputs reports name, allowed values and text", () => {
+test("readInputs reports the name, the allowed values and the given text of an invalid input", () => {
   expect(read({ size: 'te"n' }).problems.map(inYaml)).toEqual([
     'size: must be a whole number from 1 to 9; got "te\\"n".',
   ]);
 });
 
-test("readInputs does not show secrets", () => {
+test("readInputs reports an invalid secret without its text", () => {
   expect(read({ secret: "hunter2" }).problems.map(inYaml)).toEqual(["secret: must be a whole number from 1 to 9."]);
 });
 
-test("readInputs does not show long texts", () => {
+test("readInputs reports a long invalid text without the text", () => {
   expect(read({ size: "x".repeat(101) }).problems.map(inYaml)).toEqual([
     "size: must be a whole number from 1 to 9; got a text of 101 characters.",
   ]);
 });
 
-test("readInputs suggests a word for a misspelled one", () => {
+test("readInputs suggests the allowed word that is similar to a misspelled word", () => {
   const words = { size: optional(oneOf("small", "large"), { name: "size", description: "A size." }) };
 
   expect(readInputs(words, () => "lagre").problems.map(inYaml)).toEqual([
@@ -53,7 +53,7 @@ test("readInputs suggests a word for a misspelled one", () => {
   ]);
 });
 
-test("readInputs returns all problems", () => {
+test("readInputs returns all problems together", () => {
   expect(read({ size: "0", secret: "0" }).problems).toHaveLength(2);
 });
 
@@ -70,23 +70,23 @@ function findUnused(operation: string, given: Readonly<Record<string, string>>):
   return findUnusedInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
 }
 
-test("findUnusedInputs reports an input of other operations", () => {
+test("findUnusedInputs reports an input that belongs to other operations", () => {
   expect(findUnused("third", { size: "5" })).toEqual([
     "size: third does not take this input; it belongs to first, second.",
   ]);
 });
 
-test("findUnusedInputs ignores defaults in any form", () => {
+test("findUnusedInputs ignores default values, in upper or lower case", () => {
   expect(findUnused("first", { loud: "false", letter: "a" })).toEqual([]);
   expect(findUnused("first", { loud: "FALSE", letter: "b" })).toEqual([]);
   expect(findUnused("first", { loud: " ", letter: "" })).toEqual([]);
   expect(findUnused("first", { loud: "true" })).toHaveLength(1);
 });
 
-test("findUnusedInputs reports an invalid value", () => {
+test("findUnusedInputs reports an input of other operations with an invalid value", () => {
   expect(findUnused("first", { letter: "c" })).toHaveLength(1);
 });
 
-test("findUnusedInputs ignores inputs of the operation", () => {
+test("findUnusedInputs ignores the inputs of the operation itself", () => {
   expect(findUnused("second", { size: "5", loud: "no" })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { waitInputs } from "../../src/pull-request/wait/inputs.js";
 import { prepared } from "./prepared.js";
 
-/** A value other than the default for each input of a wait. */
+/** A value for each input of a wait; each value differs from the default. */
 const WANTED: Readonly<Record<string, string>> = {
   timeout: "2h",
   "not-ready-timeout": "2h",
@@ -24,28 +24,30 @@ function defaults(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
-describe("submit with inputs of a wait", () => {
-  test.each(Object.entries(WANTED))("rejects %s without wait", async (name, text) => {
+describe("submit and the inputs of a wait", () => {
+  test.each(Object.entries(WANTED))("rejects the input %s when wait is not set", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
-      `${name}: requires wait: true. To submit without a wait, set wait: false.`,
+      `${name}: this input requires wait: true. To submit without a wait, set wait: false.`,
     );
   });
 
-  test("reports all inputs of a wait in one message", async () => {
+  test("reports all inputs of a wait in one message when wait is not set", async () => {
     expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
-      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: requires wait: true/,
+      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: this input requires wait: true/,
     );
   });
 
-  test.each(["true", "false", "FALSE"])("accepts the inputs of a wait with wait: %s", async (wait) => {
+  test.each(["true", "false", "FALSE"])("accepts the inputs of a wait when wait is %s", async (wait) => {
     expect(await prepared({ ...SUBMIT, ...WANTED, wait })).toBe("perform");
   });
 
-  test("rejects the inputs of a wait when wait is blank", async () => {
-    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: requires wait: true");
+  test("rejects the input timeout when wait is blank", async () => {
+    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain(
+      "timeout: this input requires wait: true",
+    );
   });
 
-  test("ignores the defaults of action.yml, which has none for timeout", async () => {
+  test("ignores the defaults of action.yml, but rejects a timeout", async () => {
     const runner = defaults();
 
     expect(await prepared({ ...runner, ...SUBMIT, token: "a" })).toBe("perform");
@@ -53,15 +55,17 @@ describe("submit with inputs of a wait", () => {
     expect(Object.keys(runner)).not.toContain("wait");
     const unfilled = Object.values(waitInputs).filter(({ name }) => runner[name] === undefined);
     expect(unfilled.map(({ name }) => name)).toEqual(["timeout", "since"]);
-    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: requires wait: true");
+    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain(
+      "timeout: this input requires wait: true",
+    );
   });
 
-  test("declares all inputs of a wait", () => {
+  test("declares every input of a wait", () => {
     expect(Object.keys(WANTED)).toEqual(Object.values(waitInputs).map(({ name }) => name));
   });
 });
 
-test("status ignores wait: false", async () => {
+test("status accepts wait: false as a default value", async () => {
   expect(await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" })).toBe(
     "perform",
   );
@@ -76,7 +80,7 @@ describe("submit with an invalid priority", () => {
     ["256", ""],
     ["-1", ""],
     ["1.5", ""],
-  ])("reports the allowed values for %s", async (priority, hint) => {
+  ])("reports the allowed values when the priority is %s", async (priority, hint) => {
     expect(await prepared({ ...SUBMIT, priority })).toBe(
       `priority: must be urgent, high, medium, low, or a whole number from 0 (most urgent) to 255; got "${priority}"${hint}.`,
     );

@@ -5,23 +5,23 @@ import { prepared } from "./prepared.js";
 const KEY = "trunk_v2_0123456789abcdef";
 const STATUS = { operation: "status", "pr-number": "7", "target-branch": "main" };
 
-describe("a key of API v2", () => {
+describe("the input token with a key of API v2", () => {
   test.each([
     { "api-url": "https://api.trunk.io/v1" },
     { "api-url": "https://gateway.example/trunk/v1/" },
     { "api-version": "v1" },
-  ])("rejects the inputs %j without showing the key", async (inputs) => {
+  ])("rejects the inputs %j for API v1 and hides the key", async (inputs) => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Leave that input out, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: the token is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
 
-  test("reports all other problems too", async () => {
+  test("reports other invalid inputs in the same message", async () => {
     expect(await prepared({ ...STATUS, "pr-number": "x", "api-version": "v1", token: KEY })).toMatch(
-      /^- pr-number: must be .*\n- token: is a key of API v2/,
+      /^- pr-number: must be .*\n- token: the token is a key of API v2/,
     );
   });
 
@@ -33,30 +33,30 @@ describe("a key of API v2", () => {
   );
 });
 
-describe("a token of API v1", () => {
-  test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])("accepts %s", async (token) => {
+describe("the input token with a token of API v1", () => {
+  test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])("accepts the token %s", async (token) => {
     expect(await prepared({ ...STATUS, token })).toBe("perform");
   });
 
   test.each([{ "api-url": "https://api.trunk.io/v2" }, { "api-version": "v2" }])(
-    "rejects the inputs %j, and names the page of the keys",
+    "rejects the inputs %j for API v2 and names the page where keys are made",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: has no prefix trunk_v2_, so it is no key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or leave that input out.`,
+        `token: the token has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
       );
     },
   );
 
-  test("passes as a short-lived token when it uploads impacted targets to API v2", async () => {
+  test("accepts a short-lived token when set-impacted-targets uploads to API v2", async () => {
     const inputs = { operation: "set-impacted-targets", "impacted-targets": "a", "head-sha": "1".repeat(40) };
     expect(await prepared({ ...STATUS, ...inputs, "api-version": "v2", token: "abc" })).toBe("perform");
   });
 });
 
-test("rejects an address of another version than api-version", async () => {
+test("the input api-url is rejected when its version differs from api-version", async () => {
   const inputs = { "api-version": "v1", "api-url": "https://api.trunk.io/v2", token: "abc" };
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
-    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of them, or leave both out.",
+    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of these inputs, or omit both inputs.",
   );
 });
 
@@ -64,28 +64,28 @@ describe("a fork's run without a token", () => {
   const UPLOAD = { operation: "set-impacted-targets", "impacted-targets": "a", "head-sha": "1".repeat(40) };
   const FORK = triggerWith({ forkRunId: "1000", secrets: "not-to-forks" });
 
-  test("uploads impacted targets to API v1", async () => {
+  test("set-impacted-targets needs no token when it uploads to API v1", async () => {
     expect(await prepared({ ...STATUS, ...UPLOAD, token: "" }, FORK)).toBe("perform");
   });
 
   test.each([{ "api-version": "v2" }, { "api-url": "https://api.trunk.io/v2" }])(
-    "requires a token for API v2 with the inputs %j",
+    "set-impacted-targets requires a token for API v2 with the inputs %j",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
-        "token: is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
+        "token: a token is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
       );
     },
   );
 });
 
-describe("the slug of the organization", () => {
+describe("the input org-slug", () => {
   const LIST = { operation: "list-quarantined-tests", repository: "local/playground" };
 
-  test("reports a missing slug with API v1", async () => {
-    expect(await prepared(LIST)).toMatch(/^org-slug: is required with API v1\./);
+  test("requires a value with API v1", async () => {
+    expect(await prepared(LIST)).toMatch(/^org-slug: a value is required with API v1\./);
   });
 
-  test("accepts a missing slug with API v2", async () => {
+  test("accepts no value with API v2", async () => {
     expect(await prepared({ ...LIST, token: KEY })).toBe("perform");
   });
 });

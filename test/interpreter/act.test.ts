@@ -1,11 +1,11 @@
 /**
  * Runs the examples of the reusable workflows in `act` (github.com/nektos/act, without containers) and in our
- * interpreter, and compares how their jobs end, where MERGE_QUEUE_ACT names act. Where the two differ GitHub's
- * documentation decides. What act (0.2.89) cannot do, and how that is got around:
- * - it refuses `environment.deployment` and does not know `$/`: both are rewritten in a copy;
- * - it has no environments, no permissions of tokens and no `concurrency` of jobs: the interpreter's tests hold those;
- * - it fetches actions of others from GitHub: `actions/checkout` does nothing here, and workflows that need what is
- *   checked out are left out.
+ * interpreter, and compares the results of the jobs. Runs only if MERGE_QUEUE_ACT contains the path of act. When the two
+ * differ, GitHub's documentation decides. The limits of act 0.2.89, and how this test avoids them:
+ * - act rejects `environment.deployment` and does not know `$/`. The test rewrites both in a copy.
+ * - act has no environments, no permissions of tokens and no `concurrency` of jobs. Tests of the interpreter check these.
+ * - act fetches actions of other publishers from GitHub. `actions/checkout` does nothing here, and workflows that need
+ *   the files of a checkout are left out.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { temporaryFolder } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { REPOSITORY as PLAYGROUND } from "../support/action-events.js";
-import { callersOf, NAME } from "../support/call-workflow.js";
+import { listCallers, NAME } from "../support/call-workflow.js";
 import {
   onCheckRun,
   onClosed,
@@ -48,7 +48,7 @@ function labelled(service: LocalService, label: string, actor = MAINTAINER): Wor
   return onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor });
 }
 
-/** A pull request that failed in the queue, with its test branch. */
+/** Returns a pull request that failed in the queue, and its test branch. */
 function failed(service: LocalService) {
   const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 1 } });
   const { branch, sha } = runOf(service, number);
@@ -135,11 +135,14 @@ type Ends = Readonly<Record<string, string>>;
 
 const act = process.env.MERGE_QUEUE_ACT ?? "";
 
-describe.skipIf(act === "")("act and our interpreter end the jobs alike", () => {
-  test.each(SCENARIOS)("runs the same jobs of $workflow for $what", async (scenario) => {
-    const ours = await inInterpreter(scenario);
-    expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
-  });
+describe.skipIf(act === "")("the program act and our interpreter", () => {
+  test.each(SCENARIOS)(
+    "act and our interpreter run the same jobs of $workflow with the same results for $what",
+    async (scenario) => {
+      const ours = await inInterpreter(scenario);
+      expect(await inAct(scenario, temporaryFolder())).toEqual(ours);
+    },
+  );
 });
 
 async function inInterpreter({ workflow, given }: Scenario): Promise<Ends> {
@@ -190,18 +193,18 @@ async function inAct({ workflow, given }: Scenario, at: string): Promise<Ends> {
 }
 
 function startService(): Promise<LocalService> {
-  // An hour passes in a second, so that waits end.
+  // One second of real time is one hour of the service, so that waits end.
   return givenService({ repository: PLAYGROUND, token: TOKEN, speed: 3600 });
 }
 
-/** The first example; where a workflow takes more events than it shows, with all of them. */
+/** Returns the first example of a workflow, with all events that the workflow accepts. */
 function exampleOf(workflow: string): string {
-  const [text = ""] = callersOf(workflow);
+  const [text = ""] = listCallers(workflow);
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   return workflow === "report-outcome" ? text.replace("permissions:", more) : text;
 }
 
-/** Rewrites the forms that act cannot read, and replaces the public service by the local one. */
+/** Rewrites syntax that act cannot read, and replaces the public service by the local service. */
 function adapted(text: string, { apiUrl }: LocalService): string {
   return text
     .replaceAll(", deployment: false", "")
@@ -256,7 +259,7 @@ function readEnds(output: string): Ends {
   return endsOf(found);
 }
 
-/** Results by the id of the job. act reports neither a skipped job nor a call by its own id. */
+/** Returns results by job id. act reports no skipped job, and no call of a workflow under its own id. */
 function endsOf(found: readonly (readonly [id: string, result: string])[]): Ends {
   const called = new Set(found.flatMap(([id]) => (id.includes(" / ") ? [id.split(" / ")[0]] : [])));
   return Object.fromEntries(

@@ -34,7 +34,7 @@ function call(given: string, uses = "./.github/workflows/called.yml", text = CAL
 }
 
 test.each(["./.github/workflows/called.yml", `${REPOSITORY}/.github/workflows/called.yml@${VERSION}`])(
-  "a call of %s passes typed inputs and defaults, and returns outputs",
+  "the interpreter passes inputs and defaults to the called workflow %s and returns its outputs",
   async (uses) => {
     expect(printed(await call("{ name: all, loud: true, times: 2 }", uses), "after")).toBe("hello all ! 2|\n");
     expect(printed(await call("{ name: all }", uses), "after")).toBe("hello all . 1|\n");
@@ -46,11 +46,11 @@ test.each([
   ["{ loud: true }", "called.yml needs the input name."],
   ['{ name: all, loud: "yes" }', 'the input loud has to be a boolean, not "yes".'],
   ['{ name: all, times: "${{ github.run_id }}" }', 'the input times has to be a number, not "1000".'],
-])("rejects a call with %s", async (given, message) => {
+])("the interpreter rejects the inputs %s of a called workflow", async (given, message) => {
   await expect(call(given)).rejects.toThrow(message);
 });
 
-test("rejects a call of a workflow without workflow_call or in another repository", async () => {
+test("the interpreter rejects a call of a workflow that is not reusable or in another repository", async () => {
   await expect(
     call("{ name: all }", undefined, CALLED.replace("workflow_call", "workflow_dispatch")),
   ).rejects.toThrow();
@@ -59,7 +59,7 @@ test("rejects a call of a workflow without workflow_call or in another repositor
   );
 });
 
-test("runs a called workflow without a caller", async () => {
+test("the interpreter runs a reusable workflow without a caller", async () => {
   const end = await run(CALLED, { callerInputs: { name: "all" } });
 
   expect(end.outputs).toEqual({ said: "hello all . 1", missing: "" });
@@ -68,14 +68,14 @@ test("runs a called workflow without a caller", async () => {
 const ASKING =
   "on: workflow_call\npermissions: {}\njobs:\n  job:\n    permissions: PERMISSIONS\n    runs-on: ubuntu-latest\n    steps: [{ run: exit }]\n";
 
-/** Calls it from a job with the given permissions. */
+/** Calls the workflow from a job that has the given permissions. */
 function asking(asked: string, given: string) {
   return runJobsOf(`  call:\n    permissions: ${given}\n    uses: ./.github/workflows/called.yml\n`, {
     workflows: { ".github/workflows/called.yml": ASKING.replace("PERMISSIONS", asked) },
   });
 }
 
-test("lets a called workflow request fewer permissions than its caller has, but not more", async () => {
+test("the interpreter lets a called workflow request only permissions that its caller has", async () => {
   const end = await asking("{ contents: read }", "{ contents: write, issues: read }");
   expect(end.jobs["call / job"]?.permissions).toEqual({ contents: "read" });
   await expect(asking("{ contents: write }", "{ contents: read }")).rejects.toThrow(
@@ -84,7 +84,7 @@ test("lets a called workflow request fewer permissions than its caller has, but 
   await expect(asking("{ issues: read }", "{ contents: read }")).rejects.toThrow("only allowed issues: none");
 });
 
-test("a fork's run has a read-only token when the workflow requests write permissions", async () => {
+test("the interpreter gives a fork's run a read-only token when the workflow requests more", async () => {
   const event = onFork({ number: 7, headSha: "1".repeat(40) });
   const end = await run(
     "on: pull_request\npermissions: { contents: write }\njobs: { job: { runs-on: a, steps: [{ run: exit }] } }",
@@ -107,7 +107,7 @@ jobs:
     steps: [{ run: "echo '\${{ inputs.really && 'yes' || 'no' }} \${{ inputs.level }}'" }]
 `;
 
-test("converts the inputs of a manual run, and sets no defaults for another trigger", async () => {
+test("the interpreter converts the inputs of a manual run, and sets no defaults for other events", async () => {
   expect(printed(await run(DISPATCHED, { event: onDispatch({ really: "false", level: "high" }) }))).toBe("no high\n");
   expect(printed(await run(DISPATCHED, { event: onDispatch() }))).toBe("yes low\n");
   expect(printed(await run(DISPATCHED, { event: onSchedule() }))).toBe("no \n");

@@ -10,7 +10,7 @@ function results({ jobs }: Awaited<ReturnType<typeof run>>) {
 const JOB = "runs-on: ubuntu-latest, steps: [{ run: exit }]";
 const FAILING = "runs-on: ubuntu-latest, steps: [{ run: exit 1 }]";
 
-test("runs jobs after their needs, and skips them after a failure unless a condition allows it", async () => {
+test("the interpreter skips jobs after a failed job unless a condition allows them", async () => {
   const end = await runJobsOf(`
   last: { needs: [second], ${JOB} }
   report: { needs: [second], if: failure(), ${JOB} }
@@ -31,7 +31,7 @@ test("runs jobs after their needs, and skips them after a failure unless a condi
   expect(end.result).toBe("failure");
 });
 
-test("skips the jobs after a skipped job, even after one between them that ran", async () => {
+test("the interpreter skips a job when any job before it was skipped", async () => {
   const end = await runJobsOf(`
   first: { if: false, ${JOB} }
   second: { needs: first, if: always(), ${JOB} }
@@ -41,7 +41,7 @@ test("skips the jobs after a skipped job, even after one between them that ran",
   expect(results(end)).toEqual({ first: "skipped", second: "success", third: "skipped" });
 });
 
-test("continues after a failed job with continue-on-error", async () => {
+test("the interpreter continues after a failed job when continue-on-error is set", async () => {
   const end = await runJobsOf(`
   first: { continue-on-error: true, ${FAILING} }
   second: { needs: first, ${JOB} }
@@ -50,7 +50,7 @@ test("continues after a failed job with continue-on-error", async () => {
   expect([end.result, end.jobs.second?.result]).toEqual(["success", "success"]);
 });
 
-test("a matrix runs a job for each combination, and fails when one of them fails", async () => {
+test("the interpreter runs a job for each combination of a matrix, and fails when one job fails", async () => {
   const end = await runJobsOf(`
   job:
     strategy:
@@ -71,7 +71,7 @@ test("a matrix runs a job for each combination, and fails when one of them fails
   expect([end.jobs.job?.result, end.jobs.after?.result]).toEqual(["failure", "success"]);
 });
 
-test("isolates files and variables of a job, and stops its background processes", async () => {
+test("the interpreter separates the files and variables of jobs, and stops their background processes", async () => {
   const end = await runJobsOf(`
   first:
     runs-on: ubuntu-latest
@@ -93,12 +93,12 @@ test("isolates files and variables of a job, and stops its background processes"
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-/** A finished job may be listed until its result is requested. */
+/** Returns true while a process runs. A finished process remains listed until its parent reads the result. */
 function isRunning(pid: number): boolean {
   return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }
 
-test("variables of a step override those of the job and the workflow, and steps can set more", async () => {
+test("the interpreter overrides variables of the workflow and the job by variables of the step", async () => {
   const end = await run(`
 on: workflow_dispatch
 env: { A: workflow, B: workflow, C: workflow }
@@ -115,7 +115,7 @@ jobs:
   expect(printed(end)).toBe("workflow job step job-step step\nlater later []\n");
 });
 
-test("records the facts about each job", async () => {
+test("the interpreter records the facts about each job", async () => {
   const end = await run(
     `
 on: push
@@ -145,7 +145,7 @@ jobs:
   expect(end.jobs.two).toMatchObject({ timeoutMinutes: 360, permissions: { contents: "read" } });
 });
 
-test("starts no job for an event that the workflow does not list", async () => {
+test("the interpreter starts no job when the workflow does not list the event", async () => {
   const end = await run(`on: push\njobs: { job: { ${FAILING} } }`);
 
   expect([end.started, end.jobs]).toEqual([false, {}]);

@@ -5,17 +5,17 @@ import { onDispatch } from "../support/interpreter/events.js";
 import type { RunOptions } from "../support/interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "../support/interpreter/run-workflow.js";
 
-/** Runs a text, by hand unless an event is given. */
+/** Runs a workflow text, by default for a manual start. */
 export async function run(text: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {
   return runWorkflow({ service: await givenService(), event: onDispatch(), text, ...options });
 }
 
-/** Runs the jobs of a workflow that any event starts which is used here. */
+/** Runs the jobs of a workflow that every event in these tests starts. */
 export function runJobsOf(jobs: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {
   return run(`on: [push, pull_request, pull_request_target, workflow_run, workflow_dispatch]\njobs:\n${jobs}`, options);
 }
 
-/** Runs the steps of one job, whose other keys may be given. */
+/** Runs the steps of one job. `keys` contains its other keys. */
 export function runStepsOf(steps: string, options: Partial<RunOptions> = {}, keys = ""): Promise<WorkflowEnd> {
   return runJobsOf(`  job:\n    runs-on: ubuntu-latest\n${keys}    steps:\n${steps}`, options);
 }

@@ -42,11 +42,11 @@ test.each([
   ["Dependabot's pull request", onDependabot(SUBJECT), "from-dependabot,,"],
   ["Dependabot's push", { ...pushEvent("dependabot/a", SUBJECT.headSha), actor: DEPENDABOT }, "from-dependabot,,"],
   ["pull_request_target of Dependabot", onDependabot(SUBJECT, target), ",,"],
-])("passes the expected secrets to %s", async (_, event, expected) => {
+])("the interpreter passes the expected secrets to %s", async (_, event, expected) => {
   expect(await seen(event)).toBe(expected);
 });
 
-test("a job reads only the secrets of its environment and, for other names, of the repository", async () => {
+test("the interpreter passes secrets of the job's environment first, then of the repository", async () => {
   const event = onPullRequest(SUBJECT);
 
   expect(await seen(event, "    environment: queue\n")).toBe("from-actions,from-queue,");
@@ -59,17 +59,20 @@ test.each([
   ["environment: { name: queue }", "queue", true],
   ["environment: { name: queue, deployment: false }", "queue", false],
   ["env: { A: b }", "", false],
-])("runs a job with %s in the environment %j, with deployments: %j", async (keys, environment, deploys) => {
-  const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
+])(
+  "the interpreter runs a job with %s in the environment %j, with deployments: %j",
+  async (keys, environment, deploys) => {
+    const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
 
-  expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);
-});
+    expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);
+  },
+);
 
-test("a fork's run gets no secrets of an environment", async () => {
+test("the interpreter passes no secrets of an environment to a fork's run", async () => {
   expect(await seen(onFork(SUBJECT), "    environment: admin\n")).toBe(",,");
 });
 
-test("fails a job before its first step when the environment does not allow the ref", async () => {
+test("the interpreter fails a job before its first step when the environment does not allow the branch", async () => {
   const environments = { queue: { branches: ["main"] } };
   const inQueue = (event: WorkflowEvent) =>
     runStepsOf("      - run: echo ran\n", { event, environments }, "    environment: queue\n");
@@ -97,7 +100,7 @@ async function seenInCall(secrets: string, environment = "none"): Promise<string
   return printed(await runJobsOf(job, { ...GIVEN, workflows }), "call / job").trim();
 }
 
-test("a called workflow reads the passed secrets and those of its jobs' environments", async () => {
+test("the interpreter passes the given secrets and the secrets of the environment to a called workflow", async () => {
   const passed = '    secrets: { SHARED: "${{ secrets.OWN }}-passed" }\n';
 
   expect(await seenInCall(passed)).toBe(",from-actions-passed,");
@@ -106,14 +109,14 @@ test("a called workflow reads the passed secrets and those of its jobs' environm
   expect(await seenInCall("    secrets: inherit\n")).toBe(ALL);
 });
 
-test("rejects a call with an unknown secret or without a required one", async () => {
+test("the interpreter rejects a call with an unknown secret or without a required secret", async () => {
   await expect(seenInCall('    secrets: { SHARED: "1", OTHER: "2" }\n')).rejects.toThrow(
     "called.yml has no secret OTHER.",
   );
   await expect(seenInCall("")).rejects.toThrow("called.yml needs the secret SHARED.");
 });
 
-test("empties a job output that contains a secret", async () => {
+test("the interpreter empties an output of a job when the output contains a secret", async () => {
   const end = await run(
     `
 on: workflow_dispatch

@@ -26,14 +26,14 @@ test.each([
     '\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }',
     "head",
   ],
-])("checks out the commit of the event: %s", async (_, event, ref, expected) => {
+])("the interpreter checks out the commit of the event: %s", async (_, event, ref, expected) => {
   const steps = `      - uses: actions/checkout@v7${ref}\n      - run: cat which\n`;
   const jobs = `jobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 
   expect(printed(await run(`on: ${event.name}\n${jobs}`, { event, repository }))).toBe(expected);
 });
 
-test("checks out a Git repository with the depth in fetch-depth", async () => {
+test("the interpreter checks out a Git repository with the number of commits in fetch-depth", async () => {
   const origin = givenOrigin();
   const first = commit(origin, "refs/heads/main", { files: { a: "1" } });
   const second = commit(origin, "refs/heads/main", { parents: [first], files: { a: "2" } });
@@ -46,7 +46,7 @@ test("checks out a Git repository with the depth in fetch-depth", async () => {
   expect(await count("0")).toBe("2\n2");
 });
 
-test("fails the checkout when the token may not read contents", async () => {
+test("the interpreter fails a checkout when the token may not read contents", async () => {
   const end = await runStepsOf(CHECKOUT, { repository: filesOf({}) }, "    permissions: {}\n");
 
   expect(end.result).toBe("failure");
@@ -63,11 +63,11 @@ test.each([
     `${REPOSITORY}@${VERSION} has no input Token.`,
   ],
   ["      - uses: ./\n        with: { operation: submit }\n", "There is no action.yml in the workspace"],
-])("rejects an unknown action or input: %j", async (steps, message) => {
+])("the interpreter rejects an unknown action or input: %j", async (steps, message) => {
   await expect(runStepsOf(steps)).rejects.toThrow(message);
 });
 
-/** Uploads with these inputs, and lists what another job gets. */
+/** Uploads files with these inputs, and lists the files that another job gets. */
 async function handedOver(inputs: string, files: Readonly<Record<string, string>>) {
   const end = await runJobsOf(
     `
@@ -97,11 +97,11 @@ test.each([
   ["path: a, include-hidden-files: true", ["./b/.two.txt", "./b/one.txt", "./c/three.txt"]],
   ['path: "a/**/*.txt\\n!a/c/**"', ["./one.txt"]],
   ['path: "a/b/one.txt\\nfour.txt"', ["./a/b/one.txt", "./four.txt"]],
-])("uploads the files of an artifact: %s", async (inputs, expected) => {
+])("the interpreter uploads the files of an artifact: %s", async (inputs, expected) => {
   expect(await handedOver(inputs, FILES)).toEqual(expected);
 });
 
-test("fails an empty upload only with if-no-files-found, and the download of a missing artifact", async () => {
+test("the interpreter fails an upload without files only when if-no-files-found is error", async () => {
   expect(await handedOver("path: none.txt", FILES)).toEqual(["Error: Run 1000 has no artifact files."]);
   const steps = `
       - uses: actions/upload-artifact@v7
@@ -111,7 +111,7 @@ test("fails an empty upload only with if-no-files-found, and the download of a m
   expect((await runStepsOf(steps)).result).toBe("failure");
 });
 
-test("finds an artifact only in jobs that wait for its upload", async () => {
+test("the interpreter finds an artifact only in jobs that wait for the upload", async () => {
   const upload = `{ uses: actions/upload-artifact@v7, with: { path: a } }`;
   const download = "steps: [{ uses: actions/download-artifact@v8, with: { name: artifact } }]";
   const called = `on: workflow_call\njobs: { make: { runs-on: a, steps: [{ run: echo > a }, ${upload}] }, take: { runs-on: a, NEEDS ${download} } }`;
@@ -128,7 +128,7 @@ test("finds an artifact only in jobs that wait for its upload", async () => {
   expect(await takers("", "")).toEqual(["failure", "failure"]);
 });
 
-/** Uploads another file under the name of the first. */
+/** Uploads another file under the same name as the first. */
 function twice(more: string) {
   return runStepsOf(`
       - run: echo 1 > a
@@ -143,12 +143,12 @@ function twice(more: string) {
 `);
 }
 
-test("rejects a second artifact with the same name unless overwrite is set", async () => {
+test("the interpreter rejects a second artifact with the same name unless overwrite is set", async () => {
   expect(printed(await twice(""))).toContain("An artifact with the name artifact is there already.");
   expect(printed(await twice(", overwrite: true"))).toBe("3\n");
 });
 
-test("downloads an artifact of another run only with run-id, a token and actions: read", async () => {
+test("the interpreter downloads an artifact of another run only with run-id, a token and a permission", async () => {
   const artifacts = { 900: { report: { "junit.xml": "<testsuite/>" } } };
   const taking = async (inputs: string, permissions: string) => {
     const steps = `
@@ -166,7 +166,7 @@ test("downloads an artifact of another run only with run-id, a token and actions
   expect(await taking("", "{ actions: read }")).toContain("Run 1000 has no artifact report.");
 });
 
-test("our action fails when the job's token lacks the permission for a look-up on GitHub", async () => {
+test("the interpreter fails our action when the token may not read pull requests", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
   const asking = async (permissions: string) => {

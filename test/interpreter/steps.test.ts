@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { onPullRequest } from "../support/interpreter/events.js";
 import { printed, runJobsOf, runStepsOf } from "./running.js";
 
-test("skips the steps after a failure unless a condition or continue-on-error allows them", async () => {
+test("the interpreter skips steps after a failed step unless a condition allows them", async () => {
   const end = await runStepsOf(`
       - id: may
         run: exit 3
@@ -31,7 +31,7 @@ test("skips the steps after a failure unless a condition or continue-on-error al
   expect(end.result).toBe("failure");
 });
 
-test("lists a skipped step of ours with unevaluated inputs", async () => {
+test("the interpreter lists a skipped step of our action without its input values", async () => {
   const end = await runStepsOf(`
       - if: false
         uses: $/
@@ -43,7 +43,7 @@ test("lists a skipped step of ours with unevaluated inputs", async () => {
 
 const PIPE = "false | true; echo after pipe";
 
-test("stops at a failed command, and at a failure within a pipe only with shell: bash", async () => {
+test("the interpreter stops a script at a failed command, and in a pipe only with shell: bash", async () => {
   const end = await runStepsOf(`
       - run: ${PIPE}
       - run: ${PIPE}
@@ -57,7 +57,7 @@ test("stops at a failed command, and at a failure within a pipe only with shell:
   expect(printed(end)).toBe("after pipe\n");
 });
 
-test("runs a step with the job's default shell and folder unless the step sets its own", async () => {
+test("the interpreter runs a step with the default shell and folder of the job", async () => {
   const steps = `
       - run: mkdir inner other
         working-directory: .
@@ -73,7 +73,7 @@ test("runs a step with the job's default shell and folder unless the step sets i
   expect(printed(end)).toBe("inner\nother\nafter pipe\n");
 });
 
-test("supports multi-line outputs, programs on GITHUB_PATH and the variables of a runner", async () => {
+test("the interpreter supports outputs of several lines, GITHUB_PATH and the variables of a runner", async () => {
   vi.stubEnv("SECRET_OF_THE_MACHINE", "seen");
   const end = await runStepsOf(
     `
@@ -93,7 +93,7 @@ test("supports multi-line outputs, programs on GITHUB_PATH and the variables of 
   expect(printed(end)).toBe("given\ntool\na\nb=c\nlocal/playground true refs/heads/main Linux []\n");
 });
 
-test("evaluates an output without a value as empty, and preserves a single dollar", async () => {
+test("the interpreter reads a missing output as empty, and leaves a single dollar sign unchanged", async () => {
   const end = await runJobsOf(`
   first: { runs-on: ubuntu-latest, steps: [{ run: exit }] }
   job:
@@ -109,7 +109,7 @@ test("evaluates an output without a value as empty, and preserves a single dolla
 
 const TITLE = `"; echo broken out; echo "$(echo ran) 'a'`;
 
-test("text of an event is data in a variable, but code in a script with an expression", async () => {
+test("the interpreter inserts an expression into a script as code, but into a variable as data", async () => {
   const event = onPullRequest(
     { number: 7, headSha: "1".repeat(40), title: TITLE },
     { pullRequest: { body: "${{ secrets.OWN }}" } },

@@ -43,7 +43,7 @@ test.each([
   ["{ workflow_run: { workflows: [CI], types: [completed] } }", onWorkflowRun(), true],
   ['{ schedule: [{ cron: "0 5 * * *" }] }', onSchedule("0 5 * * *"), true],
   ['{ schedule: [{ cron: "0 5 * * *" }] }', onSchedule("0 6 * * *"), false],
-] as const)("evaluates on: %s (%#)", async (on, event, expected) => {
+] as const)("the interpreter compares an event with the trigger on: %s (%#)", async (on, event, expected) => {
   const jobs = "jobs: { job: { runs-on: ubuntu-latest, steps: [{ run: exit }] } }";
 
   expect(starts(await parse("a.yml", `on: ${on}\n${jobs}`), event)).toBe(expected);

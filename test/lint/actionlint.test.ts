@@ -1,33 +1,37 @@
 import { expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
-import { actionlintFindings } from "./actionlint.js";
+import { findActionlintProblems } from "./actionlint.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
-test("finds no problem in our workflows and the examples of the documentation", async () => {
+test("actionlint finds no problem in our workflows and in the examples of the documentation", async () => {
   const workflows = [...ownWorkflows(), ...exampleWorkflows()];
 
   expect(workflows.length).toBeGreaterThan(15);
-  expect(lines((await Promise.all(workflows.map(actionlintFindings))).flat())).toEqual([]);
+  expect(lines((await Promise.all(workflows.map(findActionlintProblems))).flat())).toEqual([]);
 });
 
-test("rejects a title inside a script, with the line of the script", async () => {
+test("actionlint rejects the title of a pull request inside a script, and names the line", async () => {
   const source = givenExample("- run: |\n    make\n    echo '${{ github.event.pull_request.title }}'\n");
 
-  expect(lines(await actionlintFindings(source))).toEqual([
+  expect(lines(await findActionlintProblems(source))).toEqual([
     expect.stringMatching(/^example\.md:1: .*title" is potentially untrusted/),
   ]);
 });
 
 test.each([
-  ["a job that needs a missing job", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
-  ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
+  ["a job whose `needs` names a missing job", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
+  [
+    "a schedule that has only four fields",
+    'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}',
+    "expected exactly 5 fields",
+  ],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
-])("actionlint rejects %s", async (_, text, message) => {
-  expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);
+])("actionlint rejects a workflow with %s", async (_, text, message) => {
+  expect(lines(await findActionlintProblems(givenFile(text))).join("\n")).toContain(message);
 });
 
-test("passes syntax that GitHub added after this version of actionlint", async () => {
+test("actionlint accepts syntax that is newer than this version of actionlint", async () => {
   const text = `on: push
 permissions: { models: read, artifact-metadata: read }
 jobs:
@@ -45,5 +49,5 @@ jobs:
     uses: $/.github/workflows/called.yml
 `;
 
-  expect(lines(await actionlintFindings(givenFile(text)))).toEqual([]);
+  expect(lines(await findActionlintProblems(givenFile(text)))).toEqual([]);
 });

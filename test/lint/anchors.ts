@@ -1,6 +1,6 @@
 import { withoutFences } from "../support/fences.js";
 
-/** The anchors that GitHub gives a page: one for each heading, and those that the page sets itself. */
+/** Returns the anchors of a page on GitHub: one for each heading, and those that the page defines. */
 export function anchors(markdown: string): ReadonlySet<string> {
   const text = withoutFences(markdown);
   const found = new Set([...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, name]) => name ?? ""));
@@ -14,7 +14,9 @@ export function anchors(markdown: string): ReadonlySet<string> {
   return found;
 }
 
-/** GitHub's rule: lower case, spaces to hyphens, and nothing but letters, digits, hyphens and underscores. */
+/**
+ * Applies GitHub's rule: lower case, spaces become hyphens, and only letters, digits, hyphens and underscores remain.
+ */
 function slugOf(heading: string): string {
   return heading
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -8,7 +8,7 @@ const INPUTS = {
   "actions/download-artifact": "name artifact-ids path pattern merge-multiple github-token repository run-id",
 };
 
-/** Inputs of other people's actions that our workflows use: a step that names another input is wrong. */
+/** Inputs of other authors' actions that our workflows use. A step with any other input is wrong. */
 export const FOREIGN_INPUTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(INPUTS).map(([action, inputs]) => [action, inputs.split(" ")]),
 );

@@ -8,10 +8,10 @@ import { FOREIGN_INPUTS } from "./foreign-inputs.js";
 import { fromDisk, type ReadReusable } from "./reusable.js";
 
 /**
- * What GitHub's own schema and contexts say about a workflow. Warnings, which are about contexts, count like errors.
- * Calls of this repository's reusable workflows are held against the files; inputs of our action are left to our rules.
+ * Checks a workflow with GitHub's own schema and contexts. Warnings, which are about contexts, count as errors. Calls
+ * of this repository's reusable workflows are compared with their files. Our own rules check inputs of our action.
  */
-export async function workflowFindings(
+export async function findWorkflowProblems(
   source: WorkflowSource,
   reusable: ReadReusable = fromDisk,
 ): Promise<readonly Finding[]> {
@@ -29,10 +29,10 @@ export async function workflowFindings(
 }
 
 /**
- * What GitHub's own schema says about the text of an action.yml; and where an expression stands that is no default:
- * the runner reads those of descriptions too, and does not load the action when a context is missing at that time.
+ * Checks an action.yml with GitHub's own schema. Also rejects an expression outside of a default: the runner evaluates
+ * expressions in descriptions too, and does not load the action if a context is missing.
  */
-export async function actionFindings(file: string, text: string): Promise<readonly Finding[]> {
+export async function findActionProblems(file: string, text: string): Promise<readonly Finding[]> {
   const findings = await validateText("action.yml", text, () => undefined);
   const strayExpressions = text
     .split("\n")
@@ -41,7 +41,7 @@ export async function actionFindings(file: string, text: string): Promise<readon
   return [...findings, ...strayExpressions].map((found) => ({ file, ...found }));
 }
 
-/** What is known of somebody else's action; without inputs any are allowed. */
+/** Returns the known inputs of another author's action. If undefined, every input is allowed. */
 function metadataOf(repository: string): ActionMetadata {
   const inputs = FOREIGN_INPUTS.get(repository)?.map((input) => [input, { description: "" }] as const);
   return { name: repository, description: "", ...(inputs && { inputs: Object.fromEntries(inputs) }) };
@@ -56,7 +56,7 @@ async function validateText(
   text: string,
   reusable: ReadReusable,
 ): Promise<readonly Omit<Finding, "file">[]> {
-  // It keeps what it read by address, so each text needs one of its own.
+  // The service caches files by address, so each text needs a new address.
   texts += 1;
   const document = TextDocument.create(`file:///${texts}/${name}`, "yaml", 1, text);
   const diagnostics = await validate(document, {

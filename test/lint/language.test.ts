@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   continues,
-  docComments,
   type File,
-  forbiddenWords,
-  longSentences,
+  findForbiddenWords,
+  findLongSentences,
+  listDocComments,
   opensWithQuestionWord,
   type Passage,
   titles,
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
     statement: 'A doc comment opens with a verb (function), a noun and its unit (field) or "True when" (boolean).',
     now: "/** Whether the queue has a limit. */ or /** What the service returned. */",
     better: "/** True when the queue has a limit. */ or /** Reply of the service. */",
-    find: () => [...source, ...tests].flatMap(docComments).filter(({ text }) => opensWithQuestionWord(text)),
+    find: () => [...source, ...tests].flatMap(listDocComments).filter(({ text }) => opensWithQuestionWord(text)),
   },
   titles: {
     statement: 'A test title is a verb, a result and "when ...". It reads well in a list without its describe.',
@@ -52,20 +52,20 @@ const RULES: Readonly<Record<keyof typeof LIMITS, Rule>> = {
     better: 'test("returns 409 when the queue exists")',
     find: () => tests.flatMap(titles).filter(({ text }) => continues(text)),
   },
-  source: { ...WORDS, find: () => source.flatMap(forbiddenWords) },
-  tests: { ...WORDS, find: () => tests.flatMap(forbiddenWords) },
-  pages: { ...WORDS, find: () => [...pages, ...manifests].flatMap(forbiddenWords) },
+  source: { ...WORDS, find: () => source.flatMap(findForbiddenWords) },
+  tests: { ...WORDS, find: () => tests.flatMap(findForbiddenWords) },
+  pages: { ...WORDS, find: () => [...pages, ...manifests].flatMap(findForbiddenWords) },
   sentences: {
     statement: "A sentence of a page has at most 25 words, and never more than 30.",
     now: "If the queue is paused, which an administrator can do at any time, the pull request waits, and ...",
     better: "An administrator can pause the queue at any time. Pull requests then wait.",
-    find: () => pages.flatMap(longSentences),
+    find: () => pages.flatMap(findLongSentences),
   },
 };
 
 const KINDS = Object.keys(LIMITS).filter((kind): kind is keyof typeof LIMITS => kind in RULES);
 
-test.each(KINDS)("finds no more passages that break a rule than before: %s", (kind) => {
+test.each(KINDS)("language rules find no more bad passages than the limit for: %s", (kind) => {
   const { statement, now, better, find } = RULES[kind];
   const found = find();
   const list = found.map(({ file, line, text }) => `${file}:${line}: ${text}`).join("\n");
@@ -75,7 +75,7 @@ test.each(KINDS)("finds no more passages that break a rule than before: %s", (ki
   expect(found.length, message).toBeLessThanOrEqual(LIMITS[kind]);
 });
 
-describe("a title", () => {
+describe("language rule for titles", () => {
   test.each([
     "returns 409 when the queue exists",
     "shows a warning without a token",
@@ -85,7 +85,7 @@ describe("a title", () => {
     "the page of a paused queue",
     "`x` of a table",
     "whereabouts of a test run",
-  ])("passes when it is a sentence: %s", (title) => {
+  ])("accepts the title: %s", (title) => {
     expect(continues(title)).toBe(false);
   });
 
@@ -103,11 +103,11 @@ describe("a title", () => {
     "What it shows",
     "stopped before it began",
     "given as a list",
-  ])("fails when it continues a sentence: %s", (title) => {
+  ])("rejects a title that continues its describe: %s", (title) => {
     expect(continues(title)).toBe(true);
   });
 
-  test("finds a title after a table, and distinguishes it from a describe or a value", () => {
+  test("finds titles of tests, also after a table, and ignores titles of describes", () => {
     const text = [
       'describe("one", () => {',
       '  test("two \\"three\\"", () => {',
@@ -132,9 +132,9 @@ describe("a title", () => {
   });
 });
 
-test("reads a doc comment as one line, and checks its first word", () => {
+test("language rule for comments reads a comment as one line, and checks the first word", () => {
   const text = "/**\n * Whether\n * it is. */\n// What\n/** Returns what is. */\n/** Whichever. */\n/* How */";
-  const comments = docComments({ file: "a.ts", text });
+  const comments = listDocComments({ file: "a.ts", text });
   expect(comments.map(({ line, text: comment }) => `${line} ${comment}`)).toEqual([
     "1 Whether it is.",
     "5 Returns what is.",
@@ -143,9 +143,9 @@ test("reads a doc comment as one line, and checks its first word", () => {
   expect(comments.map(({ text: comment }) => opensWithQuestionWord(comment))).toEqual([true, false, false]);
 });
 
-test("finds a forbidden word in any case, but not inside another word", () => {
+test("language rule for words finds a forbidden word in any case, but not inside another word", () => {
   const text = "Nobody mends it.\nA commend, foretold.\nso many thrown out";
-  expect(forbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
+  expect(findForbiddenWords({ file: "a.md", text }).map((passage) => `${passage.line} ${passage.text}`)).toEqual([
     "1 Nobody: Nobody mends it.",
     "1 mends: Nobody mends it.",
     "3 so many: so many thrown out",
@@ -155,7 +155,7 @@ test("finds a forbidden word in any case, but not inside another word", () => {
 
 const long = (count: number): string => `A${" word".repeat(count - 1)}.`;
 
-test("reports the line of a long sentence, except in code, tables and headings", () => {
+test("language rule for sentences reports the line of a long sentence, except in code, tables and headings", () => {
   const text = [
     "# A",
     long(30),
@@ -171,6 +171,6 @@ test("reports the line of a long sentence, except in code, tables and headings",
     `- ${long(32)} Short.`,
     `1. [${long(20)}](https://example.com)`,
   ].join("\n");
-  const found = longSentences({ file: "a.md", text });
+  const found = findLongSentences({ file: "a.md", text });
   expect(found.map((sentence) => `${sentence.line} ${sentence.text.split(" ").length}`)).toEqual(["4 31", "12 32"]);
 });

@@ -1,4 +1,4 @@
-/** Finds the passages that the writing rules of CONTRIBUTING.md forbid. */
+/** This file finds the passages that the writing rules of CONTRIBUTING.md forbid. */
 
 export interface Passage {
   readonly file: string;
@@ -31,16 +31,16 @@ const CONTINUATIONS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** A participle and a word that connects it with what it describes, as in "stopped before it began". */
+/** Pattern of a participle and a word that connects it with a noun, as in "stopped before it began". */
 const PARTICIPLE =
   /^(?:\w+ed|built|cut|found|given|held|kept|known|left|lost|made|put|seen|sent|shown|taken|written) (?:after|and|as|at|before|by|during|for|from|in|into|of|on|or|over|since|to|under|until|when|while|with|without)\b/i;
 
-/** Returns true when a title is not a sentence without the `describe` around it. */
+/** True when a title is not a sentence without the title of its `describe`. */
 export function continues(title: string): boolean {
   return CONTINUATIONS.has(/^[a-z]+(?=[\s,:]|$)/i.exec(title)?.[0].toLowerCase() ?? "") || PARTICIPLE.test(title);
 }
 
-/** Returns the titles of `test` and `it`; a title that opens with a value of its table has no first word to check. */
+/** Returns the titles of `test` and `it`. Omits a title that starts with a value from its table. */
 export function titles({ file, text }: File): readonly Passage[] {
   const found =
     /^([ \t]*)(?:(test|it|describe)\b.*|[\])}].*)?\(\s*(["`])((?:\\.|(?!\3)[^\\])*)\3,\s*(?:async\s*)?(?:\(|\{|\w+\s*=>|\w+\))/dgm;
@@ -51,13 +51,15 @@ export function titles({ file, text }: File): readonly Passage[] {
   });
 }
 
-/** Finds the call whose last line is indented like its first one, as the formatter writes a table of tests. */
+/**
+ * Finds the call whose last line has the same indentation as its first line, as the formatter writes a table of tests.
+ */
 function callerAbove(before: string, indent: string): string | undefined {
   return [...before.matchAll(/^([ \t]*)(\w+)/gm)].findLast(([, space]) => space === indent)?.[2];
 }
 
 /** Returns the doc comments, each as one line. */
-export function docComments({ file, text }: File): readonly Passage[] {
+export function listDocComments({ file, text }: File): readonly Passage[] {
   return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map((match) => ({
     file,
     line: lineAt(text, match.index),
@@ -70,7 +72,7 @@ export function opensWithQuestionWord(comment: string): boolean {
 }
 
 /** Returns each forbidden word with its line. */
-export function forbiddenWords({ file, text }: File): readonly Passage[] {
+export function findForbiddenWords({ file, text }: File): readonly Passage[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
@@ -78,8 +80,8 @@ export function forbiddenWords({ file, text }: File): readonly Passage[] {
     );
 }
 
-/** Returns the sentences of a page that have too many words. */
-export function longSentences(page: File): readonly Passage[] {
+/** Returns the sentences of a page with too many words. */
+export function findLongSentences(page: File): readonly Passage[] {
   return sentences(page).filter(
     ({ text }) => text.split(/\s+/).filter((word) => /\w/.test(word)).length > LONGEST_SENTENCE_WORDS,
   );
@@ -89,7 +91,7 @@ function blank(block: string): string {
   return block.replace(/[^\n]/g, "");
 }
 
-/** Returns the sentences of paragraphs and list items. Blocks of code and tables have none. */
+/** Returns the sentences of paragraphs and list items, without code blocks and tables. */
 function sentences({ file, text }: File): readonly Passage[] {
   const prose = text
     .replace(/^( *)(`{3,})[\s\S]*?^\1\2/gm, blank)

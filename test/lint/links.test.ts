@@ -1,33 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "../support/workflow/finding.js";
 import { anchors } from "./anchors.js";
-import { isAddress, linkFindings, links } from "./links.js";
+import { findLinkProblems, isAddress, links } from "./links.js";
 import { pages } from "./sources.js";
 
-test("finds the target of every link in the documentation", () => {
+test("findLinkProblems finds no broken link in the documentation", () => {
   const documents = pages();
 
   expect(documents.map(({ file }) => file)).toEqual(
     expect.arrayContaining(["CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"]),
   );
   expect(documents.flatMap(links).length).toBeGreaterThan(20);
-  expect(lines(documents.flatMap((page) => linkFindings(page)))).toEqual([]);
+  expect(lines(documents.flatMap((page) => findLinkProblems(page)))).toEqual([]);
 });
 
-test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("prints the external addresses on request", () => {
-  const addresses = pages().flatMap((page) =>
-    links(page)
-      .filter(({ target }) => isAddress(target))
-      .map(({ target, line }) => `${target} ${page.file}:${line}`),
-  );
+test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")(
+  "links returns the external addresses of the documentation, and prints a list",
+  () => {
+    const addresses = pages().flatMap((page) =>
+      links(page)
+        .filter(({ target }) => isAddress(target))
+        .map(({ target, line }) => `${target} ${page.file}:${line}`),
+    );
 
-  process.stdout.write(`${[...new Set(addresses)].toSorted().join("\n")}\n`);
-  expect(addresses.length).toBeGreaterThan(0);
-});
+    process.stdout.write(`${[...new Set(addresses)].toSorted().join("\n")}\n`);
+    expect(addresses.length).toBeGreaterThan(0);
+  },
+);
 
-describe("a link", () => {
+describe("findLinkProblems", () => {
   const files: Readonly<Record<string, string>> = { "docs/b.md": "# B\n\n## Two words\n", docs: "", "a.txt": "a" };
-  const check = (text: string, file = "a.md") => lines(linkFindings({ file, text }, (path) => files[path]));
+  const check = (text: string, file = "a.md") => lines(findLinkProblems({ file, text }, (path) => files[path]));
 
   test.each([
     ["[a](docs/c.md)", "a.md:1: docs/c.md: there is no docs/c.md."],
@@ -45,7 +48,7 @@ describe("a link", () => {
       "[a](https://example.com/?utm_source=b)",
       "a.md:1: https://example.com/?utm_source=b: the address tracks its readers.",
     ],
-  ])("rejects %j", (text, found) => {
+  ])("rejects the link in %j", (text, found) => {
     expect(check(text)).toEqual([found]);
   });
 
@@ -55,16 +58,16 @@ describe("a link", () => {
     "`[a](none.md)`",
     "```md\n[a](none.md)\n```",
     "[a](https://example.com/b_(c)?d=e#f)",
-  ])("accepts %j", (text) => {
+  ])("accepts the links in %j", (text) => {
     expect(check(text)).toEqual([]);
   });
 
-  test("resolves a link from the folder of its document", () => {
+  test("searches the target of a link from the folder of the document", () => {
     expect(check("[a](b.md) [b](../a.txt)", "docs/c.md")).toEqual([]);
   });
 });
 
-test("returns the same anchors of headings as GitHub", () => {
+test("anchors returns the same anchors for headings as GitHub", () => {
   const page = [
     "# What's new, in 2?",
     "## `set-impacted-targets` & co.",

@@ -10,7 +10,10 @@ export interface Link {
   readonly line: number;
 }
 
-/** Inline links, reference definitions, bare and bracketed addresses, and those of HTML, outside of code. */
+/**
+ * Patterns of links outside of code: inline links, reference definitions, plain addresses, addresses in brackets, and
+ * links in HTML.
+ */
 const LINKS = [
   /\]\(<?([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+"[^"]*")?\)/g,
   /^ {0,3}\[[^\]^]+\]:\s*<?(\S+?)>?(?:\s|$)/g,
@@ -30,7 +33,7 @@ export function links({ text }: Page): readonly Link[] {
     });
 }
 
-/** Returns the text of a file, "" for a folder, and undefined for a path that does not exist. */
+/** Function that returns the text of a file, "" for a folder, and undefined for a missing path. */
 export type ReadPath = (path: string) => string | undefined;
 
 const fromDisk: ReadPath = (path) => {
@@ -38,8 +41,8 @@ const fromDisk: ReadPath = (path) => {
   return statSync(path).isDirectory() ? "" : readFileSync(path, "utf8");
 };
 
-/** Links that lead to nothing in the repository, and addresses elsewhere that are not plain `https:`. */
-export function linkFindings(page: Page, readPath: ReadPath = fromDisk): readonly Finding[] {
+/** Finds links to missing files of the repository, and other addresses that do not start with `https:`. */
+export function findLinkProblems(page: Page, readPath: ReadPath = fromDisk): readonly Finding[] {
   return links(page).flatMap(({ target, line }) => {
     const problem = isAddress(target) ? addressProblem(target) : pathProblem(page, target, readPath);
     return problem === undefined ? [] : [{ file: page.file, line, message: `${target}: ${problem}` }];
@@ -70,7 +73,7 @@ function pathProblem(page: Page, target: string, readPath: ReadPath): string | u
 
 const found = new Map<string, ReadonlySet<string>>();
 
-/** Most links lead to the same few pages. */
+/** Most links lead to the same few pages, so their anchors are stored. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const known = found.get(text) ?? anchors(text);
   found.set(text, known);

@@ -12,7 +12,7 @@ const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7
 
 const givenJob = (body: string) => `job:\n  runs-on: ubuntu-latest\n${body}`;
 
-describe("job of a workflow", () => {
+describe("lint rules for a job", () => {
   const STEPS = "  steps: [{ run: make }]\n";
   const WITH_SECRET = `  timeout-minutes: 1
   steps:
@@ -26,7 +26,7 @@ describe("job of a workflow", () => {
     ]);
   });
 
-  test("rejects a job with a secret outside of an environment", () => {
+  test("rejects a job that uses a secret without an environment", () => {
     expect(check(givenExample(givenJob(WITH_SECRET)))).toEqual([
       "example.md:1: The job job holds a secret without an environment that guards it.",
     ]);
@@ -39,7 +39,7 @@ describe("job of a workflow", () => {
     "{ name: e, url: 'https://example.com' }",
     "{ name: e, deployment: '${{ inputs.a }}' }",
     "${{ inputs.a }}",
-  ])("rejects the environment %s, which posts a deployment for each run", (environment) => {
+  ])("rejects the environment %s because each run would create a deployment", (environment) => {
     const body = `  environment: ${environment}\n  timeout-minutes: 1\n${STEPS}`;
 
     expect(check(givenExample(givenJob(body)))).toEqual([
@@ -47,7 +47,7 @@ describe("job of a workflow", () => {
     ]);
   });
 
-  test("rejects a deployment job that uses our action", () => {
+  test("rejects an environment with deployments for a job that uses our action", () => {
     const DEPLOYS = "  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n";
 
     expect(check(givenExample(givenJob(`${DEPLOYS}${STEPS}`)))).toEqual([]);
@@ -57,7 +57,7 @@ describe("job of a workflow", () => {
     ]);
   });
 
-  test("rejects the computation of targets on another commit than GitHub's merge", () => {
+  test("rejects the computation of impacted targets when the checkout has a `ref`", () => {
     const CHECKED_OUT = `- uses: ${CHECKOUT}\n  with: { persist-credentials: false`;
     const COMPUTED = "}\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n";
     const REF = ", ref: '${{ github.event.pull_request.head.sha }}'";
@@ -68,13 +68,13 @@ describe("job of a workflow", () => {
     ]);
   });
 
-  test("rejects a job that passes all secrets", () => {
+  test("rejects a call that passes all secrets to another workflow", () => {
     expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
       "example.md:1: The job job passes every secret on; name those that are needed.",
     ]);
   });
 
-  test("rejects a job of our workflows without its own permissions", () => {
+  test("rejects a job without permissions in our own workflows", () => {
     const text = `on: push\npermissions: {}\njobs:\n  job: { runs-on: a, timeout-minutes: 1, steps: [{ run: make }] }\n`;
 
     expect(check(givenFile(text))).toEqual([
@@ -89,7 +89,7 @@ ${head}jobs:
   callers: { runs-on: a, timeout-minutes: 1, steps: [${step}] }
 `;
 
-test("lets a called job inherit permissions only when it runs a script without a secret", () => {
+test("lint rules allow a called job without permissions only when the job runs a script without a secret", () => {
   const refused = "The job callers has no permissions of its own.";
 
   expect(check(givenFile(givenCalled("workflow_call", "{ run: make }")))).toEqual([]);
@@ -114,13 +114,13 @@ jobs:
       ${step}
 `;
 
-describe("top level of a workflow", () => {
+describe("lint rules for the top level of a workflow", () => {
   const checkout = (ref: string) => `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
   const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
   const SECRET = "${{ secrets.A }}";
   const HEAD = "${{ github.event.pull_request.head.sha }}";
 
-  test("rejects a workflow without top-level permissions, or with write permissions", () => {
+  test("reject a workflow without top-level permissions, or with top-level write permissions", () => {
     expect(check(givenExample(givenWorkflow("on: push")))).toEqual([
       "example.md:1: The workflow has no top-level permissions; begin with `permissions: {}`.",
     ]);
@@ -130,7 +130,7 @@ describe("top level of a workflow", () => {
       ]);
   });
 
-  test("rejects a secret in the environment of the whole workflow", () => {
+  test("reject a secret in the environment variables of the whole workflow", () => {
     const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
 
     expect(check(givenExample(givenWorkflow(head)))).toEqual([
@@ -146,7 +146,7 @@ describe("top level of a workflow", () => {
     ["workflow_call", PLAIN_CHECKOUT],
     ["workflow_dispatch", checkout(HEAD)],
     ["workflow_dispatch", "- run: git fetch origin pull/1/head"],
-  ])("rejects a secret beside the code of a pull request on %s", (on, step) => {
+  ])("reject a job that has a secret and checks out code of a pull request when the event is %s", (on, step) => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
       "example.md:11: The job job holds a secret and checks out code of a pull request.",
     ]);
@@ -154,7 +154,7 @@ describe("top level of a workflow", () => {
   });
 
   test.each(["{ push: { branches: [main] } }", "{ push: { tags: ['v*'] } }", "schedule", "pull_request_target"])(
-    "passes a checkout of merged code on %s",
+    "accept a checkout together with a secret when the event %s has only merged code",
     (on) => {
       expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual([]);
     },
@@ -164,7 +164,7 @@ describe("top level of a workflow", () => {
     ["pull_request_target", HEAD],
     ["workflow_run", "${{ github.event.workflow_run.head_sha }}"],
     ["issue_comment", "refs/pull/1/merge"],
-  ])("rejects code of a pull request on %s, even without a secret", (on, ref) => {
+  ])("reject a checkout of code of a pull request, even without a secret, when the event is %s", (on, ref) => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
       `example.md:11: A run on ${on} must not check out code of a pull request.`,
     ]);
@@ -172,7 +172,7 @@ describe("top level of a workflow", () => {
 });
 
 test.each(["pull_request_target", "issue_comment"])(
-  "requires a permission check for a step that writes on %s",
+  "lint rules require `require-permission` for a step that changes the queue when the event is %s",
   (on) => {
     const given = (inputs: string, event = on) =>
       check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`)));
@@ -188,7 +188,7 @@ test.each(["pull_request_target", "issue_comment"])(
   },
 );
 
-describe("a call of a reusable workflow", () => {
+describe("lint rules for a call of a reusable workflow", () => {
   const CALLED = `on: workflow_call
 permissions: { contents: read }
 jobs:
@@ -201,14 +201,14 @@ jobs:
     return lines(ruleFindings(readWorkflow(source), () => CALLED));
   };
 
-  test("rejects a caller with fewer permissions than the called jobs", () => {
+  test("reject a caller that has fewer permissions than the called jobs", () => {
     expect(callWith("  permissions: { contents: read, statuses: read }\n")).toEqual([
       "example.md:1: The job job calls .github/workflows/called.yml, which needs statuses: write.",
     ]);
     expect(callWith("  permissions: {}\n")).toHaveLength(2);
   });
 
-  test("passes when the caller has all permissions of the called jobs", () => {
+  test("accept a caller that has all permissions of the called jobs", () => {
     expect(callWith("  permissions: { contents: write, statuses: write, checks: read }\n")).toEqual([]);
   });
 });

@@ -6,27 +6,27 @@ import type { WorkflowSource } from "../support/workflow/source.js";
 import { ruleFindings } from "./rules/all.js";
 import { contradictions } from "./rules/pinned.js";
 import { givenExample, givenFile } from "./samples.js";
-import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
+import { exampleWorkflows, findLostExamples, ownWorkflows, pages } from "./sources.js";
 
 const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
 
 const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
 
-test("finds no broken rule in our workflows", () => {
+test("lint rules find no problem in our workflows", () => {
   const workflows = ownWorkflows();
 
   expect(workflows.length).toBeGreaterThan(0);
   expect(workflows.flatMap(check)).toEqual([]);
 });
 
-test("finds no broken rule in the workflows, jobs and steps of the documentation", () => {
+test("lint rules find no problem in the workflows, jobs and steps of the documentation", () => {
   const examples = exampleWorkflows();
 
   expect(examples.length).toBeGreaterThan(15);
   expect(examples.flatMap(check)).toEqual([]);
 });
 
-test("finds one version for each pinned commit", () => {
+test("contradictions finds different version comments for one pinned commit", () => {
   const workflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow);
   expect(lines(contradictions(workflows))).toEqual([]);
 
@@ -35,11 +35,11 @@ test("finds one version for each pinned commit", () => {
   expect(lines(contradictions([readWorkflow(givenFile(text))]))).toHaveLength(1);
 });
 
-test("reads every YAML example of the documentation, and checks all with the action", () => {
-  expect(lines(pages().flatMap(lostExamples))).toEqual([]);
+test("findLostExamples finds no YAML example of the documentation that the lint does not read", () => {
+  expect(lines(pages().flatMap(findLostExamples))).toEqual([]);
 });
 
-test("passes a workflow without a broken rule", () => {
+test("lint rules accept a workflow that follows all rules", () => {
   const text = `on: pull_request_target
 permissions: {}
 jobs:
@@ -65,24 +65,28 @@ jobs:
   expect(check(givenFile(text))).toEqual([]);
 });
 
-describe("rules for a step", () => {
+describe("lint rules for a step", () => {
   test.each([
-    ["with a tag for a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
+    ["with a tag in place of a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
     [
-      "with a commit without its version",
+      "with a commit, but without a comment that names the version",
       CHECKOUT.replace(/ #.*/, "").replace("actions", "uses: actions"),
       'as "# v1.2.3".',
     ],
     [
-      "with a commit with half a version",
+      "with a commit and an incomplete version in the comment",
       CHECKOUT.replace(/#.*/, "# v7").replace("actions", "uses: actions"),
       'as "# v1.2.3".',
     ],
-    ["with a path of a pinned repository's name only", "uses: a/codeql-action/init@v4", "pinned to a commit."],
-    ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
-    ["with an old version of ours", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
     [
-      "with a commit of ours and the comment of another version",
+      "with a tag, in a repository whose name only resembles a known one",
+      "uses: a/codeql-action/init@v4",
+      "pinned to a commit.",
+    ],
+    ["with an image that is named by a tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
+    ["with an old version of our action", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
+    [
+      "with a commit of our action and a comment that names another version",
       `uses: ${REPOSITORY}@${RELEASED.commit} # v0.0.1`,
       "this is version v",
     ],
@@ -121,7 +125,7 @@ describe("rules for a step", () => {
       "steps.a.outputs.merged-1h: status has no such output.",
     ],
     [
-      "with an output in brackets that nothing of ours has",
+      "with an output in brackets that no operation has",
       "uses: ./\n  id: a\n  with: { operation: '${{ inputs.a }}' }\n- run: make\n  if: steps.a.outputs['merge-commit']",
       "steps.a.outputs.merge-commit: the action has no such output.",
     ],
@@ -131,11 +135,11 @@ describe("rules for a step", () => {
       "steps.a: pause-queue never ends as pauzed.",
     ],
     [
-      "with an output that the step before the example does not have",
+      "with an output that the operation with the name of the step id does not have",
       "run: make\n  if: steps.submit.outputs.enqueued",
       "steps.submit.outputs.enqueued: submit has no such output.",
     ],
-  ])("rejects a step %s", (_, step, message) => {
+  ])("reject a step %s", (_, step, message) => {
     expect(check(givenExample(`- ${step}\n`)).join("\n")).toContain(message);
   });
 });
@@ -155,13 +159,13 @@ jobs:
 `),
   );
 
-describe("concurrency group", () => {
+describe("lint rules for a concurrency group", () => {
   test.each([
     "a",
     "{ group: a }",
     "{ group: a, cancel-in-progress: false }",
     "{ group: a, queue: max, cancel-in-progress: true }",
-  ])("rejects the concurrency %s of a workflow or job, which drops a waiting run", (group) => {
+  ])("reject the concurrency %s because a waiting run can be canceled", (group) => {
     expect(checkGroups(group)).toEqual([
       expect.stringMatching(/:1: The concurrency group needs `queue: max`/),
       expect.stringMatching(/:5: The concurrency group needs `queue: max`/),
@@ -169,27 +173,27 @@ describe("concurrency group", () => {
   });
 
   test.each(["{ group: a, queue: max }", "{ group: a, queue: single }", "{ group: a, cancel-in-progress: true }"])(
-    "passes the concurrency %s",
+    "accept the concurrency %s",
     (group) => {
       expect(checkGroups(group)).toEqual([]);
     },
   );
 });
 
-test("checks an example of inputs alone as inputs of one operation", () => {
+test("lint rules check an example that contains only inputs of one operation", () => {
   expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
     'example.md:2: on-error: compute-impacted-targets does not take the value "al".',
   ]);
   expect(check(givenExample("producer: paths\ntarget-paths: |\n  a: [a/**]\n"))).toEqual([]);
 });
 
-test("checks jobs in an example that begins with the key jobs", () => {
+test("lint rules check the jobs of an example that begins with the key jobs", () => {
   expect(check(givenExample("jobs:\n  a:\n    uses: b/c/.github/workflows/d.yml@main\n"))).toEqual([
     "example.md:3: b/c/.github/workflows/d.yml@main: actions of others are pinned to a commit.",
   ]);
 });
 
-test("checks steps that an alias inserts elsewhere", () => {
+test("lint rules check the steps of a job again when a YAML alias repeats the job", () => {
   const text = `on: push
 permissions: {}
 jobs:
@@ -204,9 +208,9 @@ jobs:
   expect(check(givenFile(text))).toHaveLength(2);
 });
 
-const lost = (code: string) => lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
+const lost = (code: string) => lines(findLostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
-test("reports a broken YAML example and unrecognized jobs", () => {
+test("findLostExamples reports a YAML example that is invalid, or that has jobs with an unknown structure", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
   expect(lost("jobs:\n  a:\n    runs_on: x\n    steps:\n      - uses: ./\n")).toEqual([
     "a.md:4: It is neither a workflow nor jobs nor steps.",

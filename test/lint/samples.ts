@@ -1,6 +1,6 @@
 import { type WorkflowSource, workflowOfExample } from "../support/workflow/source.js";
 
-/** A workflow, jobs or steps as a document would show them from its first line on. */
+/** Creates a workflow example in the form of a document that starts with the code. */
 export function givenExample(code: string): WorkflowSource {
   const source = workflowOfExample("example.md", { language: "yaml", firstLine: 1, code });
   if (source === undefined) throw new Error("The sample is neither a workflow nor jobs nor steps.");

@@ -10,12 +10,12 @@ import type { Page } from "./sources.js";
 
 export interface Script {
   readonly file: string;
-  /** Line of the file at which the script begins. */
+  /** Line of the file where the script starts. */
   readonly firstLine: number;
   readonly text: string;
 }
 
-/** The `run` blocks of a workflow for a POSIX shell, with a word in place of each expression. */
+/** Returns the `run` blocks of a workflow for a POSIX shell. A word replaces each expression. */
 export function scriptsOf({ source, jobs }: Workflow): readonly Script[] {
   return jobs
     .flatMap(({ steps }) => steps)
@@ -24,7 +24,7 @@ export function scriptsOf({ source, jobs }: Workflow): readonly Script[] {
     .map(({ text, line }) => ({
       file: source.file,
       firstLine: line,
-      // As many lines as before, so that those of findings fit.
+      // The number of lines stays the same, so that the lines of findings are right.
       text: text.replaceAll(/\$\{\{.*?\}\}/gs, (expression) => `word${"\n".repeat(breaksIn(expression))}`),
     }));
 }
@@ -48,7 +48,7 @@ const Report = z.object({
 });
 
 /** Returns the findings of one run of shellcheck over all scripts. */
-export function shellFindings(scripts: readonly Script[]): readonly Finding[] {
+export function findShellProblems(scripts: readonly Script[]): readonly Finding[] {
   if (scripts.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), "scripts-"));
   try {

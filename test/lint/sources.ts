@@ -15,7 +15,7 @@ function read(patterns: readonly string[]): readonly Page[] {
   return files.toSorted().map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
-/** Everything that people read. */
+/** Returns all documents for people. */
 export function pages(): readonly Page[] {
   return read(["*.md", "{.github,docs,examples,local-queue}/**/*.md"]);
 }
@@ -31,7 +31,7 @@ export function ownWorkflows(): readonly WorkflowSource[] {
   }));
 }
 
-/** The workflows, jobs and steps that documents and example files show. */
+/** Returns the workflows, jobs and steps in documents and example files. */
 export function exampleWorkflows(): readonly WorkflowSource[] {
   const inPages = pages().flatMap(({ file, text }) =>
     fences(text)
@@ -45,7 +45,7 @@ export function exampleWorkflows(): readonly WorkflowSource[] {
 }
 
 /** YAML examples that nothing else here would look at: broken ones, and workflows that are not recognised as such. */
-export function lostExamples({ file, text }: Page): readonly Finding[] {
+export function findLostExamples({ file, text }: Page): readonly Finding[] {
   return fences(text)
     .filter(isYaml)
     .flatMap((fence) => {

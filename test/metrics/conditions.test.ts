@@ -25,7 +25,7 @@ describe("parseConditions", () => {
     ["# depth > 5", 0],
     ["  # depth > 5\r\ndepth > 5\r\n", 1],
     ["depth > 5\n\n# the rest\ndepth > 6", 2],
-  ])("ignores empty lines and comments in %j", (text, count) => {
+  ])("ignores empty lines and comments when the text is %j", (text, count) => {
     const { conditions, problems } = parseConditions(text);
 
     expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ describe("parseConditions", () => {
   });
 });
 
-const NO_VALUE = "no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.";
+const ADVICE = "write a number, or a duration such as 90s, 30m or 1h30m.";
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
 describe("parseConditions with an invalid condition", () => {
@@ -44,13 +44,13 @@ describe("parseConditions with an invalid condition", () => {
     ["depth <> 5", 7, `"<>" is not a comparison; ${COMPARISONS}`],
     ["depth above 5", 7, `"above" is not a comparison; ${COMPARISONS}`],
     ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
-    ["depth", 6, `there is no comparison; ${COMPARISONS}`],
-    ["> 5", 1, "there is no name before the comparison, such as depth or mq_depth_current."],
-    ["depth >", 8, `there is ${NO_VALUE}`],
-    ["depth > many", 9, `"many" is ${NO_VALUE}`],
-    ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is ${NO_VALUE}`],
-    ["depth > +Inf", 9, `"+Inf" is ${NO_VALUE}`],
-    ["depth > NaN", 9, `"NaN" is ${NO_VALUE}`],
+    ["depth", 6, `the comparison is missing; ${COMPARISONS}`],
+    ["> 5", 1, "the name before the comparison is missing, such as depth or mq_depth_current."],
+    ["depth >", 8, `the value is missing; ${ADVICE}`],
+    ["depth > many", 9, `"many" is not a valid value; ${ADVICE}`],
+    ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is not a valid value; ${ADVICE}`],
+    ["depth > +Inf", 9, `"+Inf" is not a valid value; ${ADVICE}`],
+    ["depth > NaN", 9, `"NaN" is not a valid value; ${ADVICE}`],
     ["depth > 30m", 9, "depth is a count; compare it with a number, not with the duration 30m."],
     ["    dept > 5", 5, '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?'],
     [
@@ -68,7 +68,7 @@ describe("parseConditions with an invalid condition", () => {
       1,
       "mq_pr_time_in_queue_1h_seconds is a histogram; name one of its samples: mq_pr_time_in_queue_1h_seconds_bucket, mq_pr_time_in_queue_1h_seconds_sum or mq_pr_time_in_queue_1h_seconds_count.",
     ],
-  ])("reports %j in column %i", (text, column, problem) => {
+  ])("reports the condition %j with a problem in column %i", (text, column, problem) => {
     expect(parseConditions(text)).toEqual({ conditions: [], problems: [`line 1, column ${column}: ${problem}`] });
   });
 
@@ -85,29 +85,31 @@ describe("parseConditions with an invalid condition", () => {
     "mq_depth_current offset 5m > 5",
     "histogram_quantile(0.95, mq_pr_wait_duration_1h_seconds_bucket) > 60",
     "(mq_depth_current) > 5",
-  ])("reports PromQL: %s", (text) => {
+  ])("reports that PromQL is not supported: %s", (text) => {
     const column = text.search(/\S/) + 1;
     expect(parseConditions(text)).toEqual({
       conditions: [],
-      problems: [expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`)],
+      problems: [
+        expect.stringMatching(`^line 1, column ${column}: PromQL is not supported: write NAME OPERATOR VALUE`),
+      ],
     });
   });
 
   test.each(["depth on 5", "band > 5", "mq_by_branch > 5", "wait-p95-seconds>30m", "offset_of_it > 1"])(
-    "detects PromQL only in operators: %s",
+    "recognizes PromQL by its operators, and not by similar names: %s",
     (text) => {
       const isWord = text === "depth on 5";
       expect(parseConditions(text).problems.some((problem) => problem.includes("PromQL"))).toBe(isWord);
     },
   );
 
-  test("lists all outputs for an unknown name", () => {
+  test("lists all possible names when the name is unknown", () => {
     expect(parseConditions("deepness-1h > 5").problems).toEqual([
       expect.stringContaining("nor the name of a metric; the outputs are depth, awaiting-mergeability, "),
     ]);
   });
 
-  test("reports each line and reads the others", () => {
+  test("reports the problem of each invalid line, and still reads the valid lines", () => {
     expect(parseConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
       conditions: [{ threshold: 5 }, { threshold: 6 }],
       problems: [expect.stringMatching(/^line 3, column 7: /), expect.stringMatching(/^line 5, column 1: /)],

@@ -19,26 +19,26 @@ function buckets(...counts: readonly (readonly [le: string, count: number | stri
   return counts.map(([le, count]) => `${sample(`${WAIT}_bucket`, count, { ...MAIN, le })}\n`).join("");
 }
 
-test("defines a figure for each output", () => {
+test("FIGURE_NAMES contains exactly the outputs of the operation metrics", () => {
   expect(FIGURE_NAMES).toEqual(Object.keys(figureOutputs));
 });
 
-describe("a count figure", () => {
-  test("returns the gauge, and undefined without a sample", () => {
+describe("formatOutputValues with a count", () => {
+  test("returns the value of the gauge, and undefined when there is no sample", () => {
     const depth = gauge("mq_depth_current", sample("mq_depth_current", 7));
 
     expect(outputOf("depth", depth)).toBe(7);
     expect(outputOf("restarts-1h", depth)).toBeUndefined();
   });
 
-  test("sums samples over other labels", () => {
+  test("adds the samples that differ in other labels", () => {
     const name = "mq_depth_current";
     const parts = ["high", "low"].map((priority) => sample(name, 2, { ...MAIN, priority }));
 
     expect(outputOf("depth", gauge(name, ...parts))).toBe(4);
   });
 
-  test("counts only the conclusion in its name, in upper or lower case", () => {
+  test("counts only the samples with the conclusion of the output, in capital or small letters", () => {
     const text = gauge(
       CONCLUSIONS,
       sample(CONCLUSIONS, 5, { ...MAIN, conclusion: "MERGED" }),
@@ -51,37 +51,37 @@ describe("a count figure", () => {
     expect(outputOf("cancelled-1h", text)).toBeUndefined();
   });
 
-  test("returns +Inf, and undefined for NaN", () => {
+  test("returns +Inf for an infinite value, and undefined for NaN", () => {
     expect(outputOf("depth", gauge("mq_depth_current", sample("mq_depth_current", "+Inf")))).toBe("+Inf");
     expect(outputOf("depth", gauge("mq_depth_current", sample("mq_depth_current", "NaN")))).toBeUndefined();
   });
 });
 
-describe("a time figure", () => {
-  test("interpolates within a bucket", () => {
+describe("formatOutputValues with a time", () => {
+  test("interpolates between the bounds of a bucket", () => {
     const text = histogram(WAIT, [0, 10, 20, 20, 20, 20, 20, 20, 20]);
 
     expect(outputOf("wait-p50-seconds", text)).toBe(300);
     expect(outputOf("wait-p95-seconds", text)).toBe(570);
   });
 
-  test("interpolates from zero in the first bucket", () => {
+  test("interpolates from zero in the first bucket of the histogram", () => {
     expect(outputOf("wait-p50-seconds", histogram(WAIT, [4, 4, 4, 4, 4, 4, 4, 4, 4]))).toBe(30);
   });
 
-  test('returns the last bound, and "> 7200" beyond it', () => {
+  test('returns the bound of the last bucket, and "> 7200" when the time is longer', () => {
     expect(outputOf("wait-p95-seconds", histogram(WAIT, [0, 0, 0, 0, 0, 0, 0, 19, 20]))).toBe(7200);
     expect(outputOf("wait-p95-seconds", histogram(WAIT, [0, 0, 0, 0, 0, 0, 0, 18, 20]))).toBe("> 7200");
   });
 
-  test("returns undefined without observations or finite buckets", () => {
+  test("returns undefined when the histogram has no observations or no finite buckets", () => {
     expect(outputOf("wait-p50-seconds", histogram(WAIT, []))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["+Inf", 3]))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["60", "NaN"], ["+Inf", "NaN"]))).toBeUndefined();
     expect(outputOf("wait-p50-seconds", buckets(["60", "+Inf"], ["+Inf", "+Inf"]))).toBeUndefined();
   });
 
-  test("reads the count from _count when the infinite bucket is missing", () => {
+  test("reads the number of observations from _count when the infinite bucket is missing", () => {
     const finite = buckets(["60", 2], ["300", 2]);
 
     expect(outputOf("wait-p95-seconds", finite)).toBeUndefined();
@@ -89,17 +89,17 @@ describe("a time figure", () => {
     expect(outputOf("wait-p95-seconds", finite, `${sample(`${WAIT}_count`, 4)}\n`)).toBe("> 300");
   });
 
-  test("reads buckets in any order and number format", () => {
+  test("reads the buckets in any order and with any number format", () => {
     const text = buckets(["+Inf", 4], ["3e2", 4], ["60.0", 2]);
 
     expect(outputOf("wait-p95-seconds", text)).toBe(276);
   });
 
-  test("raises a bucket to the count of a smaller one", () => {
+  test("uses the larger count of a smaller bucket when the counts decrease", () => {
     expect(outputOf("wait-p50-seconds", buckets(["60", 4], ["300", 1], ["600", 8], ["+Inf", 2]))).toBe(60);
   });
 
-  test("rounds binary fractions", () => {
+  test("rounds a result that is inexact because of binary fractions", () => {
     // In binary fractions, (0.95 x 2 - 1) / 1 of 60 s is 53.99999999999999.
     expect(outputOf("wait-p95-seconds", buckets(["0", 1], ["60", 2], ["+Inf", 2]))).toBe(54);
   });

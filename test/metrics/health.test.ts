@@ -27,16 +27,16 @@ const NO_TIME = "wait-p95-seconds > 30m";
 const GOOD = "depth > 50";
 const MET = "depth > 1";
 
-describe("assess", () => {
+describe("assessHealth and describeHealth", () => {
   test.each([TYPO, NAN, EMPTY, NO_TIME, `${TYPO}\n${NAN}\n${NO_TIME}`])(
-    "returns no-data when only %j is given",
+    "return no-data when there are only conditions without a value: %j",
     (failIf) => {
       expect(assessQuietHour({ failIf }).result).toBe("no-data");
       expect(assessQuietHour({ warnIf: failIf }).result).toBe("no-data");
     },
   );
 
-  test("returns no-data when only warn-if was evaluated", () => {
+  test("return no-data when no condition of fail-if has a value, even if warn-if has one", () => {
     expect(assessQuietHour({ failIf: TYPO, warnIf: GOOD }).result).toBe("no-data");
     const met = assessQuietHour({ failIf: TYPO, warnIf: MET });
     expect(met.result).toBe("no-data");
@@ -46,7 +46,7 @@ describe("assess", () => {
     ]);
   });
 
-  test("returns a result and warnings when one condition was evaluated", () => {
+  test("return a result and warnings when at least one condition could be evaluated", () => {
     expect(assessQuietHour({ failIf: `${TYPO}\n${GOOD}` })).toMatchObject({
       result: "healthy",
       warnings: [expect.stringContaining("mq_depth_curent")],
@@ -56,12 +56,12 @@ describe("assess", () => {
     expect(assessQuietHour({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
   });
 
-  test("returns the result `read` when there are no conditions", () => {
+  test("return the result `read` when there are no conditions", () => {
     expect(assessQuietHour({}).result).toBe("read");
     expect(assessQuietHour({ failIf: "# later", warnIf: "\n" }).result).toBe("read");
   });
 
-  test("describes conditions that were not evaluated", () => {
+  test("name the conditions that could not be evaluated", () => {
     const target = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
     expect(describeHealth(assessQuietHour({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), target, "running")).toBe(

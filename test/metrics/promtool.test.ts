@@ -6,12 +6,12 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { fakeQueueService, MAIN, REPO, submitSome } from "../../local-queue/test/support/fake-queue-service.js";
 import { type Bucket, computeDistribution, estimateQuantile } from "../../src/metrics/figures.js";
 import type { Sample } from "../../src/metrics/text-format.js";
-import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
+import { GOOD, INVALID, TOLERATED_TEXTS } from "./tricky-texts.js";
 
 const REFUSED = 1;
 const LINTED = 3;
 
-/** True if promtool is installed; prints a notice without it. */
+/** True if promtool is installed. Prints a notice when promtool is missing. */
 function promtoolIsInstalled(): boolean {
   const installed = spawnSync("promtool", ["--version"]).status === 0;
   if (!installed) {
@@ -37,8 +37,8 @@ function promtool(args: readonly string[], input = ""): Promise<ToolEnd> {
   });
 }
 
-describe.skipIf(!promtoolIsInstalled())("promtool", () => {
-  test("accepts the local service's metrics except two names", async () => {
+describe.skipIf(!promtoolIsInstalled())("comparison with the program promtool", () => {
+  test("promtool accepts the metrics of the local service, except two names", async () => {
     const world = fakeQueueService({ concurrency: 2 });
     world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
     submitSome(world, [{ testPlan: { result: "fail", testSeconds: 400 } }, {}, {}, {}]);
@@ -59,18 +59,21 @@ describe.skipIf(!promtoolIsInstalled())("promtool", () => {
     expect(exitCode).toBe(LINTED);
   });
 
-  test.concurrent.each(GOOD)("accepts %j", async (text) => {
+  test.concurrent.each(GOOD)("promtool accepts the text %j", async (text) => {
     expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
   });
 
-  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])("rejects %j", async (text) => {
-    expect(await promtool(["check", "metrics"], text)).toMatchObject({
-      exitCode: REFUSED,
-      output: expect.stringContaining("text format parsing error"),
-    });
-  });
+  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED_TEXTS])(
+    "promtool rejects the text %j",
+    async (text) => {
+      expect(await promtool(["check", "metrics"], text)).toMatchObject({
+        exitCode: REFUSED,
+        output: expect.stringContaining("text format parsing error"),
+      });
+    },
+  );
 
-  test("computes the same quantiles with histogram_quantile", async () => {
+  test("promtool computes the same quantiles as estimateQuantile", async () => {
     const cases = distributions();
     const folder = mkdtempSync(join(tmpdir(), "merge-queue-promtool-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -91,7 +94,7 @@ function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
   return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 }
 
-/** Returns distributions, also decreasing ones and ones without observations. */
+/** Returns distributions, some of which decrease or have no observations. */
 function distributions(): readonly (readonly Bucket[])[] {
   const edges = [
     bucketsOf(),
@@ -153,7 +156,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
   );
   const promql_expr_test = cases.flatMap((buckets, index) =>
     QUANTILES.map((q) => ({
-      // NaN is above nothing, so it yields no sample.
+      // NaN is larger than no number, so the result contains no sample for NaN.
       expr: `round(histogram_quantile(${q}, sum by (le) (t_bucket{case="${index}"})), 0.001) > -100`,
       eval_time: "0m",
       exp_samples: expected(q, buckets),
@@ -165,7 +168,7 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
 function expected(q: number, buckets: readonly Bucket[]) {
   const figure = estimateQuantile(q, computeDistribution(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
-  // Beyond the last bucket Prometheus returns its lower bound.
+  // Beyond the last bucket, Prometheus returns the lower bound of that bucket.
   return [{ labels: "{}", value: figure.value }];
 }
 

@@ -14,7 +14,7 @@ function runMetrics(service: LocalService, inputs: Readonly<Record<string, strin
   return runHere(service, { operation: "metrics", ...inputs });
 }
 
-test("returns zero counts and empty times without a history", async () => {
+test("metrics: returns zero counts and empty times when the queue has no history", async () => {
   const end = await runMetrics(await givenService());
 
   expect(end.exitCode).toBe(0);
@@ -25,7 +25,7 @@ test("returns zero counts and empty times without a history", async () => {
   expect(end.summary).not.toContain("NaN");
 });
 
-test("returns degraded and a warning for each met condition of warn-if", async () => {
+test("metrics: returns degraded, and warns about each condition of warn-if that is met", async () => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", 51)),
     histogram(WAIT, [0, 0, 0, 0, 0, 10, 10, 10, 10]),
@@ -39,11 +39,11 @@ test("returns degraded and a warning for each met condition of warn-if", async (
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "degraded", depth: "51", "wait-p50-seconds": "2700" });
   expect(annotations(end.log)).toEqual([
-    "::warning::A condition of warn-if is met: depth > 50 (it is 51).",
-    "::warning::A condition of warn-if is met: wait-p95-seconds >= 30m (it is 58m 30s).",
+    "::warning::A condition of warn-if is met: depth > 50 (the value is 51).",
+    "::warning::A condition of warn-if is met: wait-p95-seconds >= 30m (the value is 58m 30s).",
   ]);
   expect(end.log).toContain(
-    "The merge queue for main of local/playground is degraded: depth > 50 (it is 51); wait-p95-seconds >= 30m (it is 58m 30s).",
+    "The merge queue for main of local/playground is degraded: depth > 50 (the value is 51); wait-p95-seconds >= 30m (the value is 58m 30s).",
   );
   expect(end.result).toMatchObject({
     depth: 51,
@@ -69,7 +69,7 @@ test.each([
   ["wait-p50-seconds == 1m", true],
   ["wait-p50-seconds > 60", false],
   ["wait-p50-seconds != 60", false],
-])("evaluates %j at its bound as met: %j", async (condition, met) => {
+])("metrics: compares %j with a value equal or close to the limit, and returns met: %j", async (condition, met) => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", 5)),
     histogram(WAIT, [1, 2, 2, 2, 2, 2, 2, 2, 2]),
@@ -80,7 +80,7 @@ test.each([
   expect(end.outputs.result).toBe(met ? "breached" : "healthy");
 });
 
-test("compares a time beyond the last bucket as above every number", async () => {
+test("metrics: treats a time beyond the last bucket as larger than every number", async () => {
   const service = await givenMetrics(histogram(TIME_IN_QUEUE, [0, 0, 0, 0, 0, 0, 0, 1, 4]));
   const p95 = "time-in-queue-p95-seconds";
 
@@ -90,14 +90,14 @@ test("compares a time beyond the last bucket as above every number", async () =>
 
   expect(end.outputs).toMatchObject({ result: "degraded", [p95]: "> 7200" });
   expect(annotations(end.log)).toEqual([
-    `::warning::A condition of warn-if is met: ${p95} > 9000 (it is more than 2h).`,
-    `::warning::A condition of warn-if is met: ${p95} >= 14d (it is more than 2h).`,
-    `::warning::A condition of warn-if is met: ${p95} != 7200 (it is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} > 9000 (the value is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} >= 14d (the value is more than 2h).`,
+    `::warning::A condition of warn-if is met: ${p95} != 7200 (the value is more than 2h).`,
   ]);
   expect(end.summary).toContain("more than 2h");
 });
 
-test("returns one time in queue for all conclusions", async () => {
+test("metrics: returns one time in queue for all conclusions together", async () => {
   const merged = { ...MAIN, conclusion: "merged" };
   const failed = { ...MAIN, conclusion: "failed" };
   const service = await givenMetrics(
@@ -111,7 +111,7 @@ test("returns one time in queue for all conclusions", async () => {
   expect(end.outputs["time-in-queue-p95-seconds"]).toBe("276");
 });
 
-test("reports conditions without a value as not evaluated", async () => {
+test("metrics: warns that a condition was not evaluated when the metric has no value", async () => {
   const service = await givenMetrics(
     gauge("mq_depth_current", sample("mq_depth_current", "NaN")),
     gauge("mq_testing_slots_active", sample("mq_testing_slots_active", 1)),
@@ -134,7 +134,7 @@ test("reports conditions without a value as not evaluated", async () => {
   ]);
 });
 
-test("compares each sample of a metric, and only parts of a histogram", async () => {
+test("metrics: compares each sample of a metric, but only the parts of a histogram", async () => {
   const conclusions = "mq_pr_conclusions_1h_total";
   const service = await givenMetrics(
     gauge(
@@ -152,13 +152,13 @@ test("compares each sample of a metric, and only parts of a histogram", async ()
 
   expect(end.outputs).toMatchObject({ result: "degraded", "merged-1h": "9", "failed-1h": "4" });
   expect(annotations(end.log)).toEqual([
-    `::warning::A condition of warn-if is met: ${conclusions} == 4 (it is 4 at conclusion="failed").`,
-    "::warning::A condition of warn-if is met: mq_new_seconds_count == 3 (it is 3).",
+    `::warning::A condition of warn-if is met: ${conclusions} == 4 (the value is 4 at conclusion="failed").`,
+    "::warning::A condition of warn-if is met: mq_new_seconds_count == 3 (the value is 3).",
     "::warning::warn-if: mq_new_seconds > 0 was not evaluated: mq_new_seconds is a histogram; name one of its samples: mq_new_seconds_bucket, mq_new_seconds_sum or mq_new_seconds_count.",
   ]);
 });
 
-test("ignores samples of other repositories, branches and bisections", async () => {
+test("metrics: ignores the samples of other repositories, of other branches and of bisections", async () => {
   const name = "mq_depth_current";
   const service = await givenMetrics(
     gauge(
@@ -178,7 +178,7 @@ test("ignores samples of other repositories, branches and bisections", async () 
   expect(end.outputs).toMatchObject({ result: "healthy", depth: "4" });
 });
 
-test("returns no-data without a sample, and fails only with a condition", async () => {
+test("metrics: returns no-data without a sample, and fails only when there is a condition", async () => {
   const service = await givenService();
   const inputs = { "target-branch": "mian" };
 
@@ -196,7 +196,7 @@ test("returns no-data without a sample, and fails only with a condition", async 
   expect(within.result).toMatchObject({ conditions: [{ verdict: "not-evaluated" }] });
 });
 
-test("reports all invalid conditions with their positions, and sends nothing", async () => {
+test("metrics: reports all invalid conditions with their positions, and sends no request", async () => {
   const service = await givenService();
 
   const end = await runMetrics(service, {
@@ -208,7 +208,7 @@ test("reports all invalid conditions with their positions, and sends nothing", a
   expect(end.outputs["error-message"]?.split("\n")).toEqual([
     '- warn-if: line 1, column 1: "dephts" is neither an output of this operation nor the name of a metric; did you mean depth?',
     '- fail-if: line 2, column 7: "=>" is not a comparison; write one of >, >=, <, <=, ==, !=.',
-    '- fail-if: line 3, column 20: "30 minutes" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    '- fail-if: line 3, column 20: "30 minutes" is not a valid value; write a number, or a duration such as 90s, 30m or 1h30m.',
     "- fail-if: line 4, column 1: mq_pr_wait_duration_1h_seconds is a histogram; name one of its samples: mq_pr_wait_duration_1h_seconds_bucket, mq_pr_wait_duration_1h_seconds_sum or mq_pr_wait_duration_1h_seconds_count.",
   ]);
   expect(end.requests).toEqual([]);
@@ -219,7 +219,7 @@ test.each([
   ['{"error":"gone"}', "line 1: expected a metric name, found"],
   ["OK", "line 1: expected a number as value, found the end of the line"],
   ["mq_depth_current 1\nmq_depth_current{ 2\n", "line 2: expected a label name"],
-])("fails when the reply contains no metrics: %j", async (text, cause) => {
+])("metrics: fails when the reply contains no metrics: %j", async (text, cause) => {
   const service = await givenMetrics(text);
 
   const end = await runMetrics(service, { "fail-if": "depth > 5" });
@@ -231,23 +231,26 @@ test.each([
   expect(readFileSync(end.outputs["metrics-file"] ?? "", "utf8")).toBe(text);
 });
 
-describe("the state of the queue in metrics", () => {
+describe("metrics with the state of the queue", () => {
   test.each([
     ["paused", {}, "read", "which is paused, was read; no condition was given."],
     ["draining", { "fail-if": "depth > 100" }, "healthy", "which is draining, is healthy: no condition is met."],
-    ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (it is 0)."],
-  ] as const)("shows the state in log and summary when the queue is %s", async (state, inputs, result, text) => {
-    const service = await givenService();
-    service.control.updateQueue({ branch: "main", state });
+    ["paused", { "warn-if": "depth >= 0" }, "degraded", "which is paused, is degraded: depth >= 0 (the value is 0)."],
+  ] as const)(
+    "shows the state in the log and in the summary when the queue is %s",
+    async (state, inputs, result, text) => {
+      const service = await givenService();
+      service.control.updateQueue({ branch: "main", state });
 
-    const end = await runMetrics(service, inputs);
+      const end = await runMetrics(service, inputs);
 
-    expect(end.outputs.result).toBe(result);
-    expect(end.log).toContain(`The merge queue for main of local/playground, ${text}`);
-    for (const shown of [end.log, end.summary]) expect(shown).toContain(`The queue is ${state}: it`);
-  });
+      expect(end.outputs.result).toBe(result);
+      expect(end.log).toContain(`The merge queue for main of local/playground, ${text}`);
+      for (const shown of [end.log, end.summary]) expect(shown).toContain(`The queue is ${state}: it`);
+    },
+  );
 
-  test("reports an unreadable state without a failure", async () => {
+  test("succeeds with a notice in the summary when the state cannot be read", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 503 } });
 
@@ -259,7 +262,7 @@ describe("the state of the queue in metrics", () => {
 });
 
 describe("metrics of an organization", () => {
-  test("shows all queues, and figures of the target branch", async () => {
+  test("shows all queues, and returns the values of the target branch as outputs", async () => {
     const service = await givenService();
     service.control.addRepository({ owner: "local", name: "other", defaultBranch: "trunk" });
     service.control.addQueue({ repository: "local/other", branch: "trunk" });
@@ -279,7 +282,7 @@ describe("metrics of an organization", () => {
     });
   });
 
-  test("shows the fullest 200 queues and the number of the others", async () => {
+  test("shows the 200 queues with the most pull requests, and the number of other queues", async () => {
     const samples = Array.from({ length: 260 }, (_, index) =>
       sample(DEPTH, index, { ...MAIN, repo: `local/r${index}` }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseMetrics } from "../../src/metrics/text-format.js";
-import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
+import { GOOD, INVALID, TOLERATED_TEXTS } from "./tricky-texts.js";
 
 function samplesOf(text: string) {
   const parsed = parseMetrics(text);
@@ -15,16 +15,16 @@ function sampleOf(text: string) {
   return { ...samples[0], labels: Object.fromEntries(samples[0]?.labels ?? []) };
 }
 
-test.each([...GOOD, ...TOLERATED])("parseMetrics accepts %j", (text) => {
+test.each([...GOOD, ...TOLERATED_TEXTS])("parseMetrics accepts the text %j", (text) => {
   expect(parseMetrics(text)).toMatchObject({ ok: true });
 });
 
-test.each(INVALID)("parseMetrics rejects %j in line %i", (text, line) => {
+test.each(INVALID)("parseMetrics rejects the text %j because of line %i", (text, line) => {
   expect(parseMetrics(text)).toEqual({ ok: false, line, problem: expect.stringMatching(/^\S.*[^.]$/s) });
 });
 
 describe("parseMetrics", () => {
-  test("reads name, labels and value", () => {
+  test("reads the name, the labels and the value of a sample", () => {
     expect(sampleOf('foo { b = "2",\ta="1" , } 1.5e3 1700000000000\n')).toEqual({
       name: "foo",
       labels: { a: "1", b: "2" },
@@ -32,7 +32,7 @@ describe("parseMetrics", () => {
     });
   });
 
-  test("unescapes labels", () => {
+  test("replaces the escape sequences in the values of labels", () => {
     expect(sampleOf('foo{a="\\\\n\\n\\"\\\\\\"",b="}, c=\\"d"} 1').labels).toEqual({ a: '\\n\n"\\"', b: '}, c="d' });
   });
 
@@ -49,16 +49,16 @@ describe("parseMetrics", () => {
     ["-Infinity", Number.NEGATIVE_INFINITY],
     ["NaN", Number.NaN],
     ["1e-999", 0],
-  ])("reads the value %s as %d", (text, value) => {
+  ])("reads the text %s as the value %d", (text, value) => {
     expect(sampleOf(`foo ${text}`).value).toBe(value);
   });
 
-  test("reads a carriage return in a label", () => {
+  test("accepts a carriage return in a label", () => {
     expect(sampleOf('foo{a="x\ry"} 1\r\n').labels).toEqual({ a: "x\ry" });
   });
 });
 
-test("reports an invalid text by its word, or by its length when it is long", () => {
+test("parseMetrics reports an invalid word, or only the length of a long word", () => {
   expect(parseMetrics('foo_bucket{le="abc"} 1\n')).toMatchObject({
     problem: 'expected a number as the value of the label le, found "abc"',
   });
@@ -68,7 +68,7 @@ test("reports an invalid text by its word, or by its length when it is long", ()
   });
 });
 
-test("reads many samples and a very long label", () => {
+test("parseMetrics reads 10,000 samples, and a very long label", () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `foo{a="${index}"} ${index}`).join("\n");
   expect(samplesOf(many)).toHaveLength(10_000);
 

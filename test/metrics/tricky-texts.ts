@@ -114,8 +114,8 @@ export const INVALID: readonly (readonly [text: string, line: number])[] = [
   ["error: something\n", 1],
 ];
 
-/** Texts that promtool rejects. Here they are valid: their samples are readable, and comments are ignored. */
-export const TOLERATED: readonly string[] = [
+/** Texts that promtool rejects, but this parser accepts. Their samples are readable, and comments are ignored. */
+export const TOLERATED_TEXTS: readonly string[] = [
   "foo 1",
   "# TYPE foo gauge\nfoo 1",
   "foo 1\r\n",

@@ -24,7 +24,7 @@ function commentsOf(service: LocalService): readonly string[] {
   return service.engine.snapshots()[0]?.comments.map(({ body }) => body) ?? [];
 }
 
-/** GitHub shows another commit as the head of the merged pull request. */
+/** Makes GitHub show another commit as the head of the merged pull request. */
 function givenHeadOnGitHub(service: LocalService, { number, mergeCommitSha }: PullRequest): void {
   const head = { sha: OTHER_HEAD, ref: "change" };
   const json = { number, state: "closed", merged: true, merge_commit_sha: mergeCommitSha, head, base: { ref: "main" } };
@@ -35,8 +35,8 @@ function claims({ output }: ReportRun): readonly string[] {
   return ["result", "reported", "deployable"].map(output);
 }
 
-describe("a merge at a commit other than the commit of the run", () => {
-  test("returns not deployable with both commits when GitHub also shows the other commit", async () => {
+describe("the output deployable of report-outcome", () => {
+  test("returns false and names both commits when the queue merged another commit than the commit of the run", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 
@@ -50,7 +50,7 @@ describe("a merge at a commit other than the commit of the run", () => {
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
   });
 
-  test("returns not deployable when GitHub shows the merge of a later commit than the queue", async () => {
+  test("returns false when GitHub shows the merge of a later commit than the queue", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 
@@ -61,7 +61,7 @@ describe("a merge at a commit other than the commit of the run", () => {
     expect(end.warnings).toEqual([`#${merged.number}: ${both} The merge is not deployable.`]);
   });
 
-  test("returns not deployable when head-sha names a commit that the queue did not merge", async () => {
+  test("returns false when head-sha names a commit that the queue did not merge", async () => {
     const { service, merged } = await givenMerged();
 
     const end = await report(service, onClosed(merged, true), { "head-sha": OTHER_HEAD, "report-to": "none" });
@@ -79,7 +79,7 @@ describe("a merge at a commit other than the commit of the run", () => {
         return { ...event, payload: { ...payload, check_run: { ...run, head_sha: OTHER_HEAD } } };
       },
     ],
-  ])("returns deployable in the late run of %s when GitHub shows the merged commit", async (_what, eventOf) => {
+  ])("returns true when a late event starts the run and GitHub shows the merged commit: %s", async (_what, eventOf) => {
     const { service, merged } = await givenMerged();
 
     const end = await report(service, eventOf(merged));
@@ -87,7 +87,7 @@ describe("a merge at a commit other than the commit of the run", () => {
     expect([claims(end), end.warnings]).toEqual([["merged", "true", "true"], []]);
   });
 
-  test("returns deployable when the run has no commit of its own", async () => {
+  test("returns true when the event of the run names no commit", async () => {
     const { service, merged } = await givenMerged();
     givenHeadOnGitHub(service, merged);
 
@@ -97,10 +97,10 @@ describe("a merge at a commit other than the commit of the run", () => {
   });
 });
 
-describe("a run that failed after it wrote the comment", () => {
+describe("a run whose first attempt wrote the comment and then failed", () => {
   const STEP = { GITHUB_RUN_ID: "1000", GITHUB_JOB: "ended", GITHUB_ACTION: "report" };
 
-  /** Runs a first attempt that cannot read the comment that it has written. */
+  /** Runs a first attempt that fails because it cannot read the comment after its own write. */
   async function givenFailedRun(operation: string, event: WorkflowEvent, listsBefore: number) {
     const { service, merged } = await givenMerged();
     const attempt = (number: number, step = STEP) => {
@@ -115,7 +115,7 @@ describe("a run that failed after it wrote the comment", () => {
     return { service, attempt, first };
   }
 
-  test("returns the merge in each later attempt, and in no other step or run", async () => {
+  test("returns the merge as deployable only in later attempts of the same step", async () => {
     const { service, attempt, first } = await givenFailedRun("report-outcome", onDispatch(), 2);
 
     expect([first.kind, first.output("deployable"), commentsOf(service).length]).toEqual(["input", "", 1]);
@@ -130,7 +130,7 @@ describe("a run that failed after it wrote the comment", () => {
     expect(commentsOf(service)).toHaveLength(1);
   });
 
-  test("returns the merge in the next attempt of a catch-up run", async () => {
+  test("returns the merge as deployable in the next attempt of report-missed-outcomes", async () => {
     const { service, attempt, first } = await givenFailedRun("report-missed-outcomes", onSchedule(), 1);
     const again = await attempt(2);
 

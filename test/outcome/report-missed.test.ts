@@ -32,7 +32,7 @@ function countsOf({ output }: { readonly output: (name: string) => string }): st
 }
 
 describe("report-missed-outcomes", () => {
-  test("reports each outcome that no event reported, once", async () => {
+  test("reports each missed outcome once", async () => {
     const service = await givenService();
     const failed = givenTesting(service, FAILING);
     service.control.advance(60);
@@ -53,7 +53,7 @@ describe("report-missed-outcomes", () => {
     expect(commentsOf(service)).toHaveLength(3);
   });
 
-  test.each([3, -3])("uses the service's clock when the machine is %i hours ahead", async (hours) => {
+  test.each([3, -3])("uses the service's clock when the machine's clock is %i hours ahead", async (hours) => {
     const service = await givenService();
     givenCancelled(service);
     service.control.advance(900);
@@ -61,7 +61,7 @@ describe("report-missed-outcomes", () => {
     expect(countsOf(await reportMissed(service, {}, hours * 3_600_000))).toBe("complete: 1 reported, 0 left of 1");
   });
 
-  test("leaves the outcomes of the last ten minutes to the events of GitHub", async () => {
+  test("ignores an outcome until it is ten minutes old", async () => {
     const service = await givenService();
     givenTesting(service);
     service.control.advance(60);
@@ -76,7 +76,7 @@ describe("report-missed-outcomes", () => {
     expect(countsOf(await reportMissed(service))).toBe("complete: 1 reported, 0 left of 1");
   });
 
-  test("reports the outcome of an attempt when another one has followed", async () => {
+  test("reports the outcome of an attempt when the pull request is in the queue again", async () => {
     const service = await givenService({ timings: { testSeconds: 1800 } });
     const { number } = givenTesting(service, { testPlan: { result: "fail", testSeconds: 5 } });
     service.control.advance(60);
@@ -87,10 +87,10 @@ describe("report-missed-outcomes", () => {
     const ends = [await reportMissed(service), await reportMissed(service)];
 
     expect(ends.map(({ output }) => output("reported-count"))).toEqual(["1", "0"]);
-    expect(commentsOf(service)[0]?.body).toContain("The pull request has been submitted again since.");
+    expect(commentsOf(service)[0]?.body).toContain("The pull request was submitted again after this outcome.");
   });
 
-  test("creates one status with `report-to: status`", async () => {
+  test("creates one status when report-to is status", async () => {
     const service = await givenService();
     const { headSha } = givenTesting(service, FAILING);
     service.control.advance(900);
@@ -104,7 +104,7 @@ describe("report-missed-outcomes", () => {
     expect(service.engine.snapshots()[0]?.statuses[headSha]).toHaveLength(1);
   });
 
-  test("shows its requests in a dry run", async () => {
+  test("shows the planned requests and writes nothing when dry-run is set", async () => {
     const service = await givenService();
     givenTesting(service);
     service.control.advance(900);
@@ -117,17 +117,9 @@ describe("report-missed-outcomes", () => {
   });
 
   test.each<[string, string, Parameters<LocalService["control"]["addFault"]>[0]]>([
-    [
-      "stops when GitHub limits the requests",
-      "incomplete: 1 reported, 2 left of 3",
-      { endpoint: CREATE, skip: 1, fault: LIMIT },
-    ],
-    [
-      "reports the others when GitHub refuses one",
-      "incomplete: 2 reported, 1 left of 3",
-      { endpoint: CREATE, fault: REFUSAL },
-    ],
-  ])("%s, and reports the rest the next time", async (_what, counts, fault) => {
+    ["GitHub limits the requests", "incomplete: 1 reported, 2 left of 3", { endpoint: CREATE, skip: 1, fault: LIMIT }],
+    ["GitHub refuses one comment", "incomplete: 2 reported, 1 left of 3", { endpoint: CREATE, fault: REFUSAL }],
+  ])("reports the remaining outcomes in the next run when %s", async (_what, counts, fault) => {
     const service = await givenService();
     for (let each = 0; each < 3; each += 1) givenQueued(service);
     service.control.advance(900);
@@ -139,7 +131,7 @@ describe("report-missed-outcomes", () => {
     expect((await reportMissed(service)).output("reported-count")).toBe(first.output("remaining-count"));
   });
 
-  test("reads the reason of each outcome after dozens of diagnoses", async () => {
+  test("reports why a pull request was canceled although 60 failures must be reported first", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 60; each += 1) givenQueued(service, FAILING);
     service.control.advance(600);
@@ -154,18 +146,18 @@ describe("report-missed-outcomes", () => {
     expect(comment?.body).toContain("A user removed the pull request from the queue.");
   });
 
-  test("rejects `report-to: none`", async () => {
+  test("fails when report-to is none", async () => {
     const end = await reportMissed(await givenService(), { "report-to": "none" });
     expect(end.kind).toBe("input");
-    expect(end.lines.join("\n")).toContain("report-to: must be comment or status for report-missed-outcomes");
+    expect(end.lines.join("\n")).toContain("report-to: the value must be comment or status for report-missed-outcomes");
   });
 
-  test("reports 1,000 outcomes with at most 20 service requests for each run, within GitHub's limits", async () => {
+  test("reports 200 of 1,000 outcomes in each run with at most 20 requests to the service", async () => {
     const service = await givenService({ queue: { concurrency: 100 } });
     for (let each = 0; each < 1000; each += 1) givenQueued(service, each % 50 === 0 ? FAILING : {});
     service.control.advance(7200);
     const reported = new Set<number>();
-    // Further runs are alike; a CI job runs them all.
+    // Later runs are similar. A CI job tests all of them.
     const runs = process.env.MERGE_QUEUE_TRIGGERS === "all" ? 5 : 1;
     for (let runsDone = 1; runsDone <= runs; runsDone += 1) {
       const end = await reportMissed(service, { "max-reports": "200", "max-age": "12h" });
@@ -176,7 +168,7 @@ describe("report-missed-outcomes", () => {
       expect(end.asked.length).toBeLessThanOrEqual(20);
       expect(writes.length).toBe(200);
       expect(reads.length + writes.length).toBeLessThan(1000);
-      // Each write but the first takes a second.
+      // Each write after the first takes one second.
       expect(end.tookMs).toBeGreaterThanOrEqual(199_000);
       for (const report of JSON.parse(end.output("reports"))) reported.add(report["pr-number"]);
       expect(end.output("remaining-count")).toBe(String(1000 - 200 * runsDone));

@@ -51,7 +51,7 @@ function sharedTime() {
 
 const STATUS = { state: "failure", context: "merge-queue/outcome", description: "x".repeat(200) } as const;
 
-/** Creates posts that all runs share, with optional changes of GitHub's answers. */
+/** Creates GitHub comments and statuses that all runs share. GitHub's answers can be changed. */
 function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>[0] = () => ({})) {
   const { clock, during } = sharedTime();
   const memory = memoryPosts({ now: clock.now, ...given(clock.now) });
@@ -59,7 +59,7 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
     const reporter = createReporter({ step }, seal);
     return { posts, repository: REPOSITORY, number: 7, seal, clock, signal: new AbortController().signal, reporter };
   };
-  /** Reports in a comment, as one run. */
+  /** Runs one report in a comment. */
   const inComment = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep) =>
     reportOnce({ kind: "comment", outcome, text: `@developer-1, it ${outcome.result}` }, threadOf(posts, step));
   const inStatus = (outcome: QueueOutcome, posts: Posts = memory.posts, step?: BuildStep, sha = "a") =>
@@ -86,8 +86,8 @@ function keysIn(comments: readonly { readonly body: string }[]) {
 const SHOWN_AFTER_MS = 900;
 
 /**
- * Runs several reports at once. Requests take time, some answers are lost, and new comments appear late; a long discussion
- * takes longer to read.
+ * Starts several reports at the same time. Requests take time, some answers are lost, and new comments become visible
+ * late. A long discussion takes longer to read.
  */
 async function raceAtRandom(
   seed: number,
@@ -135,12 +135,12 @@ async function raceAtRandom(
   return { reported: await during(Promise.all(runs)), comments };
 }
 
-describe("reportOnce in several runs at once", () => {
+describe("reportOnce in concurrent runs", () => {
   test.each<[string, readonly QueueOutcome[], readonly QueueOutcome[], number]>([
     ["once when there is no comment", [], [FIRST, FIRST, FIRST], 1],
-    ["once when an earlier outcome has its comment", [FIRST], [SECOND, SECOND, SECOND], 1],
-    ["never again when it was reported", [FIRST], [FIRST, FIRST], 0],
-  ])("reports an outcome %s", async (_when, before, outcomes, times) => {
+    ["once when an earlier outcome has a comment", [FIRST], [SECOND, SECOND, SECOND], 1],
+    ["never when an earlier run reported the outcome", [FIRST], [FIRST, FIRST], 0],
+  ])("reports an outcome the expected number of times: %s", async (_when, before, outcomes, times) => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const { reported, comments } = await raceAtRandom(seed, before, outcomes, seed % 2 === 0 ? 1000 : 16_000);
       expect(reported.filter((isOurs) => isOurs).length, `seed ${seed}`).toBe(times);
@@ -159,7 +159,7 @@ describe("reportOnce in several runs at once", () => {
     }
   });
 
-  test("reports a status once", async () => {
+  test("creates one status when three runs report the same outcome", async () => {
     for (let seed = 1; seed <= 30; seed += 1) {
       const { below } = seeded(seed);
       const { posts, clock, inStatus, during } = givenPosts();
@@ -175,7 +175,7 @@ describe("reportOnce in several runs at once", () => {
 });
 
 describe("reportOnce in a comment", () => {
-  test("creates a comment for each outcome and folds the earlier ones", async () => {
+  test("creates a comment for each outcome and folds the earlier comments", async () => {
     const { posts, comments, race } = givenPosts();
     await posts.createComment(REPOSITORY, 7, "Please review");
 
@@ -190,7 +190,7 @@ describe("reportOnce in a comment", () => {
     expect(await race(10_000, [FIRST, SECOND, THIRD])).toEqual([false, false, false]);
   });
 
-  test("neither folds nor deletes a comment of another author with a copied marker", async () => {
+  test("leaves a comment of another author unchanged when the comment contains a copied marker", async () => {
     const { comments, race } = givenPosts();
     await race(0, [FIRST]);
     comments.push({ ...Object(comments[0]), id: 50, author: "somebody" });
@@ -198,7 +198,7 @@ describe("reportOnce in a comment", () => {
     expect(comments.map(({ body }) => body.startsWith("<details>"))).toEqual([true, false, false]);
   });
 
-  test("returns true although the earlier comment cannot be folded", async () => {
+  test("returns true when the earlier comment cannot be folded", async () => {
     const { comments, race } = givenPosts(() => ({
       before(request) {
         if (request === "editComment") throw refusal();
@@ -208,13 +208,13 @@ describe("reportOnce in a comment", () => {
     expect(keysIn(comments)).toEqual([FIRST.key, SECOND.key]);
   });
 
-  test("leaves a later outcome unfolded when it reports an earlier outcome late", async () => {
+  test("folds no comment when the earlier outcome is reported last", async () => {
     const { comments, race } = givenPosts();
     await race(10_000, [SECOND, FIRST]);
     expect(comments.map(({ body }) => body.startsWith("<details>"))).toEqual([false, false]);
   });
 
-  test("ignores a marker without a valid seal", async () => {
+  test("ignores a marker with an invalid signature", async () => {
     const { posts, comments, race } = givenPosts();
     const forged = `<!-- merge-queue-action outcome ${FIRST.key} failed x y ${"0".repeat(32)} -->`;
     await posts.createComment(REPOSITORY, 7, forged);
@@ -222,7 +222,7 @@ describe("reportOnce in a comment", () => {
     expect(comments).toHaveLength(2);
   });
 
-  test("returns true in the run that wrote first when GitHub shows comments late", async () => {
+  test("returns true only to the run that wrote first when GitHub shows new comments late", async () => {
     const { posts, clock, comments, race } = givenPosts();
     const late: Posts["comments"] = async (...given) =>
       (await posts.comments(...given)).filter(({ createdAt }) => Date.parse(createdAt) <= clock.now() - 3000);
@@ -230,7 +230,7 @@ describe("reportOnce in a comment", () => {
     expect(comments).toHaveLength(1);
   });
 
-  test("waits for GitHub's limit and writes one comment", async () => {
+  test("waits when GitHub limits the requests, then writes one comment", async () => {
     let isLimited = true;
     const { comments, race } = givenPosts(() => ({
       before(request) {
@@ -246,7 +246,7 @@ describe("reportOnce in a comment", () => {
 });
 
 describe("reportOnce in a status", () => {
-  test("creates a status for each outcome and commit", async () => {
+  test("creates one status for each outcome on each commit", async () => {
     const { statuses, inStatus, during } = givenPosts();
     const report = (sha: string, outcome: QueueOutcome) => during(inStatus(outcome, undefined, undefined, sha));
     expect(await report("a", FIRST)).toBe(true);
@@ -256,7 +256,7 @@ describe("reportOnce in a status", () => {
     expect(statuses.get("b")?.[0]?.description).toHaveLength(140);
   });
 
-  test("returns true when all answers but the last are lost", async () => {
+  test("returns true and creates one status when only GitHub's last answer arrives", async () => {
     let tries = 0;
     const { statuses, inStatus, during } = givenPosts(() => ({
       before(request) {
@@ -296,12 +296,12 @@ describe.each(["comments", "statuses"] as const)(
       return { run, writes: () => writes };
     }
 
-    test("repeats the list, but not the write", async () => {
+    test("repeats the request for a list that GitHub refuses, but writes only once", async () => {
       const { run, writes } = givenRefusals(3);
       expect([await run(STEP), writes()]).toEqual([true, 1]);
     });
 
-    test("returns true only in the next attempt of the same step, without a second write", async () => {
+    test("returns true without a second write only in the next attempt of the same step", async () => {
       const { run, writes } = givenRefusals(4);
       expect(await run(STEP)).toBeInstanceOf(HostError);
       const others = [undefined, STEP, { id: "1000 ended other", attempt: 2 }, { id: "1001 ended report", attempt: 2 }];
@@ -312,30 +312,30 @@ describe.each(["comments", "statuses"] as const)(
   },
 );
 
-describe("a marker", () => {
+describe("the marker of a report in a comment", () => {
   const marker: Marker = { ...FIRST, nonce: "abc12345" };
   const body = writeMarker(marker, seal);
   const createdAt = "2026-01-31T11:00:03Z";
   const copy = { id: 1, number: 7, author: "somebody", body, createdAt, updatedAt: marker.at };
 
-  test("reads as it was written, and stays invisible to people", () => {
+  test("readMarker returns the marker that writeMarker wrote as an invisible HTML comment", () => {
     expect(readMarker(`Hello\n${body}\n`, seal)).toEqual(marker);
     expect(body).toMatch(/^<!-- [^>]+ -->$/);
   });
 
-  test("becomes invalid with another token or after a change", () => {
+  test("readMarker ignores a marker when its content or the token has changed", () => {
     expect(readMarker(body, (text) => `${seal(text)}x`.slice(1))).toBeUndefined();
     expect(readMarker(body.replace("failed", "merged"), seal)).toBeUndefined();
     expect(readMarker(body.replace("11%3A00", "11%3A30"), seal)).toBeUndefined();
     expect(readMarker(`${body.replace("failed", "merged")} ${body}`, seal)).toEqual(marker);
   });
 
-  test("reports nothing in a comment that is older than the outcome", () => {
+  test("listReports ignores a comment that is older than its outcome", () => {
     expect(listReports([{ ...copy, createdAt: "2026-01-31T10:00:00Z" }], seal)).toEqual([]);
     expect(listReports([copy], seal)).toHaveLength(1);
   });
 
-  test("reports nothing in a person's copy when an app reported the outcome", () => {
+  test("listReports ignores a person's copy of a report that an app wrote", () => {
     const own = { ...copy, id: 2, author: "github-actions[bot]" };
     const next = { ...copy, id: 3, body: writeMarker({ ...SECOND, nonce: "x" }, seal), createdAt: SECOND.at };
     expect(listReports([copy, own, next], seal).map(({ comment }) => comment)).toEqual([own, next]);

@@ -6,9 +6,9 @@ import type {
   PullRequest,
 } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { strangersIn } from "../support/github-markdown.js";
+import { findStructureOfStrangers } from "../support/github-markdown.js";
 import { onClosed, onDeleted, onDispatch, type WorkflowEvent } from "../support/interpreter/events.js";
-import { HOSTILE, LINKING, problemsOf } from "../support/pages.js";
+import { HOSTILE, LINKING_TEXTS, problemsOf } from "../support/pages.js";
 import { givenCancelled, givenQueued, givenTesting, runOf, submitSilently } from "../support/queue.js";
 import { clockOf, type ReportRun, runFor } from "./triggers.js";
 
@@ -21,7 +21,7 @@ function report(service: LocalService, event: WorkflowEvent, inputs: Inputs = {}
   return runFor(service, { event, inputs }, { clock: clockOf(service) });
 }
 
-/** Requests the report of a pull request by its number. */
+/** Runs report-outcome for a pull request by its number. */
 function ask(service: LocalService, number: number, inputs: Inputs = {}): Promise<ReportRun> {
   return report(service, onDispatch(), { "pr-number": `${number}`, ...inputs });
 }
@@ -57,8 +57,8 @@ async function givenMergedBatch() {
   return { service, numbers, deletion: onDeleted(runOf(service, numbers[0] ?? 0).branch) };
 }
 
-describe("report-outcome on a test branch", () => {
-  test("reports all pull requests of the run, and returns the merge commit that includes the other merges", async () => {
+describe("report-outcome after the deletion of a test branch", () => {
+  test("reports all pull requests of the batch and returns the last merge commit", async () => {
     const { service, numbers, deletion } = await givenMergedBatch();
 
     const end = await report(service, deletion);
@@ -76,7 +76,7 @@ describe("report-outcome on a test branch", () => {
     expect(again.output("reports")).toBe("[]");
   });
 
-  test("reports the others when GitHub rejects one", async () => {
+  test("reports the other pull requests when GitHub rejects one comment", async () => {
     const { service, deletion } = await givenMergedBatch();
     service.control.addFault({ endpoint: "github:comments.create", times: 1, fault: REFUSAL });
 
@@ -86,7 +86,7 @@ describe("report-outcome on a test branch", () => {
     expect(end.warnings.join("\n")).toContain("could not be reported");
   });
 
-  test("waits for the decision of the queue when the branch is gone", async () => {
+  test("waits for the outcome when the queue has not decided yet", async () => {
     const service = await givenService({ queue: { createPrsForTestingBranches: true } });
     const { number } = givenTesting(service, FAILING);
 
@@ -98,7 +98,7 @@ describe("report-outcome", () => {
   test.each<[string, LocalServiceOptions, number]>([
     ["the merge after the tests", { timings: { mergeSeconds: 8 } }, 9],
     ["the merge commit on GitHub", { githubLagSeconds: 12 }, 12],
-  ])("waits for %s", async (_what, options, seconds) => {
+  ])("waits when the event arrives before %s", async (_what, options, seconds) => {
     const service = await givenService(options);
     const { number } = givenTesting(service);
     service.control.advance(seconds);
@@ -129,7 +129,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toHaveLength(2);
   });
 
-  test("reports a merge outside the queue only in its own event when the pull request was never queued", async () => {
+  test("reports the merge of a pull request that was never queued only when the event is that merge", async () => {
     const service = await givenService();
     const merged = service.control.updatePullRequest(service.control.addPullRequest().number, { state: "merged" });
 
@@ -138,7 +138,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toEqual([]);
   });
 
-  test("reports an outcome for an hour when the pull request is in the queue again", async () => {
+  test("reports an outcome of the last hour when the pull request is in the queue again", async () => {
     const service = await givenService({ timings: { testSeconds: 86_400 } });
     const quick = { testPlan: { result: "fail", testSeconds: 5 } } as const;
     const [soon, late] = [givenFailed(service, quick).number, givenFailed(service, quick).number];
@@ -152,10 +152,10 @@ describe("report-outcome", () => {
     ends.push(await ask(service, late));
 
     expect(ends.map(claims)).toEqual(["failed true false", "in-queue false false", "in-queue false false"]);
-    expect(commentsOf(service).join()).toContain("The pull request has been submitted again since.");
+    expect(commentsOf(service).join()).toContain("The pull request was submitted again after this outcome.");
   });
 
-  test("mentions the author in a new comment for each attempt, but never an app", async () => {
+  test("mentions the author in each new comment unless the author is an app", async () => {
     const service = await givenService();
     const person = givenFailed(service, { author: "octocat" });
     const app = givenFailed(service, { author: "renovate[bot]" });
@@ -174,7 +174,7 @@ describe("report-outcome", () => {
     expect(more).toEqual([]);
   });
 
-  test("explains a push and the next step", async () => {
+  test("names a push as the cause and recommends another submission", async () => {
     const service = await givenService({ timings: { testSeconds: 600 } });
     const { number } = givenTesting(service);
     service.control.updatePullRequest(number, { headSha: "new" });
@@ -186,7 +186,7 @@ describe("report-outcome", () => {
     expect(comment).toContain("**What to do:** Submit the pull request again.");
   });
 
-  test("explains the fix of a required check without a report", async () => {
+  test("explains the missing workflow when a required check was never reported", async () => {
     const service = await givenService({ queue: { testingTimeoutMinutes: 5 } });
     const { number } = givenTesting(service, { testPlan: { checks: [{ name: "build", result: "never-reported" }] } });
     service.control.advance(600);
@@ -198,21 +198,21 @@ describe("report-outcome", () => {
     expect(comment).toContain("Configure a workflow to report this check on the branches trunk-merge");
   });
 
-  test("escapes the text of others in the comment", async () => {
+  test("escapes titles, authors and names of checks in the comment", async () => {
     const service = await givenService();
-    const checks = [HOSTILE, ...LINKING].map((name) => ({ name, result: "failure" }) as const);
+    const checks = [HOSTILE, ...LINKING_TEXTS].map((name) => ({ name, result: "failure" }) as const);
     const { number } = givenFailed(service, { title: HOSTILE, author: HOSTILE, testPlan: { result: "fail", checks } });
 
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service);
     expect(comment).toContain("**Failed checks**");
-    expect(strangersIn(comment)).toEqual([]);
+    expect(findStructureOfStrangers(comment)).toEqual([]);
     const seen = comment.replace(/<!-- merge-queue-action outcome [^<>]* -->/g, "");
     expect(problemsOf(`### report-outcome: failed\n\n${seen}\n`)).toEqual([]);
   });
 
-  test("removes bidirectional controls and escapes of a terminal from a status", async () => {
+  test("removes control characters from the description of a status", async () => {
     const service = await givenService();
     const checks = [{ name: "\u202eunit\u2066 \u001b[31mred", result: "failure" }] as const;
     const { number, headSha } = givenFailed(service, { testPlan: { result: "fail", checks } });
@@ -222,7 +222,7 @@ describe("report-outcome", () => {
     expect(statusesOf(service, headSha)[0]?.description).toMatch(/^[ -~]*unit[ -~]*red failed \[/);
   });
 
-  test("creates one status on the head commit with `report-to: status`", async () => {
+  test("creates one status on the head commit when report-to is status", async () => {
     const service = await givenService();
     const { number, headSha } = givenFailed(service);
     const inputs = { "report-to": "status", "status-context": "queue" };
@@ -235,7 +235,7 @@ describe("report-outcome", () => {
     expect(statusesOf(service, headSha)).toMatchObject([{ context: "queue", state: "failure", description }]);
   });
 
-  test("returns the outcome to every run with `report-to: none`, but is deployable only in the merge event", async () => {
+  test("sets deployable only in the run of the merge event when report-to is none", async () => {
     const service = await givenService();
     const merged = givenQueued(service);
     service.control.advance(60);
@@ -244,7 +244,7 @@ describe("report-outcome", () => {
     expect(claims(await report(service, onClosed(merged, true), { "report-to": "none" }))).toBe("merged true true");
   });
 
-  test("writes nothing for an outcome that `outcomes` leaves out", async () => {
+  test("writes nothing when the input outcomes excludes the outcome", async () => {
     const service = await givenService();
     const { number } = givenCancelled(service);
 
@@ -252,7 +252,7 @@ describe("report-outcome", () => {
     expect(commentsOf(service)).toEqual([]);
   });
 
-  test("reports without the timeline when the service rejects its request", async () => {
+  test("reports the outcome when the service rejects the request for the timeline", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);
     const fault = { kind: "status", status: 400 } as const;
@@ -262,7 +262,7 @@ describe("report-outcome", () => {
     expect(ends.map(claims)).toEqual(["failed true false", "failed false false"]);
   });
 
-  test("never calls a pull request open when GitHub does not show it", async () => {
+  test("reports an unknown state on GitHub when GitHub does not find the pull request", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 404 } });
@@ -272,7 +272,7 @@ describe("report-outcome", () => {
 
     const never = "never in the merge queue for main of local/playground";
     expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
-    expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether it is open.`);
+    expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether the pull request is open.`);
     expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
   });
 
@@ -290,7 +290,7 @@ describe("report-outcome", () => {
     expect(end.lines).toEqual(expect.arrayContaining([problem, advice]));
   });
 
-  test("writes one comment when GitHub's answer to it is lost", async () => {
+  test("writes one comment when GitHub's answer is lost", async () => {
     const service = await givenService();
     const { number } = givenFailed(service);
     service.control.addFault({ endpoint: "github:comments.create", fault: { kind: "drop", when: "after" } });

@@ -1,4 +1,4 @@
-// Events of GitHub after the queue has finished with a pull request, and the runs that they trigger.
+// Events of GitHub after the queue has finished with a pull request, and the runs that these events start.
 
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { createGitHubHost } from "../../src/ci/github/api.js";
@@ -26,7 +26,7 @@ export interface Arrival {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Returns the events of the last outcome of a pull request; a close only when it is closed. */
+/** Returns the events of the last outcome of a pull request. A close is included only for a closed pull request. */
 export function arrivalsOf(
   service: LocalService,
   number: number,
@@ -59,12 +59,12 @@ function withMergeCommit(event: WorkflowEvent, commit: string | null): WorkflowE
 }
 
 export interface ReportRun extends Reported {
-  /** Kind of the failure, if it failed. */
+  /** Kind of the error; undefined if the run did not fail. */
   readonly kind: string | undefined;
   readonly output: (name: string) => string;
 }
 
-/** Returns a clock whose pauses advance the service, without real time. */
+/** Creates a clock whose pauses advance the service, without real time. */
 export function clockOf(service: LocalService): Clock {
   const clock = fakeClock(service.engine.now());
   return {

@@ -27,7 +27,7 @@ const SENT: AbandonedAttempt = { ...SUBMITTED, submitted: "sent" };
 
 interface Abandoned {
   readonly attempt: AbandonedAttempt;
-  /** Replies to the reads of the record; the last one repeats. */
+  /** Replies to reads of the record. The last reply repeats. */
   readonly records: readonly FakeAnswer[];
   readonly cancel?: FakeAnswer | (() => FakeAnswer);
   readonly latencyMs?: number;
@@ -55,21 +55,24 @@ test.each([
   ["leaves", "waited for", WAITED, 0, LEFT],
   ["leaves", "may have submitted", SENT, 0, LEFT],
   ["cancels", "submitted", SUBMITTED, 1, REMOVED],
-] as const)("%s another head in the queue than the one this step %s", async (_does, _what, attempt, times, words) => {
-  const records = [
-    recordOf({ state: "testing", ...OTHER_HEAD }),
-    recordOf({ state: "cancelled", ...LATER, ...OTHER_HEAD }),
-  ];
-  const { said, cancels } = await abandoned({ attempt, records });
+] as const)(
+  "cancel-on-abort %s an attempt with another head when this step %s the pull request",
+  async (_does, _what, attempt, times, words) => {
+    const records = [
+      recordOf({ state: "testing", ...OTHER_HEAD }),
+      recordOf({ state: "cancelled", ...LATER, ...OTHER_HEAD }),
+    ];
+    const { said, cancels } = await abandoned({ attempt, records });
 
-  expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
-});
+    expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
+  },
+);
 
 describe.each([
   ["waited for", WAITED],
   ["submitted", SUBMITTED],
   ["may have submitted", SENT],
-] as const)("cancel-on-abort of an attempt that this step %s", (_what, attempt) => {
+] as const)("cancel-on-abort when this step %s the pull request", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
     ["cancels an attempt in the queue", { records: [LIVE, CANCELLED] }, 1, REMOVED],
     [
@@ -108,31 +111,37 @@ describe.each([
       1,
       "The pull request could not be removed from the queue: cancelPullRequest: 403",
     ],
-  ])("%s", async (_case, given, times, words) => {
-    const { said, cancels, first } = await abandoned({ attempt, ...given });
+  ])(
+    "cancel-on-abort decides by the state of the attempt whether to cancel: %s",
+    async (_case, given, times, words) => {
+      const { said, cancels, first } = await abandoned({ attempt, ...given });
 
-    expect(first).toBe("getSubmittedPullRequest");
-    expect(said).toContain(words);
-    expect(cancels).toBe(times);
-  });
+      expect(first).toBe("getSubmittedPullRequest");
+      expect(said).toContain(words);
+      expect(cancels).toBe(times);
+    },
+  );
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
     ["accepted", undefined, "A cancel was sent and accepted, but the record does not show the removal yet."],
     ["answered with 404", NOT_FOUND, "A cancel was not confirmed (cancelPullRequest: 404)"],
     ["answered with 503", { status: 503 }, "A cancel was not confirmed (cancelPullRequest: 503)"],
-  ])("repeats a cancel that is %s while the record shows the attempt in the queue", async (_answer, cancel, words) => {
-    const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
+  ])(
+    "repeats the cancel (%s) while the record still shows the attempt in the queue",
+    async (_answer, cancel, words) => {
+      const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
-    expect(said).toContain(words);
-    expect(said).toContain("Check its state with the operation status");
-    expect(cancels).toBeGreaterThan(4);
-    expect(cancels).toBeLessThan(10);
-    expect(tookMs).toBeGreaterThan(4000);
-    expect(tookMs).toBeLessThanOrEqual(5000);
-  });
+      expect(said).toContain(words);
+      expect(said).toContain("Check its state with the operation status");
+      expect(cancels).toBeGreaterThan(4);
+      expect(cancels).toBeLessThan(10);
+      expect(tookMs).toBeGreaterThan(4000);
+      expect(tookMs).toBeLessThanOrEqual(5000);
+    },
+  );
 });
 
-test("leaves another attempt of the same head", async () => {
+test("cancel-on-abort leaves another attempt of the same head in the queue", async () => {
   const { said, cancels } = await abandoned({
     attempt: WAITED,
     records: [recordOf({ id: "record-2", state: "testing" })],
@@ -142,7 +151,7 @@ test("leaves another attempt of the same head", async () => {
   expect(cancels).toBe(0);
 });
 
-test("reports an accepted cancel when the service rejects a second one", async () => {
+test("cancel-on-abort reports the first cancel as accepted when the service rejects the second cancel", async () => {
   let sent = 0;
   const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });
   const { said } = await abandoned({ attempt: WAITED, records: [LIVE], cancel });
@@ -150,12 +159,20 @@ test("reports an accepted cancel when the service rejects a second one", async (
   expect(said).toContain("A cancel was sent and accepted");
 });
 
-describe("a missing or old record", () => {
+describe("cancel-on-abort with a missing or old record", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
-    ["missing", WAITED, NOT_FOUND],
-    ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
-    ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
-  ])("leads to another read without a cancel after a wait: %s", async (_what, attempt, record) => {
+    ["the record is missing", WAITED, NOT_FOUND],
+    [
+      "the record has an earlier state",
+      WAITED,
+      recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" }),
+    ],
+    [
+      "the record is of an attempt before `since`",
+      { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" },
+      ENDED_BEFORE,
+    ],
+  ])("reads again and sends no cancel until the record shows the attempt: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
 
@@ -164,7 +181,7 @@ describe("a missing or old record", () => {
     expect(late).toMatchObject({ said: REMOVED, cancels: 1 });
   });
 
-  test("finishes at once when there is no sign of a submission", async () => {
+  test("finishes at once when no read has shown a submission", async () => {
     const { said, cancels, tookMs } = await abandoned({
       attempt: { ...WAITED, seen: undefined },
       records: [NOT_FOUND],
@@ -178,7 +195,7 @@ describe("a missing or old record", () => {
   test.each([
     ["the previous attempt", ENDED_BEFORE],
     ["an even older attempt", recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T10:00:00.000Z" })],
-  ])("ignores a record of %s as the new attempt", async (_what, record) => {
+  ])("cancels the new submission of this step when the record still shows %s", async (_what, record) => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
@@ -186,14 +203,14 @@ describe("a missing or old record", () => {
     expect(cancels).toBe(1);
   });
 
-  test("reports an accepted submission when the service does not find it", async () => {
+  test("reports that the submission was accepted when the service does not find the pull request", async () => {
     const { said, cancels } = await abandoned({ attempt: SUBMITTED, records: [NOT_FOUND], cancel: NOT_FOUND });
 
     expect(said).toContain("The service had accepted the submission. A cancel was not confirmed");
     expect(cancels).toBeGreaterThan(4);
   });
 
-  test("leads to a cancel only of an own submission when no head is guarded", async () => {
+  test("cancels only the submission of this step when the run is for no commit", async () => {
     const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
     const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
     const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
@@ -203,10 +220,10 @@ describe("a missing or old record", () => {
   });
 });
 
-describe("a service that cannot be read", () => {
+describe("cancel-on-abort when the service cannot be read", () => {
   const BROKEN: FakeAnswer = { status: 500 };
 
-  test("receives a cancel only for an own submission that no read has shown", async () => {
+  test("cancels the submission of this step only when no read has shown the submission", async () => {
     const unseen = await abandoned({ attempt: SUBMITTED, records: [BROKEN] });
     const seen = await abandoned({ attempt: { ...SUBMITTED, seen: SEEN }, records: [BROKEN] });
     const waited = await abandoned({ attempt: WAITED, records: [BROKEN] });
@@ -219,14 +236,14 @@ describe("a service that cannot be read", () => {
     }
   });
 
-  test("returns its error when it rejects the token", async () => {
+  test("reports the error when the service rejects the token", async () => {
     const { said, tookMs } = await abandoned({ attempt: WAITED, records: [{ status: 401 }] });
 
     expect(said).toBe("The pull request could not be removed from the queue: getSubmittedPullRequest: 401");
     expect(tookMs).toBeLessThan(100);
   });
 
-  test("receives a cancel within the five seconds when it hangs", async () => {
+  test("sends a cancel within five seconds when the service hangs", async () => {
     const hanging = { attempt: SUBMITTED, records: [NOT_FOUND], latencyMs: 60_000 };
     const { said, cancels, tookMs } = await abandoned(hanging);
 
@@ -236,7 +253,7 @@ describe("a service that cannot be read", () => {
   });
 });
 
-test("reports the failure of a cancel that was not sent", async () => {
+test("cancel-on-abort reports the error when the request to cancel could not be sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
@@ -252,7 +269,7 @@ test("reports the failure of a cancel that was not sent", async () => {
   );
 });
 
-test("stops after five seconds during a request or a pause", async () => {
+test("cancel-on-abort ends after five seconds, also during a request or a pause", async () => {
   const clock = fakeClock();
   const ended = createService({
     async call() {

@@ -15,7 +15,7 @@ function givenMerged(service: LocalService): PullRequest {
   return pullRequest;
 }
 
-/** Lets the first read show a finished pull request in the queue. */
+/** Makes the first read show a finished pull request as a pull request in the queue. */
 function shownInQueue(given: (service: LocalService) => PullRequest) {
   return (service: LocalService): PullRequest => {
     const merge = { isCurrentlySubmittedToQueue: true, state: "testing" };
@@ -56,7 +56,7 @@ describe("cancel", () => {
     expect(end.calls).toEqual(calls);
   });
 
-  test("returns cancelled when the record cannot be read afterwards", async () => {
+  test("returns cancelled when the record cannot be read after the cancel", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const fault = { kind: "status", status: 400 } as const;
@@ -72,17 +72,17 @@ describe("cancel", () => {
       "target-branch",
       "mian",
       "There is no merge queue for branch mian of local/playground.",
-      // On API v2 the read of the record ends at the look-up of the queue.
+      // On API v2, the read of the record fails because the queue is not found.
       byApi({ v1: [READ, "getQueue"], v2: ["getQueue", "getQueue"] }),
     ],
     [
       "repository",
       "local/other",
       "There is no merge queue for branch main of local/other.",
-      // Both requests end at the look-up of the repository.
+      // Both requests fail because the repository is not found.
       byApi({ v1: [READ, "getQueue"], v2: [] }),
     ],
-  ])("fails when %s names no queue", async (input, value, message, calls) => {
+  ])("fails when the input %s names no queue", async (input, value, message, calls) => {
     const service = await givenService();
 
     const end = await runHere(

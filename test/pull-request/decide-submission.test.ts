@@ -37,18 +37,18 @@ test.each([
   ["failed", false, "send"],
   ["cancelled", true, "send"],
 ])(
-  "decideSubmission returns $2 for a record in state $0 (submitted: $1)",
+  "decideSubmission decides for a record in state %s (submitted: %s): %s",
   (state, isCurrentlySubmittedToQueue, kind) => {
     expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
   },
 );
 
-test("decideSubmission returns already-merged before every other decision", () => {
+test("decideSubmission returns already-merged for a merged pull request, whatever the inputs are", () => {
   const merged = { state: "MERGED", isCurrentlySubmittedToQueue: false, prSha: "b".repeat(40) };
   expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({ submission: "already-merged" });
 });
 
-describe("the head guard", () => {
+describe("decideSubmission and the commit of the run", () => {
   const other = { prSha: "b".repeat(40) };
 
   test.each<[string, Readonly<Record<string, unknown>>, Partial<SubmissionOptions>, object]>([
@@ -77,19 +77,19 @@ describe("the head guard", () => {
       {},
       { submission: "already-merged" },
     ],
-  ])("%s", (_what, fields, options, decision) => {
+  ])("compares the head in the record with the commit of the run: %s", (_what, fields, options, decision) => {
     expect(decisionFor(fields, options)).toMatchObject(decision);
   });
 
-  test("ignores the case of a commit", () => {
+  test("accepts the same commit in upper case", () => {
     expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
   });
 
-  test("accepts every head in the queue when no head is guarded", () => {
+  test("accepts any head when the run is for no commit", () => {
     const unguarded = { ...target, guardedHead: undefined };
 
     expect(decideSubmission(unguarded, record(other), plain)).toMatchObject({ submission: "already-queued" });
-    expect(decideSubmission(unguarded, record(other), { ...plain, update: true }).kind).toBe("update");
+    expect(decideSubmission(unguarded, record(other), { ...plain, update: true, noBatch: true }).kind).toBe("update");
   });
 
   test("submits when there is no record", () => {
@@ -97,22 +97,35 @@ describe("the head guard", () => {
   });
 });
 
-test("an update sends the given settings, and current settings for missing inputs", () => {
+test("an update sends the settings of the inputs, and the current setting for each missing input", () => {
   const update = { update: true };
   const request = (fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) => {
     const decision = decisionFor(fields, { ...update, ...options });
     return decision.kind === "update" ? [decision.request.priority, decision.request.noBatch] : decision.kind;
   };
-  expect(request({ priorityValue: 7, priorityName: "custom" })).toEqual([7, false]);
-  expect(request({ priorityValue: 0, priorityName: "urgent" })).toEqual([0, false]);
-  expect(request({ priorityName: "high" })).toEqual(["high", false]);
-  expect(request({ priorityValue: null })).toEqual([undefined, false]);
-  expect(request({ priorityValue: 7 }, { priority: "low", noBatch: true })).toEqual(["low", true]);
-  expect(request({ noBatch: true })).toEqual([undefined, true]);
+  const alone = { noBatch: true };
+  expect(request({ priorityValue: 7, priorityName: "custom" }, alone)).toEqual([7, true]);
+  expect(request({ priorityValue: 0, priorityName: "urgent" }, alone)).toEqual([0, true]);
+  expect(request({ priorityName: "high" }, alone)).toEqual(["high", true]);
+  expect(request({ priorityValue: null }, alone)).toEqual([undefined, true]);
+  expect(request({ priorityValue: 7 }, { priority: "low" })).toEqual(["low", false]);
   expect(request({ noBatch: true }, { priority: "low" })).toEqual(["low", true]);
 });
 
-test("hasSubmitSettings compares the given priority and batching with the record", () => {
+test.each([
+  [{}, {}],
+  [{ priorityName: "High" }, { priority: "high" }],
+  [
+    { priorityValue: 7, noBatch: true },
+    { priority: 7, noBatch: true },
+  ],
+  [{ noBatch: true }, { noBatch: false }],
+])("an update sends nothing when the record has %j and the inputs are %j", (fields, options) => {
+  const decision = decisionFor(fields, { update: true, ...options });
+  expect(decision).toMatchObject({ kind: "leave", submission: "updated", isUnchanged: true });
+});
+
+test("hasSubmitSettings returns true only when the record has the given priority and batching", () => {
   const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
   const shows = (asked: { priority?: number | string; noBatch?: boolean }) => hasSubmitSettings(asked, shown);
   expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));

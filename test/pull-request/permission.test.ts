@@ -12,13 +12,13 @@ const HELD: readonly Held[] = ["none", ...PERMISSIONS];
 /** All pairs of an actual and a required permission. */
 const PAIRS = HELD.flatMap((held, has) => PERMISSIONS.map((needed, least) => ({ held, needed, may: has > least })));
 
-/** Returns a host with the permissions of logins; `none` for other logins. */
+/** Returns a host that knows the permissions of some logins, and `none` for all others. */
 function hostWith(held: Readonly<Record<string, Held>>): Host {
   return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
 }
 
 describe("checkPermission", () => {
-  test.each(PAIRS)("permits $held when $needed is required: $may", async ({ held, needed, may }) => {
+  test.each(PAIRS)("accepts the permission $held when $needed is required: $may", async ({ held, needed, may }) => {
     const refused = await checkPermission(
       { requirePermission: needed },
       TARGET,
@@ -37,7 +37,7 @@ describe("checkPermission", () => {
     [["developer-1", "developer-3"], "not-permitted"],
     [["developer-3", "developer-1"], "not-permitted"],
     [["stranger"], "not-permitted"],
-  ])("requires the permission of all actors: %j", async (actors, result) => {
+  ])("requires the permission of every actor of a run: %j", async (actors, result) => {
     const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
 
     expect(
@@ -58,7 +58,7 @@ test.each([
   [403, "input"],
   [404, "input"],
   [500, "unavailable"],
-])("checkPermission fails when GitHub answers %d, with an error of the kind %s", async (status, kind) => {
+])("checkPermission fails when GitHub returns status %d, with the error kind %s", async (status, kind) => {
   const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
 
   await expect(
@@ -66,17 +66,17 @@ test.each([
   ).rejects.toMatchObject({ kind });
 });
 
-describe("findPermissionProblems", () => {
+describe("the input require-permission", () => {
   test.each([
     ["one problem without a host", checkContext(undefined, { actors: ["developer-1"] }), 1],
     ["one problem without actors", checkContext(fakeHost({}), { actors: [] }), 1],
     ["no problem with a host and an actor", checkContext(fakeHost({}), { actors: ["developer-1"] }), 0],
-  ])("returns %s", async (_what, run, count) => {
+  ])("findPermissionProblems returns %s", async (_what, run, count) => {
     expect(findPermissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
     expect(findPermissionProblems({ requirePermission: undefined }, run)).toEqual([]);
   });
 
-  test("leaves a missing host to refusePermission, which also fails", async () => {
+  test("checkPermission fails with an input error when it has no access to GitHub", async () => {
     const run = checkContext(undefined, { actors: ["developer-1"] });
 
     await expect(checkPermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });

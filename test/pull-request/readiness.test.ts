@@ -29,7 +29,7 @@ test.each([
     { doesBaseBranchMatch: false, gitHubMergeability: "unspecified", hasImpactedTargets: false },
     { "base branch": true, mergeability: false, "impacted targets": true },
   ],
-])("findBlockers returns %s", (_name, fields, certainties) => {
+])("findBlockers returns why a pull request is not ready: %s", (_name, fields, certainties) => {
   const blockers = findBlockers(record({ ...READY, ...fields })).map(({ name, isCertain }) => [name, isCertain]);
   expect(Object.fromEntries(blockers)).toEqual(certainties);
 });
@@ -49,7 +49,7 @@ test("explainBlockers returns a sentence with advice for each blocker", () => {
   `);
 });
 
-test("explainBlockers reports an unknown mergeability", () => {
+test("explainBlockers names a mergeability that is unknown to this version", () => {
   expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
     "Not mergeable: GitHub reports behind.",
   ]);

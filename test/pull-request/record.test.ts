@@ -25,7 +25,7 @@ test.each([
   ["merged", false, undefined],
   ["failed", false, undefined],
   ["tests_passed", false, undefined],
-])("findPosition gives a record in state %s (submitted: %s) the position %s", (state, submitted, position) => {
+])("findPosition returns for the state %s (submitted: %s) the position %s", (state, submitted, position) => {
   const record = { state, isCurrentlySubmittedToQueue: submitted, prSha: "a", stateChangedAt: "2026-01-31T12:00:00Z" };
   expect(findPosition(queue([7, 3]), 3, record)).toMatchObject({
     position,
@@ -45,7 +45,7 @@ test.each([
   [21, "21st"],
   [102, "102nd"],
   [111, "111th"],
-])("formatPosition writes %i as %s", (place, words) => {
+])("formatPosition writes the position %i as %s", (place, words) => {
   const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
   expect(formatPosition(findPosition(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
 });
@@ -55,6 +55,6 @@ test.each([
   [{}, true],
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
-])("positionIn sets mergesInOrder to $1 for a queue with $0", (fields, inOrder) => {
+])("findPosition sets mergesInOrder for a queue with %j to %s", (fields, inOrder) => {
   expect(findPosition(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
 });

@@ -22,7 +22,7 @@ describe("restart-tests", () => {
     expect(runsOf(service, pullRequest.number)).toBe(2);
   });
 
-  test("sends one request, also after an ambiguous failure", async () => {
+  test("sends only one request when a failure leaves the effect unknown", async () => {
     const faults: readonly Fault[] = [
       { kind: "status", status: 429, headers: { "retry-after": "1" } },
       { kind: "status", status: 503 },
@@ -60,7 +60,7 @@ describe("restart-tests", () => {
   test.each([
     ["a pull request that is not in the queue", { "pr-number": "7", "target-branch": "main" }],
     ["a branch without a queue", { "pr-number": "7", "target-branch": "mian" }],
-  ])("fails for %s", async (_what, inputs) => {
+  ])("fails with not-found for %s", async (_what, inputs) => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "restart-tests", ...inputs }, { event: dispatchEvent() });
@@ -70,7 +70,7 @@ describe("restart-tests", () => {
       `The service did not find #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
     );
     expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
-    // On version 2, the look-ups succeed and find nothing.
+    // On API v2, the requests before succeed and find nothing, so there is no message.
     const hasMessage = byApi({ v1: true, v2: false });
     expect(end.log.includes("Message of the service: ")).toBe(hasMessage);
     expect(end.log.includes("Request id: ")).toBe(hasMessage);

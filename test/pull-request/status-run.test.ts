@@ -56,7 +56,7 @@ test("status returns every field of the record in the service's spelling", async
   expect(end.result).toMatchObject({ record: { prTitle: "A title" }, queue: { state: "running" } });
 });
 
-test("status reads a record with another spelling, new values, numbers as text and gaps", async () => {
+test("status reads a record with unknown values, numbers as text and missing fields", async () => {
   const service = await givenService();
   const pullRequest = givenTesting(service);
   service.control.addFault({
@@ -87,7 +87,7 @@ test("status reads a record with another spelling, new values, numbers as text a
   expect(end.result).toMatchObject({ record: { newField: { a: 1 } } });
 });
 
-test("status names the blockers of a pull request", async () => {
+test("status names the reasons when a pull request is not ready", async () => {
   const service = await givenService();
   const pullRequest = givenQueued(service, { mergeability: "not_mergeable" });
   const blockers = byApi({ v1: "mergeability", v2: "mergeability, conflict" });
@@ -99,7 +99,7 @@ test("status names the blockers of a pull request", async () => {
   expect(end.summary).toContain("#### Not ready");
 });
 
-test("status returns safe-to-push after a finished attempt", async () => {
+test("status sets safe-to-push to true when the attempt has finished", async () => {
   const service = await givenService();
   const pullRequest = givenCancelled(service);
 
@@ -108,7 +108,18 @@ test("status returns safe-to-push after a finished attempt", async () => {
   expect([end.outputs.state, end.outputs["safe-to-push"], end.outputs.position]).toEqual(["cancelled", "true", ""]);
 });
 
-test("status escapes commands and Markdown in titles", async () => {
+test("status returns no blockers after a finished attempt", async () => {
+  const service = await givenService();
+  const pullRequest = givenCancelled(service);
+  service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
+
+  const end = await runOn(service, pullRequest, { operation: "status" });
+
+  expect([end.outputs.ready, end.outputs["blocked-by"]]).toEqual(["", ""]);
+  expect(end.summary).not.toContain("Not ready");
+});
+
+test("status escapes workflow commands and Markdown in titles", async () => {
   const service = await givenService();
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";
   const pullRequest = givenQueued(service, { title });

@@ -27,18 +27,18 @@ test.each([
   ["half_way", `#1 is in ${QUEUE}, in a state unknown to this version: half way.`],
   ["", `#1 is in ${QUEUE}; the service does not report its state.`],
   [null, `#1 is in ${QUEUE}; the service does not report its state.`],
-])("describeStatus describes the state %j", (state, sentence) => {
+])("describeStatus returns a sentence for the state %j", (state, sentence) => {
   expect(standing(state)).toBe(sentence);
 });
 
-test("describeStatus reports a pull request that left the queue without a final state", () => {
+test("describeStatus names the last state when the pull request left the queue without a final state", () => {
   expect(standing("testing", false)).toBe(`#1 is no longer in ${QUEUE}; its last state was testing.`);
 });
 
-test("describeStatus reports a merge after the pull request left the queue", () => {
+test("describeStatus reports a merge when the pull request is no longer in the queue", () => {
   expect(standing("merged", false)).toBe(`#1 was merged by ${QUEUE}.`);
 });
 
-test("describeStatus shortens a long state", () => {
+test("describeStatus shortens a long name of a state", () => {
   expect(standing("x".repeat(200_000)).length).toBeLessThan(250);
 });

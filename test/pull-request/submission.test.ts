@@ -39,7 +39,7 @@ interface Around {
   readonly isGuarded?: boolean;
 }
 
-/** The first answer is for the submission; the last one repeats. */
+/** Runs a submission. The first answer is for the submission, the others are for reads, and the last one repeats. */
 async function carriedOut(
   decision: SubmissionDecision,
   scripts: readonly Script[],
@@ -67,7 +67,7 @@ describe("an accepted submission", () => {
     ["missing", first, missing, undefined],
     ["of the previous attempt", again, stale, OLD],
   ] as const)(
-    "counts as submitted without a record when its record is %s for a minute",
+    "returns submitted without a record when the record is %s for a minute",
     async (_what, decision, answer, left) => {
       const { end, calls, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
       expect(end).toEqual({ submission: "submitted", record: undefined, submittedAt: undefined, stale: left });
@@ -81,13 +81,13 @@ describe("an accepted submission", () => {
   test.each([
     ["a wait follows", { wait: true }],
     ["the run is for no commit", { isGuarded: false }],
-  ])("polls its record for 15 seconds when %s", async (_what, around: Around) => {
+  ])("polls at most 15 seconds for the record when %s", async (_what, around: Around) => {
     const { waitedMs } = await carriedOut(first, [{ body: "OK" }, missing], around);
     expect(waitedMs).toBeGreaterThan(12_000);
     expect(waitedMs).toBeLessThanOrEqual(15_000);
   });
 
-  test("reports an uncertain submission when the process is stopped before the record appears", async () => {
+  test("returns aborted when the step is stopped before the record appears", async () => {
     const stop = new AbortController();
     const last: Script = (_request, response) => {
       stop.abort();
@@ -112,7 +112,12 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     [OK, stale, { status: 400 }, { body: "<html>" }, missing, record()],
     SUBMITTED,
   ],
-  ["submits in the second of the previous attempt", again, [OK, record(OLD)], { submittedAt: OLD.stateChangedAt }],
+  [
+    "submits when the new attempt has the time of the previous attempt",
+    again,
+    [OK, record(OLD)],
+    { submittedAt: OLD.stateChangedAt },
+  ],
   [
     "submits when the new attempt has ended already",
     again,
@@ -138,7 +143,7 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     { submission: "already-queued", record: { id: "record-2" }, stale: OLD },
   ],
   [
-    "finds the entry after a conflict without a record",
+    "returns already-queued after a conflict when no record shows the entry",
     again,
     [{ status: 409, body: "no" }, stale],
     { submission: "already-queued", record: undefined, stale: OLD },
@@ -165,26 +170,26 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
     ["submitPullRequest"],
   ],
   [
-    "submits another head that merges before its cancellation",
+    "returns submitted when another head is merged before its cancel",
     first,
     [OK, record(OTHER), missing, record({ ...OTHER, ...MERGED })],
     { submission: "submitted", record: { state: "merged" } },
   ],
   [
-    "submits another head that has merged when it shows",
+    "returns submitted when the first record shows the merge of another head",
     first,
     [OK, record({ ...OTHER, ...MERGED })],
     { submission: "submitted", record: { state: "merged" } },
     CALLS,
   ],
   [
-    "leaves another head that the queue has removed",
+    "returns head-changed when the queue has already removed another head",
     first,
     [OK, record({ ...OTHER, state: "cancelled", isCurrentlySubmittedToQueue: false })],
     { submission: "head-changed" },
     CALLS,
   ],
-])("an own submission: %s", async (_name, decision, scripts, expected, expectedCalls) => {
+])("submit handles the answers of the service: %s", async (_name, decision, scripts, expected, expectedCalls) => {
   const { end, calls, warnings } = await carriedOut(decision, scripts);
 
   expect(end).toMatchObject(expected);
@@ -195,10 +200,13 @@ test.each<[string, SubmissionDecision, readonly Script[], object, (readonly stri
 test.each([
   [first, missing],
   [again, stale],
-])("fails after an unclear answer when no record shows within five seconds", async (decision, answer) => {
-  const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
+])(
+  "submit fails after a lost answer when no record shows the submission within five seconds",
+  async (decision, answer) => {
+    const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
 
-  expect(end).toMatchObject({ kind: "unavailable", facts: { endpoint: "submitPullRequest", attempts: 1 } });
-  expect(waitedMs).toBeLessThanOrEqual(5000);
-  expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-});
+    expect(end).toMatchObject({ kind: "unavailable", facts: { endpoint: "submitPullRequest", attempts: 1 } });
+    expect(waitedMs).toBeLessThanOrEqual(5000);
+    expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ import { givenPullRequest, QUEUE, waitFor } from "../support/run-wait.js";
 
 const SUBMIT = { operation: "submit", wait: "true" };
 
-test("submit with wait returns the merge and the submission", async () => {
+test("submit with wait returns the result of the merge and the facts of the submission", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest, SUBMIT);
@@ -21,7 +21,7 @@ test("submit with wait returns the merge and the submission", async () => {
   expect(end.outputs["submitted-at"]).toMatch(/Z$/);
   expect(end.calls.filter((name) => name === "submitPullRequest")).toHaveLength(1);
   expect(end.log).toContain("#1 was submitted to the merge queue for main of local/playground.");
-  expect(end.summary).toContain("Where the time went");
+  expect(end.summary).toContain("Time in each state");
 });
 
 test("submit with wait ignores the outcome of the previous attempt", async () => {
@@ -34,7 +34,7 @@ test("submit with wait ignores the outcome of the previous attempt", async () =>
   expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
 });
 
-test("submit with wait fails with the result of the wait when the attempt fails", async () => {
+test("submit with wait fails with the result failed when the tests fail", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { testPlan: { result: "fail" } });
 
@@ -45,7 +45,7 @@ test("submit with wait fails with the result of the wait when the attempt fails"
   expect(errorLine(end.log)).toContain("title=submit%3A failed::#1 failed in the merge queue");
 });
 
-test("submit with wait does not submit a pull request that is already in the queue", async () => {
+test("submit with wait sends no submission when the pull request is already in the queue", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const end = await waitFor(service, pullRequest, SUBMIT);
@@ -66,7 +66,7 @@ test("submit with wait returns the outcome of the last attempt when resubmit is 
   expect(end.calls).not.toContain("submitPullRequest");
 });
 
-test("wait-for-merge accepts submitted-at of an earlier submit as since", async () => {
+test("wait-for-merge accepts the output submitted-at of submit as its input since", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
   service.control.advance(5);
@@ -84,7 +84,7 @@ test("wait-for-merge accepts submitted-at of an earlier submit as since", async 
   expect(end.outputs.result).toBe("merged");
 });
 
-test("submit with wait returns the submission already-merged after an earlier merge", async () => {
+test("submit with wait returns the submission already-merged when the pull request was merged before", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(60);
 

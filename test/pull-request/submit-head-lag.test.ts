@@ -27,7 +27,7 @@ interface Script {
   readonly headOnHost?: string;
 }
 
-/** Runs a script on a fake clock. An accepted cancel shows in the record at once. */
+/** Runs a script with a simulated clock. The record shows an accepted cancel at once. */
 async function play(
   operation: "submit" | "wait-for-merge",
   values: Readonly<Record<string, unknown>>,
@@ -74,8 +74,8 @@ const fromSecond =
 const otherLiveAt = (seconds: number) => recordOf({ state: "testing", stateChangedAt: at(seconds), prSha: OTHER });
 const otherLive = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER });
 
-describe("a submission whose record shows another head late", () => {
-  test.each([17, 59])("leads to a cancel by submit when the record shows after %i seconds", async (lag) => {
+describe("a late record with another head", () => {
+  test.each([17, 59])("submit cancels the submission when the record appears after %i seconds", async (lag) => {
     const { outcome, cancels } = await play("submit", SUBMIT, { record: fromSecond(lag, otherLive) });
 
     expect(outcome).toMatchObject({
@@ -86,7 +86,7 @@ describe("a submission whose record shows another head late", () => {
     expect(cancels).toBe(1);
   });
 
-  test.each([17, 55])("leads to a cancel by the wait when the record shows after %i seconds", async (lag) => {
+  test.each([17, 55])("the wait cancels the submission when the record appears after %i seconds", async (lag) => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: fromSecond(lag, otherLive) });
 
     expect(outcome).toMatchObject({
@@ -98,7 +98,7 @@ describe("a submission whose record shows another head late", () => {
     expect(cancels).toBe(1);
   });
 
-  test("stays unverified when no record shows within a minute", async () => {
+  test("submit returns head-verified unknown when no record appears within a minute", async () => {
     const { outcome, lines } = await play("submit", SUBMIT, { record: () => NOT_FOUND });
 
     expect(outcome).toMatchObject({
@@ -108,7 +108,7 @@ describe("a submission whose record shows another head late", () => {
     expect(lines.filter((line) => line.includes("the commit in the queue is not verified"))).toHaveLength(1);
   });
 
-  test("fails with the error of the cancel when the service rejects it, also when head-changed is allowed", async () => {
+  test("submit fails when the service rejects the cancel, even if head-changed is allowed", async () => {
     const values = { ...SUBMIT_AND_WAIT, allowedResults: ["merged", "head-changed"] };
     const script = { record: fromSecond(17, otherLive), cancel: { status: 422 } };
 
@@ -124,7 +124,7 @@ describe("a submission whose record shows another head late", () => {
 });
 
 describe("a cancel without a clear answer", () => {
-  test("fails when an older record shows the outcome of an earlier attempt", async () => {
+  test("fails when the next record shows the outcome of an earlier attempt", async () => {
     const old = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : old);
@@ -135,7 +135,7 @@ describe("a cancel without a clear answer", () => {
     });
   });
 
-  test("retains the record of the other head when the read after the cancel lags", async () => {
+  test("returns the record of the other head when the next read shows an older record", async () => {
     const lagging = recordOf({ state: "failed", stateChangedAt: at(-60) });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 1 ? otherLive : lagging);
@@ -149,7 +149,7 @@ describe("a cancel without a clear answer", () => {
   test.each([
     ["submit", SUBMIT],
     ["the wait", SUBMIT_AND_WAIT],
-  ])("becomes an error of %s when the service denies the submission that its record shows", async (_what, values) => {
+  ])("fails in %s when the service rejects the cancel of a submission that the record shows", async (_what, values) => {
     const script = { record: fromSecond(17, otherLive), cancel: { status: 404 } };
 
     await expect(play("submit", values, script)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe("a cancel without a clear answer", () => {
 });
 
 describe("an outage after an accepted submission", () => {
-  test("lets the wait continue after its first poll", async () => {
+  test("continues the wait when the first polls fail", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(50) });
     const record = (seconds: number): FakeAnswer => {
       if (seconds < 14) return NOT_FOUND;
@@ -184,7 +184,7 @@ describe("an outage after an accepted submission", () => {
   });
 });
 
-describe("a push while the wait follows the submission", () => {
+describe("a push during submit with wait", () => {
   const ours = recordOf({ state: "pending", stateChangedAt: at(1) });
   const afterPush =
     (fields: Readonly<Record<string, unknown>>): Script["record"] =>
@@ -193,7 +193,7 @@ describe("a push while the wait follows the submission", () => {
       return seconds < 40 ? ours : recordOf({ state: "testing", stateChangedAt: at(40), prSha: OTHER, ...fields });
     };
 
-  test("cancels the submission when the service continues with the new head", async () => {
+  test("cancels the submission when the queue continues with the new head", async () => {
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) });
 
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
@@ -213,7 +213,7 @@ describe("a push while the wait follows the submission", () => {
     expect(cancels).toBe(0);
   });
 
-  test("leaves a submission of another run in the queue when the wait saw its own submission leave", async () => {
+  test("leaves a submission of another run in the queue when this run's submission left the queue before", async () => {
     const left = recordOf({ state: "pending", stateChangedAt: at(20), isCurrentlySubmittedToQueue: false });
     const again = recordOf({ state: "pending", stateChangedAt: at(30) });
     const record = (seconds: number): FakeAnswer => {
@@ -228,7 +228,7 @@ describe("a push while the wait follows the submission", () => {
     expect([outcome.result, cancels]).toEqual(["head-changed", 0]);
   });
 
-  test("leads to a cancel by cancel-on-abort when the step is stopped before its own cancel", async () => {
+  test("sends one cancel when the step is stopped before its own cancel", async () => {
     const moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" } as const;
 
     const { outcome, cancels } = await play("submit", SUBMIT_AND_WAIT, { record: afterPush({}) }, moment);
@@ -248,11 +248,11 @@ describe("a push while the wait follows the submission", () => {
   });
 });
 
-describe("a merge at another head", () => {
+describe("the commit of a merge", () => {
   const otherMerged = recordOf({ state: "merged", stateChangedAt: at(3), prSha: OTHER });
 
   test.each(["submit", "wait-for-merge"] as const)(
-    "retains the result of %s, sets deployable to false and names both commits",
+    "sets deployable to false and names both commits when %s finds a merge of another head",
     async (operation) => {
       const { outcome, lines } = await play(operation, SUBMIT_AND_WAIT, { record: fromSecond(1, otherMerged) });
 
@@ -266,7 +266,7 @@ describe("a merge at another head", () => {
     },
   );
 
-  test("sets deployable to true when the merge is at the commit of the run", async () => {
+  test("sets deployable to true when the queue merged the commit of the run", async () => {
     const merged = recordOf({ state: "merged", stateChangedAt: at(3) });
     const { outcome, lines } = await play("submit", SUBMIT_AND_WAIT, {
       record: fromSecond(1, merged),
@@ -279,7 +279,7 @@ describe("a merge at another head", () => {
 });
 
 describe("a conflict with the submission of another run", () => {
-  test("ignores the previous attempt when a reply shows it again", async () => {
+  test("ignores the previous attempt when a later read shows it again", async () => {
     const old = recordOf({ id: "record-old", state: "failed", stateChangedAt: at(-60) });
     const live = recordOf({ state: "testing", stateChangedAt: at(1) });
     const merged = recordOf({ state: "merged", stateChangedAt: at(90) });
@@ -294,44 +294,48 @@ describe("a conflict with the submission of another run", () => {
   });
 });
 
-describe("an update of a pull request that a push removed from the queue", () => {
-  test("cancels its own submission of the new head", async () => {
+describe("submit with update during another change", () => {
+  test("cancels the submission when a push removed the pull request from the queue", async () => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
     const timeline = [{ state: "cancelled", timestamp: at(1) }];
     const renewed = recordOf({ state: "pending", stateChangedAt: at(2), prSha: OTHER, timeline });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 0 ? live : renewed);
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true, priority: "high" }, { record });
 
     expect(outcome).toMatchObject({ result: "head-changed", outputs: { "head-verified": "false" } });
     expect(cancels).toBe(1);
   });
 
-  test("returns already-merged when the merge follows the update", async () => {
+  test("returns already-merged when the pull request is merged meanwhile", async () => {
     let reads = 0;
     const record = (): FakeAnswer =>
       recordOf({ state: reads++ === 0 ? "tests_passed" : "merged", stateChangedAt: at(-5) });
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record });
+    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true, priority: "high" }, { record });
 
     expect([outcome.result, cancels]).toEqual(["already-merged", 0]);
   });
 
   test.each([
-    ["only its head has changed", { json: {} }, at(-5)],
-    ["its tests have begun too", { json: {} }, at(2)],
+    ["only the head has changed", { json: {} }, at(-5)],
+    ["the head has changed and the tests have begun", { json: {} }, at(2)],
     ["the service refuses the update with a conflict", { status: 409 }, at(-5)],
-  ] as const)("leaves the earlier attempt when %s", async (_what, answer, stateChangedAt) => {
+  ] as const)("leaves the earlier attempt in the queue when %s", async (_what, answer, stateChangedAt) => {
     const live = recordOf({ state: "pending", stateChangedAt: at(-5) });
     const pushed = recordOf({ state: "testing", stateChangedAt, prSha: OTHER });
     let reads = 0;
     const record = (): FakeAnswer => (reads++ === 0 ? live : pushed);
 
-    const { outcome, cancels } = await play("submit", { ...SUBMIT, update: true }, { record, submit: answer });
+    const { outcome, cancels } = await play(
+      "submit",
+      { ...SUBMIT, update: true, priority: "high" },
+      { record, submit: answer },
+    );
 
     expect(outcome.result).toBe("head-changed");
-    expect(outcome.details).toContain("The pull request was already in the queue, and this step left it there.");
+    expect(outcome.details).toContain("The pull request was already in the queue, and this step left it in the queue.");
     expect(cancels).toBe(0);
   });
 });

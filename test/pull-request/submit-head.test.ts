@@ -6,8 +6,8 @@ import { runHere } from "../support/run-in-process.js";
 
 const EARLIER = "c".repeat(40);
 
-describe("submit with a head other than the event's", () => {
-  test("cancels its own new submission", async () => {
+describe("submit and the commit of the run", () => {
+  test("cancels the new submission when the head is not the commit of the run", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
@@ -28,7 +28,7 @@ describe("submit with a head other than the event's", () => {
     expect(end.log).toContain("This step canceled its submission.");
   });
 
-  test("leaves an earlier submission in the queue", async () => {
+  test("leaves an earlier submission in the queue when the head is not the commit of the run", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
@@ -38,10 +38,10 @@ describe("submit with a head other than the event's", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
-    expect(end.log).toContain("The pull request was already in the queue, and this step left it there.");
+    expect(end.log).toContain("The pull request was already in the queue, and this step left it in the queue.");
   });
 
-  test("reports the error when the submission cannot be canceled", async () => {
+  test("fails when the submission of another head cannot be canceled", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 400, body: "no" } });
@@ -55,7 +55,7 @@ describe("submit with a head other than the event's", () => {
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });
 
-  test("accepts any head when no head is guarded", async () => {
+  test("accepts any head when the run is for no commit", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
@@ -65,7 +65,7 @@ describe("submit with a head other than the event's", () => {
     expect([end.exitCode, end.outputs.result, end.outputs["pr-sha"]]).toEqual([0, "submitted", pullRequest.headSha]);
   });
 
-  test("compares the head with head-sha, regardless of case", async () => {
+  test("compares the head with the input head-sha in upper or lower case", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
@@ -77,7 +77,7 @@ describe("submit with a head other than the event's", () => {
     expect([fits.outputs.result, other.outputs.result]).toEqual(["submitted", "head-changed"]);
   });
 
-  test("passes a waiting step that allows head-changed", async () => {
+  test("passes the step when allowed-results contains head-changed", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });

@@ -22,7 +22,7 @@ interface Stopped {
   readonly target?: typeof TARGET;
 }
 
-/** Runs a submission with a wait that is stopped. Returns its end, and the state of the queue then. */
+/** Runs a submission with a wait, and stops the run. Returns the result and the state of the queue at the end. */
 async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }: Stopped) {
   const queue = laggingQueue(script);
   const around = stoppedAt(moment, queue.client, queue.clock);
@@ -53,8 +53,8 @@ const SUBMITTING: Moment = { endpoint: "submitPullRequest", nth: 1, when: "after
 const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["while the submission is in flight, after its effect", SUBMITTING],
   ["in the first read after the submission", read(2)],
-  ["right after that read", read(2, "after")],
-  ["in the pause after it", { pause: 1 }],
+  ["right after the first read", read(2, "after")],
+  ["in the pause after the first read", { pause: 1 }],
   ["in a later read", read(4)],
   ["in a later pause", { pause: 4 }],
 ];
@@ -66,21 +66,24 @@ const ACCEPTED = { submission: "submitted" };
 describe.each([
   ["no record of an earlier attempt", NOT_FOUND],
   ["the record of an earlier attempt", ENDED_BEFORE],
-] as const)("cancel-on-abort of an own submission with %s", (_before, before) => {
-  describe.each([0, 2000, 8000])("when the record lags by %d ms", (lagMs) => {
-    test.each(MOMENTS)("cancels the submission when the step is stopped %s", async (_moment, moment) => {
-      const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
+] as const)("cancel-on-abort of a new submission with %s", (_before, before) => {
+  describe.each([0, 2000, 8000])("record that shows the submission after %d ms", (lagMs) => {
+    test.each(MOMENTS)(
+      "cancel-on-abort cancels the new submission when the step is stopped %s",
+      async (_moment, moment) => {
+        const { result, said, calls, tookMs, liveAtEnd } = await stopped({ script: { lagMs, before }, moment });
 
-      expect(result).toBe("aborted");
-      expect(calls).toContain("cancelPullRequest");
-      expect(liveAtEnd).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(5000);
-      expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
-    });
+        expect(result).toBe("aborted");
+        expect(calls).toContain("cancelPullRequest");
+        expect(liveAtEnd).toBe(false);
+        expect(tookMs).toBeLessThanOrEqual(5000);
+        expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
+      },
+    );
   });
 });
 
-test("cancels nothing when the step is stopped before the submission", async () => {
+test("submit with a stop signal: sends no submission and no cancel when the signal arrives first", async () => {
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
@@ -88,8 +91,8 @@ test("cancels nothing when the step is stopped before the submission", async () 
   expect(calls).toEqual([]);
 });
 
-describe("a submission that arrives after the signal", () => {
-  test.each([500, 1000, 3000, 4400])("cancels the submission on arrival after %d ms", async (submitTakesMs) => {
+describe("submission that arrives after the stop signal", () => {
+  test.each([500, 1000, 3000, 4400])("cancels the submission when it arrives after %d ms", async (submitTakesMs) => {
     const { said, liveAtEnd, tookMs, queue } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain(REMOVED);
@@ -98,18 +101,21 @@ describe("a submission that arrives after the signal", () => {
     expect(tookMs).toBeLessThanOrEqual(5000);
   });
 
-  test.each([1000, 3000])("cancels the submission after %d ms without a record", async (submitTakesMs) => {
-    const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
-    const { said, queue } = await stopped({ script, moment: SUBMITTING });
+  test.each([1000, 3000])(
+    "cancels the submission after %d ms when no record shows the submission",
+    async (submitTakesMs) => {
+      const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
+      const { said, queue } = await stopped({ script, moment: SUBMITTING });
 
-    expect(said).toContain("A cancel was sent and accepted, but the record");
-    expect(queue.isLiveInTheEnd()).toBe(false);
-  });
+      expect(said).toContain("A cancel was sent and accepted, but the record");
+      expect(queue.isLiveInTheEnd()).toBe(false);
+    },
+  );
 
   test.each([
     ["arrives after the five seconds", 20_000],
     ["never arrives", Number.POSITIVE_INFINITY],
-  ])("reports an uncertain submission when it %s", async (_when, submitTakesMs) => {
+  ])("reports an uncertain effect when the submission %s", async (_when, submitTakesMs) => {
     const { said, tookMs, outputs } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain("The submission may not have arrived.");
@@ -120,7 +126,7 @@ describe("a submission that arrives after the signal", () => {
   });
 });
 
-test("reports a cancel without an answer as done when the record shows it", async () => {
+test("submit with a stop signal: reports the removal when only the record confirms the cancel", async () => {
   const shown = await stopped({ script: { cancelAnswer: { status: 502 } }, moment: read(2) });
   const hidden = await stopped({ script: { cancelAnswer: { status: 502 }, lagMs: 8000 }, moment: read(2) });
 
@@ -129,7 +135,7 @@ test("reports a cancel without an answer as done when the record shows it", asyn
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
-test("cancels a new submission of another head when the step is stopped while it sends the cancel", async () => {
+test("submit with a stop signal: cancels a submission of another head when the signal arrives just before", async () => {
   const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
   const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: OTHER_HEAD }, moment });
 
@@ -142,10 +148,11 @@ test("cancels a new submission of another head when the step is stopped while it
 interface StopOptions {
   readonly target?: typeof TARGET;
   readonly update?: boolean;
+  readonly priority?: string;
   readonly cancelOnAbort?: boolean;
 }
 
-/** Stops a submission at a moment; its record shows a cancel at once. */
+/** Stops a submission at a given moment. The record shows a cancel at once. */
 async function stoppedSubmission(
   moment: Moment,
   script: Omit<ServiceScript, "cancel">,
@@ -170,17 +177,18 @@ async function stoppedSubmission(
 test.each([
   ["cancels the attempt with cancel-on-abort", true],
   ["leaves the attempt in the queue without cancel-on-abort", false],
-])("%s when the step is stopped while it sends priority and batching", async (_name, cancelOnAbort) => {
+])("submit with a stop signal during the update of priority and batching: %s", async (_name, cancelOnAbort) => {
   const doubt =
     "The run was stopped during the change: priority and batching of #1 may have been changed; check its status.";
 
-  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, { update: true, cancelOnAbort })).toMatchObject({
+  const options = { update: true, priority: "high", cancelOnAbort };
+  expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, options)).toMatchObject({
     live: !cancelOnAbort,
     end: { kind: "aborted", details: cancelOnAbort ? [doubt, REMOVED] : [doubt] },
   });
 });
 
-describe("a stop after a conflict with another submission", () => {
+describe("stop signal after the submission of another run", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
@@ -188,18 +196,18 @@ describe("a stop after a conflict with another submission", () => {
   const left = expect.stringContaining("so this step left the pull request in the queue.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
-    ["cancels the attempt as soon as it shows", [...unseen, LIVE], {}, REMOVED, false],
-    ["cancels the attempt without a guarded head", [...unseen, LIVE], { target: unguarded }, REMOVED, false],
-    ["leaves another head in the queue", [...unseen, other], {}, left, true],
-    ["cancels nothing while the attempt does not show", unseen, {}, hidden, true],
+    ["cancels the attempt when the record first shows the attempt", [...unseen, LIVE], {}, REMOVED, false],
+    ["cancels the attempt when the run is for no commit", [...unseen, LIVE], { target: unguarded }, REMOVED, false],
+    ["leaves an attempt with another head in the queue", [...unseen, other], {}, left, true],
+    ["cancels nothing while no record shows the attempt", unseen, {}, hidden, true],
     [
       "leaves the attempt in the queue without cancel-on-abort",
       [...unseen, LIVE],
       { cancelOnAbort: false },
-      "#1 was already in the queue, and this step left it there.",
+      "#1 was already in the queue, and this step left it in the queue.",
       true,
     ],
-  ])("%s", async (_name, records, values, detail, isLive) => {
+  ])("decides whether to cancel the attempt of the other run: %s", async (_name, records, values, detail, isLive) => {
     let reads = 0;
     const record = () => {
       const nth = reads++;
@@ -211,7 +219,7 @@ describe("a stop after a conflict with another submission", () => {
     expect(live).toBe(isLive);
   });
 
-  test("cancels the attempt in the wait when no record showed it before", async () => {
+  test("cancels the attempt when no record showed it before the wait", async () => {
     let reads = 0;
     const { end } = await stoppedSubmission(
       { pause: 14 },
@@ -225,7 +233,7 @@ describe("a stop after a conflict with another submission", () => {
     expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
   });
 
-  test("reports any other refusal although the step is stopped", async () => {
+  test("reports the error when the service rejects the submission of a stopped step", async () => {
     const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
 
     expect(await stoppedSubmission(read(2), script)).toMatchObject({
@@ -235,7 +243,7 @@ describe("a stop after a conflict with another submission", () => {
   });
 });
 
-describe("a stop without cancel-on-abort", () => {
+describe("stop signal without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
@@ -253,7 +261,7 @@ describe("a stop without cancel-on-abort", () => {
       "The pull request is still in the queue. To remove a pull request when its wait is stopped, set cancel-on-abort",
       { ...ACCEPTED, state: "pending" },
     ],
-  ] as const)("reports the state of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
+  ] as const)("reports the submission when the step is stopped: %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 
     expect(end.result).toBe("aborted");

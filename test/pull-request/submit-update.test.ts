@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../local-queue/src/serve/service.js";
 import { annotations, errorLine, givenService } from "../support/action.js";
-import { byApi } from "../support/api.js";
 import { bodyFor, entryOf, givenQueued, submitSilently } from "../support/queue.js";
 import { bodiesOf } from "../support/queue-requests.js";
 import { runOn } from "../support/run-in-process.js";
@@ -17,8 +16,8 @@ async function update(inputs: Readonly<Record<string, string>>, fault?: Fault) {
   return { end, body: bodyFor(pullRequest.number), entry: entryOf(service, pullRequest.number) };
 }
 
-describe("an update of a pull request in the queue", () => {
-  test("sends its new priority and batching", async () => {
+describe("submit with update: true", () => {
+  test("sends the new priority and batching of a pull request in the queue", async () => {
     const { end, body, entry } = await update({ priority: "high", "no-batch": "true" });
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "updated", "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
@@ -27,13 +26,23 @@ describe("an update of a pull request in the queue", () => {
     expect(end.outputs["submitted-at"]).toBe("");
   });
 
-  test("sends the current priority when the input is missing", async () => {
-    const { end, body, entry } = await update({});
-    expect(end.outputs.result).toBe("updated");
-    // Version 2 needs no request when nothing changes.
-    const sent = byApi({ v1: [{ ...body, priority: 42, noBatch: false }], v2: [] });
-    expect(bodiesOf(end, "submitPullRequest")).toEqual(sent);
+  test.each([{}, { priority: "42" }])("sends nothing when the record shows the settings of %j", async (inputs) => {
+    const { end, entry } = await update(inputs);
+    expect([end.outputs.result, bodiesOf(end, "submitPullRequest")]).toEqual(["updated", []]);
+    expect(end.log).toContain("has this priority and batching already, so there was nothing to send.");
     expect(entry?.priorityValue).toBe(42);
+  });
+
+  test.each([
+    [{ priority: "high" }, 1],
+    [{ "no-batch": "true" }, 1],
+    [{ priority: "42" }, 0],
+    [{}, 0],
+  ])("requires the input update: a submission with %j has %i warnings", async (inputs, count) => {
+    const { end, entry } = await update({ ...inputs, update: "false" });
+    const warning = expect.stringContaining("To change them, set update: true.");
+    expect([end.outputs.result, annotations(end.log)]).toEqual(["already-queued", Array(count).fill(warning)]);
+    expect(entry).toMatchObject({ priorityValue: 42, noBatch: false });
   });
 
   test("returns already-queued with a warning when the service rejects the change", async () => {
@@ -45,13 +54,13 @@ describe("an update of a pull request in the queue", () => {
   test.each<[string, Fault]>([
     ["a dropped connection", { kind: "drop", when: "after" }],
     ["a 502", { kind: "status", status: 502, afterEffect: true }],
-  ])("reads its effect from the record after %s, without a repetition", async (_what, fault) => {
+  ])("sends the update once and reads its effect from the record after %s", async (_what, fault) => {
     const { end } = await update({ priority: "high" }, fault);
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
     expect(end.calls).toEqual([...CALLS, "getQueue"]);
   });
 
-  test("fails when the record does not show the change", async () => {
+  test("fails when the answer is lost and the record does not show the change", async () => {
     const { end, entry } = await update({ priority: "high" }, { kind: "drop", when: "before" });
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "unavailable"]);
     expect(errorLine(end.log)).toContain("submitPullRequest got no answer");
@@ -59,7 +68,7 @@ describe("an update of a pull request in the queue", () => {
     expect(entry?.priorityValue).toBe(42);
   });
 
-  test("returns already-merged when the merge comes first", async () => {
+  test("returns already-merged when the merge comes before the update", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
@@ -72,7 +81,7 @@ describe("an update of a pull request in the queue", () => {
     expect(end.calls).toEqual(CALLS);
   });
 
-  test("submits a pull request that is not in the queue", async () => {
+  test("submits a pull request when it is not in the queue", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 

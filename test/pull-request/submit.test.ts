@@ -6,7 +6,7 @@ import { type FakeAnswer, fakeService, queueOf, recordOf } from "../support/fake
 import { NOT_FOUND, SUBMIT_AND_WAIT } from "../support/lagging-queue.js";
 import { TARGET } from "../support/wait-defaults.js";
 
-/** Runs a submission with a wait; the replies answer the reads of the record in turn. */
+/** Runs a submission with a wait. The replies answer the reads of the record, one after the other. */
 async function submitted(records: readonly FakeAnswer[], since?: string) {
   const clock = fakeClock();
   let reads = 0;
@@ -28,21 +28,21 @@ const failedAt = (stateChangedAt: string) => recordOf({ id: "record-1", state: "
 
 test.each<[string, FakeAnswer, string | undefined, string]>([
   ["ignores an older record", failedAt("2026-01-31T11:59:59.000Z"), undefined, "merged"],
-  ["finishes with a newer record", failedAt("2026-01-31T12:00:01.000Z"), undefined, "failed"],
+  ["returns the result of a newer record", failedAt("2026-01-31T12:00:01.000Z"), undefined, "failed"],
   [
     "ignores a record older than the input since",
     failedAt("2026-01-31T12:10:00.000Z"),
     "2026-01-31T12:30:00Z",
     "merged",
   ],
-])("a wait after a submission %s", async (_name, failed, since, result) => {
+])("submit with wait compares each record with its submission: %s", async (_name, failed, since, result) => {
   const end = await submitted([NOT_FOUND, OURS, failed, MERGED], since);
 
   expect(end.result).toBe(result);
   expect(end.outputs).toMatchObject({ submission: "submitted", "submitted-at": "2026-01-31T12:00:00.000Z" });
 });
 
-test("continues the wait when the previous attempt shows for longer than submit polls for the new one", async () => {
+test("submit with wait continues when the record shows the previous attempt for 45 seconds", async () => {
   const clock = fakeClock();
   const startedAt = clock.now();
   const record = () => {

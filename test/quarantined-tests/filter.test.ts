@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { findMaxAgeDays, groupByOwner, sortOldestFirst } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
-test("reads an age of 0 from a time in the near future, and no age from a time in the far future", () => {
+test("age of a quarantined test: is 0 for a time in the near future, and unknown for the far future", () => {
   expect(aged({ quarantined_at: "2026-03-31T12:10:00Z" }).ageMs).toBe(0);
   expect(aged({ quarantined_at: "2036-03-31T12:10:00Z" }).ageMs).toBeUndefined();
 });
 
-test("counts completed days of quarantine", () => {
+test("age of a quarantined test: counts completed days", () => {
   const times = ["2026-03-24T12:00:00Z", "2026-03-24T12:00:01Z", "2026-03-31T11:00:00Z", "?"];
   expect(times.map((quarantined_at) => aged({ quarantined_at }).days)).toEqual([7, 6, 0, undefined]);
 });
 
-test("returns the first day of quarantine in UTC, or the text when it is not a time", () => {
+test("start of a quarantine: is a date in UTC, or the original text when there is no valid time", () => {
   expect(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }).since).toBe("2026-03-31");
   expect(aged({ quarantined_at: "2026-03-30T10:00:00" }).since).toBe("2026-03-30");
   expect(aged({ quarantined_at: "lately" }).since).toBe("lately");
   expect(aged({ quarantined_at: null }).since).toBe("");
 });
 
-test("sorts the oldest tests first and unknown ages last", () => {
+test("sortOldestFirst sorts by age, and puts tests of unknown age last", () => {
   const [young, old, unknown] = ["2026-03-30", "2026-01-01", "?"].map((quarantined_at) =>
     aged({ name: quarantined_at, quarantined_at }),
   );
@@ -30,7 +30,7 @@ test("sorts the oldest tests first and unknown ages last", () => {
   expect([findMaxAgeDays([unknown]), findMaxAgeDays([])]).toEqual([undefined, undefined]);
 });
 
-test("groups spellings of an owner and sorts owners by name", () => {
+test("groupByOwner combines different spellings of an owner, and sorts the owners by name", () => {
   const tests = [
     aged({ name: "1", codeowners: ["@Local/Web", "local/web"] }),
     aged({ name: "2", codeowners: ["@LOCAL/web", "alpha"] }),

@@ -28,18 +28,18 @@ test.each([
   ["'quoted'", "'quoted'"],
   [" padded ", '" padded "'],
   ["", ""],
-])("writes %j as the CSV cell %j", (text, cell) => {
+])("formatListFile with csv: writes the text %j as the cell %j", (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 
-test("writes several code owners into one CSV cell, and leaves cells of other types empty", () => {
+test("formatListFile with csv: writes several code owners into one cell, and leaves null cells empty", () => {
   const item = aged({ codeowners: ["a", "@b"], quarantined_at: null });
   const odd = { ...item, test: { ...item.test, test_case_id: null, parent: undefined } };
 
   expect(formatListFile("csv", [odd]).text.split("\r\n")[1]).toBe("works,,,,,a @b,,,,,,");
 });
 
-test("writes the oldest tests of a Markdown section first", () => {
+test("formatListFile with markdown: writes the oldest tests of each section first", () => {
   const { text } = formatListFile("markdown", [
     aged({ name: "young", quarantined_at: "2026-03-30" }),
     aged({ name: "old", quarantined_at: "2026-01-01" }),

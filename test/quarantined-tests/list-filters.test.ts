@@ -20,12 +20,15 @@ async function namesAfter(inputs: Readonly<Record<string, string>>): Promise<rea
   return namesIn((await listHere(TESTS, inputs)).file);
 }
 
-describe("code-owner", () => {
-  test.each(["@local/core", "local/core", "@LOCAL/Core"])("%s returns the tests of this owner", async (owner) => {
-    expect(await namesAfter({ "code-owner": owner })).toEqual(["new core", "old core", "undated"]);
-  });
+describe("list-quarantined-tests with code-owner", () => {
+  test.each(["@local/core", "local/core", "@LOCAL/Core"])(
+    "returns the tests of the owner when code-owner is %s",
+    async (owner) => {
+      expect(await namesAfter({ "code-owner": owner })).toEqual(["new core", "old core", "undated"]);
+    },
+  );
 
-  test("accepts several owners, one per line, and returns the tests of any of them", async () => {
+  test("returns the tests of every listed owner when code-owner has several lines", async () => {
     expect(await namesAfter({ "code-owner": "\n@local/web\n\n  dev@mail.example\n" })).toEqual(["old web"]);
     expect(await namesAfter({ "code-owner": "@local/core\n@local/web" })).toEqual([
       "new core",
@@ -35,7 +38,7 @@ describe("code-owner", () => {
     ]);
   });
 
-  test("returns nothing when no owner matches, not even a part of a name", async () => {
+  test("returns an empty list when code-owner is only a part of an owner's name", async () => {
     const end = await listHere(TESTS, { "code-owner": "@local" });
 
     expect(end.exitCode).toBe(0);
@@ -45,7 +48,7 @@ describe("code-owner", () => {
   });
 });
 
-describe("file-pattern", () => {
+describe("list-quarantined-tests with file-pattern", () => {
   test.each([
     ["src/**", ["from windows", "new core", "old core"]],
     ["src/core/*.spec.ts", ["from windows", "old core"]],
@@ -55,13 +58,13 @@ describe("file-pattern", () => {
     ["a.spec.ts\nweb/**/c.*", ["old core", "old web", "undated"]],
     ["core", []],
     ["**", ["from windows", "new core", "old core", "old web", "undated"]],
-  ])("%j returns the tests in these files, and none without a file", async (pattern, names) => {
+  ])("returns the tests in matching files when file-pattern is %j", async (pattern, names) => {
     expect(await namesAfter({ "file-pattern": pattern })).toEqual(names);
   });
 });
 
-describe("older-than", () => {
-  test("returns tests that were quarantined longer ago, and those without a readable time with a warning", async () => {
+describe("list-quarantined-tests with older-than", () => {
+  test("returns older tests and, with a warning, tests without a readable time", async () => {
     const end = await listHere(TESTS, { "older-than": "14d" });
 
     expect(namesIn(end.file)).toEqual(["old core", "old web", "ownerless", "undated"]);
@@ -73,7 +76,7 @@ describe("older-than", () => {
   });
 });
 
-test("applies all filters to the tests of all pages", async () => {
+test("list-quarantined-tests applies all filters together, to the tests of all pages", async () => {
   const inputs = { "code-owner": "local/core", "file-pattern": "src/**", "older-than": "14d", "page-size": "1" };
   const end = await listHere(TESTS, { ...inputs, "fail-if-older-than": "41d" });
 
@@ -83,14 +86,14 @@ test("applies all filters to the tests of all pages", async () => {
   expect(annotations(end.log)).toEqual([]);
 });
 
-test("applies fail-if-older-than to the filtered tests", async () => {
+test("list-quarantined-tests applies fail-if-older-than only to tests that match the filters", async () => {
   const end = await listHere(TESTS, { "file-pattern": "web/**", "fail-if-older-than": "14d" });
 
   expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "20" });
   expect(end.outputs["error-message"]).toContain('"old web" of @local/web, dev@mail.example, for 20 days');
 });
 
-test("compares ages by the service's clock when the machine's clock differs by days", async () => {
+test("list-quarantined-tests computes ages by the service's clock when the machine's clock is wrong", async () => {
   const inputs = { "older-than": "7d" };
   const moved = await listHere([{ name: "three days", quarantined_at: daysAgo(3) }], inputs, (service) =>
     service.control.advance(10 * 86_400),

@@ -25,7 +25,7 @@ const TESTS: readonly ListedTest[] = [
 const EXTENSIONS = { json: "json", csv: "csv", markdown: "md", lines: "txt" } as const;
 
 test.each(Object.entries(EXTENSIONS))(
-  "writes the format %s into a file with the extension .%s, even for an empty list",
+  "list-quarantined-tests with format %s: writes a file with the extension .%s, even for an empty list",
   async (format, end) => {
     const { outputs, exitCode } = await listHere([], { format });
 
@@ -34,7 +34,7 @@ test.each(Object.entries(EXTENSIONS))(
   },
 );
 
-test("writes csv with a header, a row for each test and the age in days", async () => {
+test("list-quarantined-tests with format csv: writes a header row, and one row with the age for each test", async () => {
   const { file, service } = await listHere(TESTS, { format: "csv" });
 
   const listed = service.engine.snapshots()[0]?.quarantinedTests ?? [];
@@ -47,7 +47,7 @@ test("writes csv with a header, a row for each test and the age in days", async 
   ]);
 });
 
-test("writes markdown with a section for each owner and one for tests without owner", async () => {
+test("list-quarantined-tests with format markdown: writes one section for each owner, and one for tests without owner", async () => {
   const { file } = await listHere(TESTS, { format: "markdown" });
 
   const row = `| says &#34;hello&#34;, twice | src/greet.spec.ts | ${SINCE.slice(0, 10)} | 40 | healthy | always&#95;quarantine |`;
@@ -74,7 +74,7 @@ test("writes markdown with a section for each owner and one for tests without ow
   ]);
 });
 
-test("writes lines with each name once, in the order of the list", async () => {
+test("list-quarantined-tests with format lines: writes each name once, in the order of the list", async () => {
   const end = await listHere(TESTS, { format: "lines" });
 
   expect(end.file).toBe('says "hello", twice\nworks\n');
@@ -82,7 +82,7 @@ test("writes lines with each name once, in the order of the list", async () => {
   expect(annotations(end.log)).toEqual([]);
 });
 
-test("shows tests by status, age and owner in the summary, and the oldest tests", async () => {
+test("list-quarantined-tests: shows counts by status, age and owner, and the oldest tests, in the summary", async () => {
   const { summary } = await listHere(TESTS);
 
   expect(summary).toContain("3 tests of local/playground are listed as quarantined.");
@@ -99,14 +99,14 @@ test("shows tests by status, age and owner in the summary, and the oldest tests"
   expect(summary).toContain("| works | b.ts |  | ? |  |  |");
 });
 
-describe("a hostile text in the list", () => {
-  test("stays unchanged in JSON", async () => {
+describe("list-quarantined-tests with a malicious name", () => {
+  test("writes the name unchanged into the JSON file", async () => {
     const end = await listHere(HOSTILE);
 
     expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
   });
 
-  test("appears in lines only when it is a single line, and is counted in a warning otherwise", async () => {
+  test("writes names of one line with format lines, and counts the omitted names in a warning", async () => {
     const names = ["::error::kept | `as` <is>", EVIL, "", "  ", "tab\there", "next\u0085line", "a\u2029b", "good"];
     const end = await listHere(
       names.map((name) => ({ name })),

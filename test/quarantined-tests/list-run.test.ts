@@ -10,7 +10,7 @@ function tokenOf(index: number): string {
 }
 
 describe("list-quarantined-tests", () => {
-  test("reads 250 tests from three pages", async () => {
+  test("reads 250 tests with three requests, each for one page", async () => {
     const end = await listHere(manyTests(250));
 
     const list = byApi<object>({ v1: { repo: REPO, org_url_slug: "local" }, v2: {} });
@@ -29,7 +29,7 @@ describe("list-quarantined-tests", () => {
     expect(end.outputs.count).toBe("250");
   });
 
-  test("requests pages of the given size", async () => {
+  test("requests pages of the size in page-size", async () => {
     const end = await listHere(manyTests(7), { "page-size": "3" });
 
     expect(end.requests.map(({ body }) => body)).toMatchObject(
@@ -42,7 +42,7 @@ describe("list-quarantined-tests", () => {
     ["a total of 0", { merge: { page: { total_rows: 0, total_pages: 0, page_index: 9 } } }],
     ["a total that is no number", { merge: { page: { total_rows: "unknown" } } }],
     ["no totals", { omit: ["page.total_rows", "page.total_pages", "page.page_index"] }],
-  ])("reads all pages with %s", async (_, patch) => {
+  ])("reads all pages when the reply contains %s", async (_, patch) => {
     const end = await listHere(
       manyTests(5),
       { "page-size": "2" },
@@ -55,7 +55,7 @@ describe("list-quarantined-tests", () => {
   test.each([
     ["missing", { omit: ["page.next_page_token"] }],
     ["null", { merge: { page: { next_page_token: null } } }],
-  ])("stops when the next token is %s", async (_, patch) => {
+  ])("stops after a page when the token of the next page is %s", async (_, patch) => {
     const end = await listHere(
       manyTests(5),
       { "page-size": "2" },
@@ -65,7 +65,7 @@ describe("list-quarantined-tests", () => {
     expect([end.exitCode, end.outputs.count]).toEqual([0, "4"]);
   });
 
-  test("reports the inputs to check when the list is empty", async () => {
+  test("logs which inputs to check when the list is empty", async () => {
     const end = await listHere([]);
 
     expect(end.exitCode).toBe(0);
@@ -76,7 +76,7 @@ describe("list-quarantined-tests", () => {
     expect(annotations(end.log)).toEqual([]);
   });
 
-  test("writes nulls, unknown fields and unknown words unchanged into the file", async () => {
+  test("writes null values, unknown fields and unknown words unchanged into the file", async () => {
     const items = [
       { name: "bare" },
       { name: "null", parent: null, file: null, classname: null, codeowners: null, quarantined_at: null },
@@ -92,8 +92,8 @@ describe("list-quarantined-tests", () => {
   });
 });
 
-describe("fail-if-older-than", () => {
-  test("fails the step and names the oldest test with its owner when a test was quarantined longer ago", async () => {
+describe("list-quarantined-tests with fail-if-older-than", () => {
+  test("fails the step, and names the oldest test and its owner, when a test is too old", async () => {
     const end = await listHere(TWO, { "fail-if-older-than": "14d" });
 
     expect(end.exitCode).toBe(1);
@@ -106,7 +106,7 @@ describe("fail-if-older-than", () => {
     expect(end.summary).toContain("more than 14d ago");
   });
 
-  test("counts all tests that are too old", async () => {
+  test("reports the number of all tests that are too old", async () => {
     const end = await listHere([...TWO, { name: "sleeps", quarantined_at: daysAgo(90), codeowners: ["@a", "@b"] }], {
       "fail-if-older-than": "1d",
     });

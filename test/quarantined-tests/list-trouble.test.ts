@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { errorLine } from "../support/action.js";
 import { listFault, listHere, manyTests } from "./run-list.js";
 
-describe("an incomplete list", () => {
-  test("fails the step and sets no output when a later page fails", async () => {
+describe("list-quarantined-tests with a wrong reply", () => {
+  test("fails the step, and sets no outputs of the list, when the request for a later page fails", async () => {
     const end = await listHere(
       manyTests(250),
       {},
@@ -19,9 +19,9 @@ describe("an incomplete list", () => {
   });
 
   test.each([
-    ["of the page before", 1, "page:1"],
+    ["of the previous page", 1, "page:1"],
     ["of an earlier page", 2, "page:1"],
-  ])("fails the step when the service repeats the token %s", async (_, skip, token) => {
+  ])("fails the step when the service repeats the page token %s", async (_, skip, token) => {
     const again = Buffer.from(token).toString("base64url");
     const end = await listHere(
       manyTests(8),
@@ -39,8 +39,8 @@ describe("an incomplete list", () => {
   test.each([
     ["without a list", { omit: ["quarantined_tests"] }],
     ["without a page", { omit: ["page"] }],
-    ["with a nameless test", { merge: { quarantined_tests: [{ file: "a" }] } }],
-  ])("fails the step when a reply comes %s", async (_, patch) => {
+    ["with a test that has no name", { merge: { quarantined_tests: [{ file: "a" }] } }],
+  ])("fails the step when a reply arrives %s", async (_, patch) => {
     const end = await listHere(
       manyTests(3),
       { "page-size": "2" },
@@ -51,12 +51,12 @@ describe("an incomplete list", () => {
   });
 });
 
-describe("org-slug", () => {
+describe("list-quarantined-tests with org-slug", () => {
   test.each([
     [401, "auth"],
     [403, "auth"],
     [404, "not-found"],
-  ])("appears as a possible cause of status %d", async (status, kind) => {
+  ])("names org-slug as a possible cause when the service responds with status %d", async (status, kind) => {
     const end = await listHere(
       manyTests(3),
       { "page-size": "2" },
@@ -70,14 +70,14 @@ describe("org-slug", () => {
     expect(end.requests).toHaveLength(1);
   });
 
-  test("appears only in messages about status 401, 403 and 404", async () => {
+  test("logs nothing about org-slug when the service responds with another status, such as 400", async () => {
     const end = await listHere(manyTests(3), {}, listFault({ fault: { kind: "status", status: 400 } }));
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(end.log).not.toContain("org-slug");
   });
 
-  test("reaches the service with its capital letters, and fails in another spelling", async () => {
+  test("sends org-slug with unchanged capital letters, and fails when the service expects small letters", async () => {
     const end = await listHere(manyTests(3), { "org-slug": "Local" });
 
     expect(end.requests[0]?.body).toMatchObject({ org_url_slug: "Local" });
@@ -85,25 +85,28 @@ describe("org-slug", () => {
     expect(end.log).toContain('org-slug is "Local"');
   });
 
-  test("causes an error that names the place to find it when it is missing", async () => {
+  test("fails, and explains where to find the slug, when org-slug is missing", async () => {
     const end = await listHere([], { "org-slug": "" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(end.outputs["error-message"]).toBe(
-      "org-slug: is required with API v1. Copy it from the organization's settings in the web application, with the same capital letters.",
+      "org-slug: a value is required with API v1. Copy the slug from the organization's settings in the web application, with the same capital letters.",
     );
     expect(end.requests).toEqual([]);
   });
 
-  test.each(["two words", "app.example/local", "local/", "a\u0007b", "a\u200bb"])("rejects %j", async (slug) => {
-    const end = await listHere([], { "org-slug": slug });
+  test.each(["two words", "app.example/local", "local/", "a\u0007b", "a\u200bb"])(
+    "rejects the org-slug %j",
+    async (slug) => {
+      const end = await listHere([], { "org-slug": slug });
 
-    expect(end.outputs["error-message"]).toContain("org-slug: must be the organization's slug");
-    expect(end.requests).toEqual([]);
-  });
+      expect(end.outputs["error-message"]).toContain("org-slug: must be the organization's slug");
+      expect(end.requests).toEqual([]);
+    },
+  );
 });
 
-test.each(["0", "101", "1.5", "ten"])("rejects a page-size of %s", async (size) => {
+test.each(["0", "101", "1.5", "ten"])("list-quarantined-tests rejects the page-size %s", async (size) => {
   const end = await listHere([], { "page-size": size });
 
   expect(end.outputs["error-message"]).toBe(`page-size: must be a whole number from 1 to 100; got "${size}".`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeList, describeStale, listWarnings } from "../../src/quarantined-tests/list.js";
+import { describeQuarantinedTests, describeStaleTests, listWarnings } from "../../src/quarantined-tests/list.js";
 import { nameInYaml } from "../../src/text/problem.js";
 import { aged } from "./aged.js";
 
@@ -14,24 +14,27 @@ test.each([
   [2, [old, old], "2 tests of local/playground are listed as quarantined."],
   [1, [], "0 of 1 quarantined test of local/playground match the filters."],
   [2, [old], "1 of 2 quarantined tests of local/playground matches the filters."],
-])("describes a list of %i tests", (read, tests, message) => {
-  expect(describeList(repository, read, tests, nameInYaml).message).toBe(message);
-});
+])(
+  "describeQuarantinedTests counts the tests and the filtered tests when %i tests were read",
+  (read, tests, message) => {
+    expect(describeQuarantinedTests(repository, read, tests, nameInYaml).message).toBe(message);
+  },
+);
 
-test("reports a test as too old only after the complete time, and never with an unknown age", () => {
-  expect(describeStale([old, undated], 14 * DAY)).toBeUndefined();
-  expect(describeStale([old, undated], 14 * DAY - 1000)).toBe(
+test("describeStaleTests reports a test only after the complete time, and never reports a test of unknown age", () => {
+  expect(describeStaleTests([old, undated], 14 * DAY)).toBeUndefined();
+  expect(describeStaleTests([old, undated], 14 * DAY - 1000)).toBe(
     '1 of 2 tests in the list was quarantined more than 13d 23h ago: "old" of @a, for 14 days.',
   );
-  expect(describeStale([undated], 1000)).toBeUndefined();
+  expect(describeStaleTests([undated], 1000)).toBeUndefined();
 });
 
-test("shortens a long name and reports a missing owner", () => {
+test("describeStaleTests shortens a long name, and mentions that a test has no code owner", () => {
   const long = aged({ name: `x\n${"y".repeat(500)}`, quarantined_at: "2026-03-30" });
-  expect(describeStale([long], DAY)).toContain('"x…" without code owner, for 1 day.');
+  expect(describeStaleTests([long], DAY)).toContain('"x…" without code owner, for 1 day.');
 });
 
-test("warns about unknown ages only when an input compares ages", () => {
+test("listWarnings warns about tests of unknown age only when an input compares ages", () => {
   const none = { olderThan: undefined, failIfOlderThan: undefined };
 
   expect(listWarnings([undated], 0, none, nameInYaml)).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { formatQuarantinePage } from "../../src/quarantined-tests/page.js";
 import { aged } from "./aged.js";
 
-/** Returns a text of the maximum length whose characters need the longest escapes. */
+/** Returns a text of the maximum length, with characters that need the longest escape sequences. */
 function widest(index: number): string {
   return `${index}`.padEnd(300, "|");
 }
 
-test("returns a page below its limit for 5,000 tests with the longest texts", () => {
+test("formatQuarantinePage returns a page within the size limit for 5,000 tests with long texts", () => {
   const tests = Array.from({ length: 5000 }, (_, index) => {
     const text = widest(index);
     return aged({
@@ -27,7 +27,7 @@ test("returns a page below its limit for 5,000 tests with the longest texts", ()
   expect(page).toContain("And 4950 more owners.");
 });
 
-test("counts each test in one range of ages", () => {
+test("formatQuarantinePage counts each test in exactly one range of ages", () => {
   const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
   const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
 
@@ -42,7 +42,7 @@ test("counts each test in one range of ages", () => {
   );
 });
 
-test("counts all spellings of a status in one row", () => {
+test("formatQuarantinePage combines a status in capital and small letters into one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
   expect(formatQuarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
 });

@@ -29,7 +29,7 @@ async function read(lists: readonly (readonly Row[])[], total?: unknown) {
   return { names: tests.map(({ name }) => name).join(""), warning };
 }
 
-test("returns an unchanged list completely and without a warning", async () => {
+test("readAllPages returns the complete list without a warning when the list does not change", async () => {
   expect(await read([rows("abcdefg")])).toEqual({ names: "abcdefg", warning: undefined });
   expect(await read([[]])).toEqual({ names: "", warning: undefined });
 });
@@ -38,7 +38,7 @@ test.each([
   ["a test was added before the page, so one test comes twice", ["abcdef", "xabcdef", "xabcdef"], "abcdef", 6, 7],
   ["a test was removed before the page, so one test is missing", ["abcdefg", "bcdefg"], "abcefg", 6, 7],
   ["the rest was removed", ["abcdef", "abc"], "abc", 3, 6],
-])("warns when the list changes between pages: %s", async (_, lists, names, count, total) => {
+])("readAllPages warns when the list changes between two pages: %s", async (_, lists, names, count, total) => {
   const end = await read(lists.map(rows));
 
   expect(end.names).toBe(names);
@@ -47,14 +47,14 @@ test.each([
   );
 });
 
-test("returns a test once when the service lists it twice", async () => {
+test("readAllPages returns a test once when the service lists the test twice", async () => {
   const end = await read([rows("abcabd")]);
 
   expect(end.names).toBe("abcd");
   expect(end.warning).toContain("4 tests were read, but the service reported 6.");
 });
 
-test("distinguishes tests of one name by their ids, or by their variants without ids", async () => {
+test("readAllPages distinguishes tests of the same name by id, or by variant when there is no id", async () => {
   const twins = [
     { name: "a", test_case_id: "1" },
     { name: "a", test_case_id: "2" },

@@ -6,12 +6,12 @@ import { runHere } from "../support/run-in-process.js";
 
 export type ListedTest = NonNullable<LocalServiceOptions["quarantinedTests"]>[number];
 
-/** Returns a time some days and an hour ago, so the number of days does not change during a test. */
+/** Returns a time some days and an hour ago, so the number of days stays the same during a test. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
 }
 
-/** Creates tests named `test 0`, `test 1`, ... */
+/** Creates tests named `test 0`, `test 1` and so on. */
 export function manyTests(count: number, fields: Partial<ListedTest> = {}): ListedTest[] {
   return Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, ...fields }));
 }
@@ -44,7 +44,7 @@ export function listFault(fault: Fault) {
   return ({ control }: LocalService): void => control.addFault({ endpoint: "listQuarantinedTests", ...fault });
 }
 
-/** Reads the names in a file of the format `json`, sorted: the order of the list depends on the version of the API. */
+/** Reads the names in a file of the format `json`, sorted because the order depends on the version of the API. */
 export function namesIn(file: string): readonly string[] {
   const items: unknown = JSON.parse(file);
   if (!Array.isArray(items)) throw new Error("The file contains no array.");

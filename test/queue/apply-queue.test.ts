@@ -31,7 +31,7 @@ function apply(
 }
 
 describe("apply-queue", () => {
-  test("updates and creates queues to match the file, and sends nothing in a second run", async () => {
+  test("creates and updates queues as in the file, and sends nothing in a second run", async () => {
     const end = await apply(CONFIG, { queue: { mergeMethod: "rebase" } });
 
     expect(endOf(end)).toBe("applied getQueue getQueue getQueue updateQueue createQueue updateQueue createQueue");
@@ -67,7 +67,7 @@ describe("apply-queue", () => {
     expect(queueFor(service, "release/1.x")).toMatchObject({ concurrency: 3 });
   });
 
-  test("applies one branch when target-branch is set", async () => {
+  test("changes only one queue when target-branch is set", async () => {
     const end = await apply(CONFIG, {}, { "target-branch": "main" });
 
     expect(endOf(end)).toBe("applied getQueue updateQueue");
@@ -87,14 +87,14 @@ describe("apply-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("release/1.x"), mergeMethod: "rebase" }]);
   });
 
-  test("reports the branches applied before a failure", async () => {
+  test("reports the changed branches when the next branch fails", async () => {
     const fault = { kind: "status", status: 400, body: "no" } as const;
 
     const end = await apply(CONFIG, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
-    expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not started: develop.");
+    expect(end.log).toContain("Already applied: main. Failed: release/1.x. Not started: develop.");
     const changes = [
       { branch: "main", setting: "concurrency", from: 1, to: 5 },
       { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
@@ -103,16 +103,16 @@ describe("apply-queue", () => {
     expect(end.result).toMatchObject({ changes });
   });
 
-  test("reports no change when the only branch fails", async () => {
+  test("reports no changes when the only branch fails", async () => {
     const fault = { kind: "status", status: 400, body: "no" } as const;
 
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect([end.outputs["error-kind"], end.outputs.changes]).toEqual(["rejected", "[]"]);
-    expect(end.log).not.toContain("Applied before");
+    expect(end.log).not.toContain("Already applied");
   });
 
-  test("updates a queue that was created between the read and the creation", async () => {
+  test("updates a queue that another run created after the read", async () => {
     const fault = { kind: "status", status: 404 } as const;
 
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "getQueue", fault }] });
@@ -121,13 +121,13 @@ describe("apply-queue", () => {
     expect(changesOf(end)).toEqual([{ branch: "main", setting: "concurrency", from: 1, to: 5 }]);
   });
 
-  test("reports the branches of queues that switch modes", async () => {
+  test("reports that a queue is switching modes", async () => {
     const end = await apply("queues: { main: { mode: parallel } }", { line: 1 });
 
     expect(end.log).toContain("main: The queue is switching modes now.");
   });
 
-  test("sends no change when a queue cannot be read", async () => {
+  test("changes no queue when one queue cannot be read", async () => {
     const fault = { kind: "status", status: 403 } as const;
 
     const end = await apply(CONFIG, { faults: [{ endpoint: "getQueue", skip: 1, fault }] });
@@ -148,7 +148,7 @@ describe("apply-queue with dry-run", () => {
   test.each([
     ["false", undefined],
     ["true", "result"],
-  ])("reports the drift and its requests with fail-on-drift: %s", async (failOnDrift, kind) => {
+  ])("reports the differences and the requests when fail-on-drift is %s", async (failOnDrift, kind) => {
     const end = await apply(CONFIG, {}, { ...DRY, "fail-on-drift": failOnDrift });
 
     expect([end.outputs.result, end.outputs["error-kind"] || undefined]).toEqual(["drift", kind]);
@@ -168,7 +168,7 @@ describe("apply-queue with dry-run", () => {
     expect(end.summary).toContain("#### release/1.x (new)\n\n| Setting | In the file |");
   });
 
-  test("shows the requests of ten branches and the number of the others", async () => {
+  test("shows the requests for ten branches and the number of the other branches", async () => {
     const branches = Array.from({ length: 40 }, (_, index) => `  release/${index}: { concurrency: 5 }`);
 
     const end = await apply(["queues:", ...branches].join("\n"), {}, DRY);
@@ -181,15 +181,15 @@ describe("apply-queue with dry-run", () => {
     expect(end.log.split("\n").length).toBeLessThan(100);
   });
 
-  test("succeeds when no queue differs", async () => {
+  test("returns unchanged when no queue differs from the file", async () => {
     const end = await apply("queues: { main: { concurrency: 1 } }", {}, { ...DRY, "fail-on-drift": "true" });
 
     expect(endOf(end)).toBe("unchanged getQueue");
   });
 });
 
-describe("apply-queue with an unusable file", () => {
-  test("reports the path of a missing file", async () => {
+describe("apply-queue with a missing or invalid file", () => {
+  test("names the full path when the file is missing", async () => {
     const workspace = givenWorkspace();
 
     const end = await runQueue("apply-queue", { "target-branch": "" }, {}, { workspace });
@@ -200,7 +200,7 @@ describe("apply-queue with an unusable file", () => {
     );
   });
 
-  test("reports all problems with their lines", async () => {
+  test("reports all problems of the file with their lines", async () => {
     const config = [
       "version: 1",
       "queues:",
@@ -215,7 +215,7 @@ describe("apply-queue with an unusable file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; allowed are queues, and keys that begin with x- for shared values.",
+      "- config-file: queues.yml line 1, version: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
       "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',
@@ -229,7 +229,7 @@ describe("apply-queue with an unusable file", () => {
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     ],
     [{ "fail-on-drift": "true" }, "fail-on-drift: requires dry-run: true"],
-  ])("returns an input error for %j", async (inputs, problem) => {
+  ])("fails with an input error when the inputs are %j", async (inputs, problem) => {
     const end = await apply(CONFIG, {}, inputs);
 
     expect(endOf(end)).toBe("input");

@@ -12,13 +12,13 @@ function changesBetween(now: unknown, name: string, wanted: SettingValue) {
   return findChanges(queueWith({ [name]: now }), new Map([[name, wanted]]));
 }
 
-test("defines exactly the settings that the service returns", () => {
+test("SETTINGS lists exactly the settings that the service returns", () => {
   const names = SETTINGS.map(({ name }) => name);
 
   expect(names.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
 });
 
-test("finds no change between a queue and its own settings", () => {
+test("findChanges returns no change between a queue and its own settings", () => {
   const shown = new Map(SETTINGS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]));
 
   expect(findChanges(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
@@ -37,7 +37,7 @@ describe("findChanges with equal values", () => {
     [undefined, "requiredStatuses", null],
     [["b", "a"], "allowedBotSubmitters", ["a", "b"]],
     [[{ a: 1, b: [2] }], "batchingRules", [{ b: [2], a: 1 }]],
-  ])("returns nothing for the reply %j and %s: %j", (now, name, wanted) => {
+  ])("returns no change when the reply has %j for %s and the file has %j", (now, name, wanted) => {
     expect(changesBetween(now, name, wanted)).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe("findChanges with different values", () => {
     [undefined, "allowedBotSubmitters", []],
     [[{ a: 1 }, { a: 2 }], "batchingRules", [{ a: 2 }, { a: 1 }]],
     [["a", "b"], "batchingRules", ["b", "a"]],
-  ])("returns the change for the reply %j and %s: %j", (now, name, wanted) => {
+  ])("returns one change when the reply has %j for %s and the file has %j", (now, name, wanted) => {
     expect(changesBetween(now, name, wanted)).toMatchObject([{ setting: name, to: wanted }]);
   });
 });

@@ -21,28 +21,31 @@ function create(inputs: Readonly<Record<string, string>> = {}, given: Given = {}
 }
 
 describe("create-queue", () => {
-  test.each(["", "requiredStatuses: null"])("creates a queue with default settings for %j", async (settings) => {
-    const end = await create({ settings });
+  test.each(["", "requiredStatuses: null"])(
+    "creates a queue with default settings when the input settings is %j",
+    async (settings) => {
+      const end = await create({ settings });
 
-    expect(endOf(end)).toBe("created getQueue createQueue");
-    expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
-    expect(queueFor(end.service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
-  });
+      expect(endOf(end)).toBe("created getQueue createQueue");
+      expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
+      expect(queueFor(end.service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
+    },
+  );
 
-  test("shows both requests when dry-run is set", async () => {
+  test("shows the requests for the creation and for the other settings when dry-run is set", async () => {
     const end = await create({ settings: SETTINGS, "dry-run": "true" });
 
     expect(endOf(end)).toBe("planned getQueue");
     expect(requestsIn(end.log)).toMatchObject([
       { title: "POST /createQueue", body: { ...BODY, mode: "parallel", concurrency: 5 } },
-      // Before the creation, version 2 has no id that names the queue.
+      // Before the creation, API v2 knows no id of the queue.
       { title: "POST /updateQueue", body: byApi<object>({ v1: BODY, v2: {} }) },
     ]);
     expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
     expect(end.summary).toContain("| Setting | Value |");
   });
 
-  test("returns not-found for an unknown repository", async () => {
+  test("fails with not-found when the repository is unknown", async () => {
     const end = await create({ repository: "local/nowhere" });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
@@ -59,7 +62,7 @@ describe("create-queue for an existing queue", () => {
     ["ignore", "already-exists getQueue", {}, []],
     ["update", "updated getQueue updateQueue", {}, [{ ...queueBody(), mode: "parallel", concurrency: 5 }]],
     ["update", "already-exists getQueue", { queue: NOTHING }, []],
-  ])("returns for if-exists: %s the result and sends the requests: %s", async (ifExists, expected, given, bodies) => {
+  ])("sends the expected requests when if-exists is %s: %s", async (ifExists, expected, given, bodies) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists }, given);
 
     expect(endOf(end)).toBe(expected);
@@ -71,10 +74,10 @@ describe("create-queue for an existing queue", () => {
   });
 
   test.each([
-    ["error", "with if-exists: error this would fail.", 0],
-    ["ignore", "with if-exists: ignore it would stay unchanged.", 0],
+    ["error", "with if-exists: error, the step would fail.", 0],
+    ["ignore", "with if-exists: ignore, the queue would stay unchanged.", 0],
     ["update", "2 settings of the merge queue for main of local/playground would be changed: mode, concurrency.", 1],
-  ])("reports the decision for if-exists: %s when dry-run is set", async (ifExists, message, requests) => {
+  ])("shows the decision when dry-run is set and if-exists is %s", async (ifExists, message, requests) => {
     const end = await create({ "target-branch": "main", settings: TWO, "if-exists": ifExists, "dry-run": "true" });
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -91,7 +94,7 @@ const race = (body: string) => ({
   ] as const,
 });
 
-describe("create-queue for a queue created after the read", () => {
+describe("create-queue when another run creates the queue first", () => {
   const inputs = { "target-branch": "main", settings: "concurrency: 5" };
 
   test.each([
@@ -105,7 +108,7 @@ describe("create-queue for a queue created after the read", () => {
     expect(end.log.split("\n").filter((line) => line.startsWith("Message of the service"))).toEqual(said);
   });
 
-  test("updates its settings with if-exists: update", async () => {
+  test("updates the settings when if-exists is update", async () => {
     const end = await create({ ...inputs, "if-exists": "update" }, race("it is there"));
 
     expect(endOf(end)).toBe("updated getQueue createQueue getQueue updateQueue");
@@ -113,14 +116,14 @@ describe("create-queue for a queue created after the read", () => {
   });
 });
 
-test("reports missing settings of a new queue, and sends them in the next run", async () => {
+test("create-queue reports the missing settings of a new queue, and sends them in the next run", async () => {
   const fault = { kind: "status", status: 400, body: "not today" } as const;
   const end = await create({ settings: SETTINGS }, { faults: [{ endpoint: "updateQueue", fault }] });
 
   expect(end.outputs["error-kind"]).toBe("rejected");
   expect(errorLine(end.log)).toContain("The merge queue for release/1.x of local/playground was created, but not all");
   expect(errorLine(end.log)).toContain("not today");
-  expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
+  expect(end.log).toContain("Settings not applied: pendingFailureDepth, mergeMethod, requiredStatuses.");
   expect(end.log).toContain("run create-queue with if-exists: update, update-queue or apply-queue");
 
   const inputs = { ...NEW, settings: SETTINGS, "if-exists": "update" };
@@ -131,7 +134,7 @@ test("reports missing settings of a new queue, and sends them in the next run", 
   expect(changesOf(again)).toHaveLength(2);
 });
 
-test("reports settings that may be missing when it is stopped after the creation", async () => {
+test("create-queue reports settings that may be missing when it is stopped after the creation", async () => {
   const faults = [{ endpoint: "updateQueue", fault: { kind: "hang" } }] as const;
   const service = await givenQueue({ faults });
   const stopWhen = () => service.requests.some(({ endpoint }) => endpoint === "updateQueue");

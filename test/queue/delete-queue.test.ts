@@ -28,13 +28,13 @@ test("delete-queue reports the pull requests of a queue that is not empty", asyn
   expect(endOf(end)).toBe("not-empty deleteQueue getQueue");
   expect(end.outputs).toMatchObject({ "error-kind": "result", enqueued: "[1,2]" });
   expect(errorLine(end.log)).toContain(
-    "The merge queue for main of local/playground was not deleted: pull requests #1, #2 are in it.",
+    "The merge queue for main of local/playground was not deleted, because it contains pull requests #1, #2.",
   );
   expect(end.log).toContain("Run drain-queue first, which waits until the queue is empty.");
   expect(queueFor(end.service)).toBeDefined();
 });
 
-test("delete-queue lists 20 of 500 pull requests", async () => {
+test("delete-queue lists 20 of 500 pull requests when the queue is not empty", async () => {
   const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
   const faults = [
     { endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } },
@@ -44,12 +44,12 @@ test("delete-queue lists 20 of 500 pull requests", async () => {
   const end = await runQueue("delete-queue", {}, { faults });
 
   expect(end.outputs.result).toBe("not-empty");
-  expect(errorLine(end.log)).toContain("#20 and 480 more are in it.");
+  expect(errorLine(end.log)).toContain("#20 and 480 more.");
   expect(end.log).not.toContain("Message of the service");
   expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
 });
 
-test("delete-queue explains a rejection when the queue lists no pull request", async () => {
+test("delete-queue explains a rejection when the queue lists no pull requests", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -62,9 +62,9 @@ test("delete-queue explains a rejection when the queue lists no pull request", a
 
 test.each([
   [{}, {}, "", ["POST /deleteQueue"]],
-  [{}, { line: 1 }, "would not be deleted: pull request #1 is in it.", []],
+  [{}, { line: 1 }, "would not be deleted, because it contains pull request #1.", []],
   [{ "target-branch": "release/1.x" }, {}, "There is no merge queue for branch release/1.x", []],
-])("delete-queue reports the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
+])("delete-queue shows the decision when dry-run is set (%j, %j)", async (inputs, given, words, titles) => {
   const end = await runQueue("delete-queue", { "dry-run": "true", ...inputs }, given);
 
   expect(endOf(end)).toBe("planned getQueue");
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["get-queue", "create-queue", "update-queue", "pause-queue", "resume-queue", "drain-queue"])(
-  "reports a missing queue or target branch for %s",
+  "the operation %s fails when the queue or the input target-branch is missing",
   async (operation) => {
     const settings = operation === "update-queue" ? { settings: "concurrency: 5" } : {};
     const unknown = { "target-branch": "mian", ...settings };
@@ -88,6 +88,6 @@ test.each(["get-queue", "create-queue", "update-queue", "pause-queue", "resume-q
     const end = await runQueue(operation, { "target-branch": "", ...settings });
 
     expect(endOf(end)).toBe("input");
-    expect(errorLine(end.log)).toContain(`target-branch: is required; ${operation} has no default`);
+    expect(errorLine(end.log)).toContain(`target-branch: a value is required; ${operation} changes a queue`);
   },
 );

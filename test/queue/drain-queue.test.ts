@@ -16,7 +16,7 @@ describe("drain-queue", () => {
   test.each([
     ["running", "drained getQueue updateQueue getQueue"],
     ["draining", "drained getQueue"],
-  ] as const)("returns drained for an empty queue that is %s", async (state, expected) => {
+  ] as const)("returns drained when the empty queue is %s", async (state, expected) => {
     const end = await drain({ state });
 
     expect(endOf(end)).toBe(expected);
@@ -31,7 +31,7 @@ describe("drain-queue", () => {
     expect((await drain(service)).outputs).toMatchObject({ result: "drained", depth: "0" });
   });
 
-  test("waits while the service is unreadable", async () => {
+  test("continues to wait when a reply cannot be read", async () => {
     const service = await givenQueue({
       line: 1,
       faults: [onSecondRead({ kind: "reply", status: 200, text: "<html>" })],
@@ -50,23 +50,23 @@ function onSecondRead(fault: Fault) {
   return { endpoint: "getQueue", skip: 1, fault } as const;
 }
 
-describe("drain-queue with a rejection", () => {
+describe("drain-queue and a queue that cannot drain", () => {
   const frozen = [{ endpoint: "getQueue", fault: { kind: "patch", merge: { state: "FROZEN" } } }] as const;
 
   test.each<[string, Given, string, Readonly<Record<string, string>>]>([
     [
-      "is paused: a drain would start its merges again. Nothing was sent. If the queue may merge, run resume-queue first",
+      "is paused: a drain would start merges again. Nothing was sent. If the queue may merge, run resume-queue first",
       { line: 2, state: "paused" },
       "rejected",
       { "previous-state": "paused", depth: "2" },
     ],
     [
-      "is frozen: this version does not know that state",
+      "is frozen: this version does not know this state",
       { line: 1, faults: frozen },
       "rejected",
       { "previous-state": "frozen" },
     ],
-  ])("rejects a queue and sends nothing when it %s", async (words, given, kind, outputs) => {
+  ])("drain-queue fails, and sends nothing, when the queue %s", async (words, given, kind, outputs) => {
     const end = await drain(given);
 
     expect(endOf(end)).toBe(`${kind} getQueue`);
@@ -87,19 +87,19 @@ describe("drain-queue with a rejection", () => {
 describe("drain-queue before the queue is empty", () => {
   test.each<[string, Fault, Readonly<Record<string, string>>, string]>([
     [
-      "interrupted for a paused queue, even when it is empty",
+      "interrupted when the queue is paused, even if it is empty",
       { kind: "patch", merge: { state: "paused", enqueuedPullRequests: [] } },
       { result: "interrupted", "error-kind": "result", "previous-state": "running", depth: "0" },
       "stopped draining before it was empty: it is paused now, and no pull request was left.",
     ],
     [
-      "interrupted for a deleted queue",
+      "interrupted when the queue is deleted",
       { kind: "status", status: 404 },
       { result: "interrupted", "error-kind": "result", depth: "" },
       "was deleted during the drain. At the last read, 1 pull request was left (#1).",
     ],
     [
-      "an error for a rejected token",
+      "an error when the token is rejected",
       { kind: "status", status: 401 },
       { result: "error", "error-kind": "auth", "previous-state": "running", depth: "1" },
       "The queue is still draining and admits no pull requests.",
@@ -112,7 +112,7 @@ describe("drain-queue before the queue is empty", () => {
     expect(writesOf(end)).toEqual(["updateQueue"]);
   });
 
-  test("reports the remaining pull requests at the timeout", async () => {
+  test("reports the remaining pull requests when the timeout is over", async () => {
     const end = await drain({ line: 3 }, { timeout: "2s", "poll-interval": "1h" });
 
     expect(end.outputs).toMatchObject({ result: "timed-out", "error-kind": "timeout", "previous-state": "running" });
@@ -127,7 +127,7 @@ describe("drain-queue before the queue is empty", () => {
     expect(end.result).toMatchObject({ result: "timed-out", queue: { enqueuedPullRequests: [{}, {}, {}] } });
   });
 
-  test("sends nothing when it is aborted during the first read", async () => {
+  test("sends nothing when it is stopped during the first read", async () => {
     const service = await givenQueue({ faults: [{ endpoint: "getQueue", fault: { kind: "hang" } }] });
 
     const end = await drain(service, {}, { stopWhen: () => service.requests.length === 1 });
@@ -151,11 +151,11 @@ describe("drain-queue with dry-run", () => {
       { line: 1, state: "draining" },
     ],
     [
-      "This would fail. The merge queue for main of local/playground is paused: a drain would start",
+      "The step would fail. The merge queue for main of local/playground is paused: a drain would start",
       { line: 1, state: "paused" },
     ],
     ["the wait would finish at once with the result drained.", { state: "draining" }],
-  ])("reports: %s", async (words, given) => {
+  ])("shows the decision: %s", async (words, given) => {
     const end = await drain(given, dry);
 
     expect(endOf(end)).toBe("planned getQueue");
@@ -165,7 +165,7 @@ describe("drain-queue with dry-run", () => {
     expect(drains).toBe(given.state === undefined);
   });
 
-  test("reports that a mode switch comes first", async () => {
+  test("reports that the step would wait for the end of a mode switch", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 
@@ -175,13 +175,13 @@ describe("drain-queue with dry-run", () => {
   });
 });
 
-describe("the default of timeout", () => {
+describe("the input timeout of an operation that waits", () => {
   test.each([
     ["drain-queue", "", "1h"],
     ["drain-queue", "5h", "5h"],
     ["wait-for-merge", "", "5h"],
     ["wait-for-merge", "1h", "1h"],
-  ])("limits %s with timeout %j to %s", async (operation, timeout, waits) => {
+  ])("limits the wait of %s with timeout %j to %s", async (operation, timeout, waits) => {
     const place = operation === "wait-for-merge" ? { "pr-number": "1" } : {};
 
     const end = await runQueue(operation, { timeout, "dry-run": "true", ...place }, { line: 1 });

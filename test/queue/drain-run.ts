@@ -45,13 +45,13 @@ export function recordingContext(
 }
 
 interface DrainScript {
-  /** Returns the reply by milliseconds since the start and number of the read, from 1. */
+  /** Returns the reply to a read. Parameters: milliseconds since the start, and the number of the read, from 1. */
   readonly queue: (elapsedMs: number, read: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
   readonly options?: Partial<DrainOptions>;
 }
 
-/** Runs a drain by a script. */
+/** Runs a drain with scripted replies. */
 export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
   const { context, elapsed, ...seen } = recordingContext(queue, latencyMs);
   const ended = await drain(TARGET, { timeout: HOUR, pollInterval: "auto", ...options }, context).then(
@@ -61,8 +61,8 @@ export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) 
   return { ...ended, ...seen, elapsedMs: elapsed() };
 }
 
-/** Returns a running queue that drains by one pull request per interval. */
-export function shrinking(count: number, everyMs: number) {
+/** Creates replies of a running queue that loses one pull request per interval. */
+export function createShrinkingReplies(count: number, everyMs: number) {
   return (elapsedMs: number, read: number): FakeAnswer =>
     queueIn(read === 1 ? "running" : "draining", count - Math.floor(elapsedMs / everyMs));
 }

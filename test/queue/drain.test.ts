@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { computeDrainIntervalMs, type DrainProgress, decideNextStep, NO_PROGRESS } from "../../src/queue/drain.js";
+import { computeDrainIntervalMs, type DrainProgress, decideNextStep, INITIAL_PROGRESS } from "../../src/queue/drain.js";
 import { describeDrain, formatDrainPage, listDrainAdvice } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
-import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
+import { createShrinkingReplies, HOUR, MINUTE, queueIn, runDrain, SECOND, TARGET } from "./drain-run.js";
 
-describe("polls of a drain", () => {
-  test("polls rarely while many pull requests are left, and detects an empty queue within seconds", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
+describe("the polls of drain-queue", () => {
+  test("polls rarely while many pull requests remain, and detects an empty queue within seconds", async () => {
+    const { end, readAt } = await runDrain({
+      queue: createShrinkingReplies(40, 5 * MINUTE),
+      options: { timeout: 5 * HOUR },
+    });
 
     const emptyAt = 40 * 5 * MINUTE;
     expect(end?.result).toBe("drained");
@@ -15,29 +18,35 @@ describe("polls of a drain", () => {
     expect(readAt.length).toBeLessThan(300);
   });
 
-  test("polls often at first when the queue is nearly empty", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(1, 5 * SECOND) });
+  test("polls often at first when only one pull request remains", async () => {
+    const { end, readAt } = await runDrain({ queue: createShrinkingReplies(1, 5 * SECOND) });
 
     expect(end).toMatchObject({ result: "drained", waitedMs: 6 * SECOND });
     expect(readAt).toEqual([0, 0, 2000, 4000, 6000]);
   });
 
-  test("uses the given interval", async () => {
-    const { readAt } = await runDrain({ queue: shrinking(3, 25 * SECOND), options: { pollInterval: 30 * SECOND } });
+  test("uses the interval of the input poll-interval", async () => {
+    const { readAt } = await runDrain({
+      queue: createShrinkingReplies(3, 25 * SECOND),
+      options: { pollInterval: 30 * SECOND },
+    });
 
     expect(readAt).toEqual([0, 0, 30_000, 60_000, 90_000]);
   });
 });
 
-describe("the deadline of a drain", () => {
-  test("times out exactly at the deadline, with a last poll one second before", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeout: 10 * MINUTE } });
+describe("the deadline of drain-queue", () => {
+  test("polls one second before the deadline, and then times out", async () => {
+    const { end, readAt } = await runDrain({
+      queue: createShrinkingReplies(9, HOUR),
+      options: { timeout: 10 * MINUTE },
+    });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE, sent: "yes" });
     expect(readAt.at(-1)).toBe(10 * MINUTE - SECOND);
   });
 
-  test("returns drained when the queue is empty shortly before the deadline", async () => {
+  test("returns drained when the queue becomes empty two seconds before the deadline", async () => {
     const { end } = await runDrain({
       queue: (elapsedMs, read) => queueIn(read === 1 ? "running" : "draining", elapsedMs >= HOUR - 2 * SECOND ? 0 : 5),
       options: { pollInterval: 7 * MINUTE },
@@ -46,7 +55,7 @@ describe("the deadline of a drain", () => {
     expect(end?.result).toBe("drained");
   });
 
-  test("sends nothing when the queue switches modes until the deadline", async () => {
+  test("sends nothing when the mode switch continues until the deadline", async () => {
     const { end, calls } = await runDrain({ queue: () => queueIn("switching_modes", 2) });
 
     expect(end).toMatchObject({ result: "timed-out", sent: "no", previousState: "switching_modes" });
@@ -54,7 +63,7 @@ describe("the deadline of a drain", () => {
   });
 });
 
-describe("a drain with failed reads", () => {
+describe("drain-queue with failed reads", () => {
   test("fails at once when the first read fails", async () => {
     const { error, elapsedMs, calls } = await runDrain({ queue: () => ({ status: 502 }) });
 
@@ -62,9 +71,10 @@ describe("a drain with failed reads", () => {
     expect([elapsedMs, calls]).toEqual([0, ["getQueue"]]);
   });
 
-  test("reports the reason when reads fail until the deadline", async () => {
+  test("reports the error when all reads fail until the deadline", async () => {
     const { end } = await runDrain({
-      queue: (elapsedMs, read) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : shrinking(9, HOUR)(elapsedMs, read)),
+      queue: (elapsedMs, read) =>
+        elapsedMs >= 20 * MINUTE ? { status: 503 } : createShrinkingReplies(9, HOUR)(elapsedMs, read),
     });
 
     expect(end?.result).toBe("timed-out");
@@ -78,8 +88,8 @@ describe("a drain with failed reads", () => {
   });
 });
 
-describe("a drain during a mode switch", () => {
-  test("waits for the switch, then sends the change", async () => {
+describe("drain-queue during a mode switch", () => {
+  test("waits until the mode switch is finished, then sends the change", async () => {
     let ranAtRead: number | undefined;
     const { end, calls } = await runDrain({
       queue(elapsedMs, read) {
@@ -93,7 +103,7 @@ describe("a drain during a mode switch", () => {
     expect(calls.filter((name) => name === "updateQueue")).toHaveLength(1);
   });
 
-  test("rejects a queue that is paused after the switch", async () => {
+  test("fails when the queue is paused after the mode switch", async () => {
     const { error, calls } = await runDrain({
       queue: (elapsedMs) => queueIn(elapsedMs < MINUTE ? "switching_modes" : "paused", 3),
     });
@@ -103,9 +113,9 @@ describe("a drain during a mode switch", () => {
   });
 });
 
-describe("the log of a drain", () => {
-  test("contains each change and a heartbeat", async () => {
-    const { lines } = await runDrain({ queue: shrinking(3, 12 * MINUTE) });
+describe("the log of drain-queue", () => {
+  test("contains each change, and a line every five minutes", async () => {
+    const { lines } = await runDrain({ queue: createShrinkingReplies(3, 12 * MINUTE) });
 
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "The queue is running; 3 pull requests left.
@@ -122,9 +132,9 @@ describe("the log of a drain", () => {
     `);
   });
 
-  test("stays short when a long queue shrinks constantly", async () => {
+  test("contains few lines when a long queue becomes shorter constantly", async () => {
     const { end, lines, readAt } = await runDrain({
-      queue: shrinking(600, SECOND),
+      queue: createShrinkingReplies(600, SECOND),
       options: { pollInterval: SECOND, timeout: 2 * HOUR },
     });
 
@@ -134,8 +144,8 @@ describe("the log of a drain", () => {
   });
 });
 
-test("a drain lists 20 remaining pull requests in the message and 100 in the summary", async () => {
-  const { end } = await runDrain({ queue: shrinking(130, 2 * HOUR) });
+test("drain-queue lists 20 remaining pull requests in the message and 100 in the summary", async () => {
+  const { end } = await runDrain({ queue: createShrinkingReplies(130, 2 * HOUR) });
 
   expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
     /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
@@ -152,7 +162,7 @@ test.each([
   [5, 50],
   [6, 60],
   [5000, 60],
-])("a drain limits its pause for %i pull requests to %i s", (left, seconds) => {
+])("drain-queue polls %i remaining pull requests at most every %i seconds", (left, seconds) => {
   expect(computeDrainIntervalMs(left, 3_600_000)).toBe(seconds * 1000);
 });
 
@@ -162,7 +172,7 @@ test.each([
   [10, 5],
   [60, 30],
   [120, 60],
-])("a drain limits its pause %i s after the start to %i s", (age, seconds) => {
+])("drain-queue polls %i seconds after the start at most every %i seconds", (age, seconds) => {
   expect(computeDrainIntervalMs(50, age * 1000)).toBe(seconds * 1000);
 });
 
@@ -176,12 +186,12 @@ describe("decideNextStep", () => {
   const SEEN: DrainProgress = { ...SENT, hasDrained: true };
 
   test.each<[string, DrainProgress, string, number, number, string]>([
-    ["at first", NO_PROGRESS, "running", 0, 0, "send"],
-    ["at first", NO_PROGRESS, "draining", 0, 0, "drained"],
-    ["at first", NO_PROGRESS, "draining", 2, 0, "wait"],
-    ["at first", NO_PROGRESS, "switching_modes", 0, 0, "wait"],
-    ["at first", NO_PROGRESS, "paused", 0, 0, "reject"],
-    ["at first", NO_PROGRESS, "frozen", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "running", 0, 0, "send"],
+    ["at first", INITIAL_PROGRESS, "draining", 0, 0, "drained"],
+    ["at first", INITIAL_PROGRESS, "draining", 2, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "switching_modes", 0, 0, "wait"],
+    ["at first", INITIAL_PROGRESS, "paused", 0, 0, "reject"],
+    ["at first", INITIAL_PROGRESS, "frozen", 0, 0, "reject"],
     ["after the change", SENT, "draining", 2, 0, "wait"],
     ["after the change", SENT, "draining", 0, 0, "drained"],
     ["after the change", SENT, "switching_modes", 0, 0, "drained"],
@@ -190,13 +200,13 @@ describe("decideNextStep", () => {
     ["soon after the change", SENT, "paused", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "running", 0, 0, "interrupted"],
     ["after the queue drained", SEEN, "draining", 1, 99_999, "wait"],
-  ])("returns $5 $0 for a $2 queue with $3 left at $4 ms", (_when, progress, state, left, nowMs, step) => {
+  ])("returns $5 $0 for a $2 queue with $3 pull requests at $4 ms", (_when, progress, state, left, nowMs, step) => {
     expect(decideNextStep(progress, queueWith(state, left), nowMs).step).toBe(step);
   });
 
-  test("stores the state before the change, and the first draining reply", () => {
-    expect(decideNextStep(NO_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
-      ...NO_PROGRESS,
+  test("stores the state before the change, and the first reply with the state draining", () => {
+    expect(decideNextStep(INITIAL_PROGRESS, queueWith("running", 1), 0).progress).toEqual({
+      ...INITIAL_PROGRESS,
       previousState: "running",
     });
     expect(decideNextStep(SENT, queueWith("draining", 1), 0).progress).toEqual(SEEN);

@@ -11,7 +11,7 @@ function read(given: Given = {}, inputs: Readonly<Record<string, string>> = {}) 
   return runQueue("get-queue", inputs, given);
 }
 
-/** Runs get-queue on this reply. */
+/** Runs get-queue with this reply. */
 function readReply(json: Readonly<Record<string, unknown>>) {
   return read({ faults: [{ endpoint: "getQueue", fault: { kind: "reply", status: 200, json } }] });
 }
@@ -20,7 +20,7 @@ function outputNameOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Formats a time of the service like the summary. */
+/** Formats a time of the service in the same way as the summary. */
 function timeIn(text: string | null | undefined): string {
   return `${text?.slice(0, 19).replace("T", " ")} UTC`;
 }
@@ -31,7 +31,7 @@ function rowsOf(summary: string): readonly string[] {
   return line.split("\n").filter((each) => /^\| \d+ \| \[#/.test(each));
 }
 
-test("get-queue returns the pull requests in queue order", async () => {
+test("get-queue returns the pull requests in the order of the queue", async () => {
   const service = await givenQueue();
   givenTesting(service, { title: "Add a flag", author: "developer-1" });
   const second = service.control.addPullRequest({ title: "Fix a crash", author: "developer-2" });
@@ -72,11 +72,11 @@ test("get-queue returns every field of the reply as an output", async () => {
   for (const name of Object.keys(queueSchema.shape)) expect(queueOutputs).toHaveProperty([outputNameOf(name)]);
 });
 
-test("get-queue reads the queue when dry-run is set", async () => {
+test("get-queue reads the queue although dry-run is set", async () => {
   expect((await read({}, { "dry-run": "true" })).outputs.result).toBe("found");
 });
 
-test("get-queue counts only pull requests that are ready", async () => {
+test("get-queue counts no pull request that is not ready", async () => {
   const service = await givenQueue();
   givenQueued(service, { mergeability: "not_mergeable" });
 
@@ -94,9 +94,9 @@ test.each([
     "paused",
     "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.",
   ],
-  ["draining", "The queue is draining: it tests and merges its pull requests, and admits no others."],
+  ["draining", "The queue is draining: it tests and merges its pull requests, and admits no other pull requests."],
   ["switching_modes", "The queue is switching modes: it admits no other pull requests until it is empty."],
-] as const)("get-queue explains the state %s in the log and the summary", async (state, words) => {
+] as const)("get-queue explains the state %s of the queue in the log and the summary", async (state, words) => {
   const service = await givenQueue(state === "switching_modes" ? { line: 1 } : { state });
   if (state === "switching_modes") switchModes(service);
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 describe("get-queue with an unusual reply", () => {
-  test("reads new states, upper case, numbers as text and missing fields", async () => {
+  test("accepts unknown states, upper case, numbers as text and missing fields", async () => {
     const end = await readReply({
       state: "FROZEN_SOLID",
       mode: "PARALLEL",
@@ -141,7 +141,7 @@ describe("get-queue with an unusual reply", () => {
     expect(end.result).toMatchObject({ queue: { newSetting: { a: [1] } } });
   });
 
-  test("reads a reply with only the required fields", async () => {
+  test("accepts a reply with only the required fields", async () => {
     const end = await readReply({ state: "", enqueuedPullRequests: [] });
 
     expect(end.outputs).toMatchObject({ result: "found", state: "", depth: "0", mode: "" });
@@ -178,7 +178,7 @@ describe("get-queue with 5,000 hostile titles", () => {
     "```\n| --- |\n<!-- x -->",
   ];
 
-  test("shows 500 rows and escapes all titles", async () => {
+  test("shows 500 pull requests and escapes all titles", async () => {
     const end = await readMany((index) => HOSTILE[index % HOSTILE.length]);
 
     expect(end.outputs.depth).toBe("5000");
@@ -193,7 +193,7 @@ describe("get-queue with 5,000 hostile titles", () => {
     expect(end.result).toMatchObject({ queue: { enqueuedPullRequests: { length: 5000 } } });
   });
 
-  test("shows fewer rows when the titles are long", async () => {
+  test("shows fewer pull requests when the titles are long", async () => {
     const end = await readMany(() => "|".repeat(3000));
 
     expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);

@@ -25,7 +25,7 @@ async function givenQueue() {
   return { service, board, check };
 }
 
-/** Three hours. The service's present has whole seconds, so one more is needed for the times of version 2. */
+/** Three hours and one second. The service's time has whole seconds, so the times of API v2 need one second more. */
 const LONG_SECONDS = 3 * 3600 + 1;
 
 /** Returns a queue paused for three hours, with one waiting pull request. */
@@ -42,7 +42,7 @@ function refuse(): Promise<never> {
 }
 
 describe("check-queue-health", () => {
-  test("returns healthy for an empty queue without a history", async () => {
+  test("returns healthy when the queue is empty and has no history", async () => {
     const { board, check } = await givenQueue();
 
     const end = await check();
@@ -52,7 +52,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("opens one issue for a finding, and closes it once the finding is resolved", async () => {
+  test("opens one issue for a problem, and closes the issue after the problem", async () => {
     const { service, board, check, number } = await givenLongPause();
 
     const first = await check();
@@ -61,7 +61,7 @@ describe("check-queue-health", () => {
     service.control.advance(1800);
     const third = await check();
 
-    const message = `The queue is paused, and pull requests wait (#${number}, the oldest for 3h). For more than 2h, no test has started or finished and no pull request has merged.`;
+    const message = `The queue is paused, and pull requests wait (#${number}; the longest wait is 3h). For more than 2h, no test has started or finished and no pull request has merged.`;
     expect(first.outputs.result).toBe("unhealthy");
     expect(first.exitCode).toBe(0);
     expect(JSON.parse(first.outputs.opened ?? "")).toMatchObject([{ kind: "paused", message, pullRequests: [number] }]);
@@ -79,7 +79,7 @@ describe("check-queue-health", () => {
     expect(issue?.body).toContain("**Resolved**");
   });
 
-  test("leaves the issue open when pull requests are submitted or canceled during a pause", async () => {
+  test("leaves the issue open when pull requests come and go during a pause", async () => {
     const { service, board, check, number } = await givenLongPause();
     await check();
 
@@ -95,7 +95,7 @@ describe("check-queue-health", () => {
   test.each([
     ["ahead", 5],
     ["behind", -5],
-  ])("uses the service's clock and reports a machine whose clock is hours %s", async (side, hours) => {
+  ])("uses the service's clock, and reports a machine whose clock is five hours %s", async (side, hours) => {
     const { service, check } = await givenQueue();
     service.control.updateQueue({ branch: "main", state: "paused" });
     givenQueued(service);
@@ -113,7 +113,7 @@ describe("check-queue-health", () => {
     expect((await check()).log).not.toContain("The clock of this machine");
   });
 
-  test("returns healthy when a merge follows the last test by hours", async () => {
+  test("returns healthy when a merge came hours after the last test", async () => {
     const { service, check } = await givenLongPause();
     const merged = { state: "merged", prNumber: 99, prSha: "1".repeat(40) };
     const stateChangedAt = new Date(service.engine.now() - 60_000).toISOString();
@@ -124,7 +124,7 @@ describe("check-queue-health", () => {
     expect((await check()).outputs.result).toBe("unhealthy");
   });
 
-  test("opens a new issue when the problem returns, and ignores issues of other branches", async () => {
+  test("opens another issue when the problem returns, and ignores issues of other branches", async () => {
     const { service, board, check } = await givenLongPause();
     service.control.addQueue({ branch: "release-1" });
     await check();
@@ -141,7 +141,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([false, true]);
   });
 
-  test("fails without closing an issue when a list is unreadable", async () => {
+  test("fails and leaves the issue open when a list cannot be read", async () => {
     const { service, board, check } = await givenLongPause();
     await check();
     service.control.addFault({ endpoint: "listPullRequests", times: 0, fault: { kind: "status", status: 503 } });
@@ -152,7 +152,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([true]);
   });
 
-  test("ignores an issue with the marker in another place", async () => {
+  test("ignores an issue when the marker is not at the start of the text", async () => {
     const { board, check } = await givenLongPause();
     await board.posts.createIssue(
       { host: "github.com", owner: "local", name: "playground" },
@@ -165,7 +165,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board).map(({ open }) => open)).toEqual([true, true]);
   });
 
-  test("reports the planned issues when dry-run is set", async () => {
+  test("shows the planned issues and opens no issue when dry-run is set", async () => {
     const { board, check } = await givenLongPause();
 
     const end = await check({ "dry-run": "true" });
@@ -175,7 +175,7 @@ describe("check-queue-health", () => {
     expect(issuesOn(board)).toEqual([]);
   });
 
-  test("returns the findings when GitHub rejects the issue", async () => {
+  test("returns the problems when GitHub rejects the issue", async () => {
     const { check } = await givenLongPause();
     const host = fakeHost({ posts: { ...memoryPosts().posts, createIssue: refuse } });
 
@@ -186,7 +186,7 @@ describe("check-queue-health", () => {
     expect(end.log).toContain("Let the token read it.");
   });
 
-  test("returns a result when the service has no lists", async () => {
+  test("returns healthy when the service does not support the lists", async () => {
     const { service, check } = await givenLongPause();
     for (const endpoint of ["listMergeQueueTestingResults", "listPullRequests"] as const) {
       service.control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 404 } });
@@ -194,11 +194,11 @@ describe("check-queue-health", () => {
 
     const end = await check({ report: "none" });
 
-    // The queue's own list has no pull request that is not ready.
+    // The list of the queue contains no pull request that is not ready.
     expect(end.outputs).toMatchObject({ result: "healthy", opened: "", ended: "" });
   });
 
-  test("counts failed attempts by the service's timeline", async () => {
+  test("counts the failed attempts in the service's timeline", async () => {
     const { service, check } = await givenQueue();
     const { number } = givenQueued(service, { testPlan: { result: "fail", testSeconds: 60 } });
     for (let attempt = 1; attempt < 4; attempt += 1) {
@@ -214,7 +214,7 @@ describe("check-queue-health", () => {
     ]);
   });
 
-  test("finds a loop in a busy queue", async () => {
+  test("finds a pull request that fails repeatedly among 230 other pull requests", async () => {
     const service = await givenService({ queue: { concurrency: 200 } });
     const { number } = givenQueued(service, { testPlan: { result: "fail", testSeconds: 60 } });
     for (let attempt = 1; attempt < 4; attempt += 1) {
@@ -232,13 +232,13 @@ describe("check-queue-health", () => {
     expect(end.calls.filter((name) => name === "listMergeQueueTestingResults").length).toBeLessThanOrEqual(10);
   });
 
-  test("requires a GitHub token only for issues", async () => {
+  test("requires a GitHub token unless report is none", async () => {
     const { service } = await givenQueue();
 
     const refused = await runHere(service, CHECK, { githubToken: "" });
     const end = await runHere(service, { ...CHECK, report: "none" }, { githubToken: "" });
 
-    expect(refused.outputs["error-message"]).toMatch(/^github-token: is required to write issues/);
+    expect(refused.outputs["error-message"]).toMatch(/^github-token: a token is required to write issues/);
     expect(end.outputs.result).toBe("healthy");
   });
 });

@@ -59,7 +59,7 @@ describe("findProblems during a simulation", () => {
     expect(finding?.atSeconds).toBeLessThanOrEqual(EVENING + HOUR + PERIOD_SECONDS);
   });
 
-  test("reports a paused queue with a waiting pull request within one period after the limit", () => {
+  test("reports a pause with waiting pull requests at the first check after the limit", () => {
     const pause: Input = { type: "phase", phase: "paused", atSeconds: EVENING };
     const late = submit(42, EVENING + HOUR);
     const end: Input = { type: "phase", phase: "running", atSeconds: EVENING + 6 * HOUR };
@@ -68,7 +68,7 @@ describe("findProblems during a simulation", () => {
     expect(seen.map(({ kind, pullRequests }) => [kind, pullRequests])).toEqual([["paused", [42]]]);
     expect(seen[0]?.atSeconds).toBeLessThanOrEqual(EVENING + 3 * HOUR + PERIOD_SECONDS);
     expect(seen[0]?.message).toMatch(
-      /^The queue is paused, and pull requests wait \(#42, the oldest for 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
+      /^The queue is paused, and pull requests wait \(#42; the longest wait is 2h.*\)\. For more than 2h, no test has started or finished and no pull request has merged\.$/,
     );
   });
 
@@ -81,27 +81,33 @@ describe("findProblems during a simulation", () => {
     expect(seen[0]?.message).toBe("#41 failed in the queue 4 times within a day.");
   });
 
-  test("reports a loop later when the service returns no timeline", () => {
+  test("reports repeated failures later when the service returns no timeline", () => {
     const times = Array.from({ length: 14 }, (_, hour) => submit(41, EVENING + hour * HOUR));
     const [seen, ...more] = findInPeriods(afterADay(times, { broken: true }), { countsAttempts: false });
 
     expect(more).toEqual([]);
-    expect(seen?.message).toBe("The tests of #41 failed 12 times within a day, and the queue rejected it.");
+    expect(seen?.message).toBe(
+      "The tests of #41 failed 12 times within a day, and the queue rejected the pull request.",
+    );
   });
 });
 
 describe("findProblems during nine days of a healthy queue", () => {
   test.each<[string, Simulation["settings"]]>([
-    ["two test runs", { concurrency: 2 }],
-    ["ten test runs and optimistic merging", { concurrency: 10, pendingFailureDepth: 2, canOptimisticallyMerge: true }],
+    ["two concurrent test runs", { concurrency: 2 }],
+    [
+      "ten concurrent test runs and optimistic merging",
+      { concurrency: 10, pendingFailureDepth: 2, canOptimisticallyMerge: true },
+    ],
     [
       "batches with bisection",
       { concurrency: 4, bisectionConcurrency: 2, batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 20 },
     ],
     ["parallel lanes", { concurrency: 8, mode: "parallel" }],
-  ])("reports nothing with %s", (_mode, settings) => {
+  ])("finds no problem with %s", (_mode, settings) => {
     const random = seeded(30);
-    // Bursts at 11 o'clock, quiet nights and a weekend. Tests take 5 to 50 minutes; one of ten changes is broken.
+    // Many submissions at 11 o'clock, quiet nights and a weekend. Tests take 5 to 50 minutes, and one of ten changes is
+    // broken.
     const inputs: Input[] = [];
     for (let day = 0; day < 9; day += 1) {
       if (day % 7 >= 5) continue;
@@ -149,12 +155,12 @@ function findingsIn({ state = "running", mode = "single", enqueued = [], known =
   return findProblems({ queue, notReady: [], ...NOTHING_KNOWN, ...more }, LIMITS, NOW_MS, new Set(known));
 }
 
-/** Returns the findings of one check, as kind and numbers. */
+/** Returns the problems that one check finds, each with kind and numbers. */
 function describeFindings(situation: Situation): string[] {
   return findingsIn(situation).map(({ kind, pullRequests }) => [kind, ...pullRequests].join(" "));
 }
 
-describe("a passed pull request without a merge", () => {
+describe("findProblems and pull request #7 with passed tests", () => {
   const FIRST = "#7 has passed its tests and is first in the queue, but it has not merged for 4h.";
   const BEHIND = "#7 has passed its tests, and for 4h no test has started or finished and no pull request has merged.";
 
@@ -168,7 +174,7 @@ describe("a passed pull request without a merge", () => {
       [inState(6, "pending", 4), inState(7, "tests_passed", 4)],
       [BEHIND],
     ],
-  ])("%s", (_title, enqueued, messages) => {
+  ])("compares the time since the tests passed with the limit: %s", (_title, enqueued, messages) => {
     expect(findingsIn({ enqueued }).map(({ message }) => message)).toEqual(messages);
   });
 });
@@ -181,7 +187,7 @@ const notReady = (prNumber: number, hours: number, readiness?: QueueView["notRea
 });
 const NO_TIME = "yesterday";
 
-describe("the age in a finding", () => {
+describe("findProblems at one time", () => {
   test.each<[title: string, Situation, findings: readonly string[]]>([
     [
       "paused: reports the longest wait when another pull request is new",
@@ -305,7 +311,7 @@ describe("the age in a finding", () => {
       { enqueued: [{ ...inState(1, "pending", 0), stateChangedAt: NO_TIME }, inState(2, "pending", 1)] },
       ["not-starting 1 2"],
     ],
-  ])("%s", (_title, situation, findings) => {
+  ])("compares the age of each state with the limits: %s", (_title, situation, findings) => {
     expect(describeFindings(situation)).toEqual(findings);
   });
 });
@@ -319,7 +325,7 @@ describe("getTimeLimit", () => {
     ["at least half an hour", many(40, 1), 30],
     ["three hours when few results are known", many(5, 1), 180],
     ["three hours when the service lists no results", undefined, 180],
-  ])("returns %s", (_title, results, minutes) => {
+  ])("returns the limit for a test run: %s", (_title, results, minutes) => {
     const queue = { state: "running", enqueuedPullRequests: [] };
     const view = { queue, notReady: [], ...NOTHING_KNOWN, results };
 
@@ -327,7 +333,7 @@ describe("getTimeLimit", () => {
     expect(getTimeLimit(view, { stuckAfter: 60_000 })).toEqual({ ms: 60_000, source: "the limit of stuck-after" });
   });
 
-  test("names the flag of a given limit on the command line", () => {
+  test("names the input stuck-after as a flag on the command line", () => {
     const view = { queue: { state: "running", enqueuedPullRequests: [] }, notReady: [], ...NOTHING_KNOWN };
     const limits = { stuckAfter: 60_000, nameInput: (input: string) => `--${input}` };
 

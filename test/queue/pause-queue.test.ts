@@ -9,7 +9,7 @@ const BOTH = [
   { operation: "resume-queue", from: "paused", to: "running", done: "resumed" },
 ] as const;
 
-describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
+describe.each(BOTH)("the operation $operation", ({ operation, from, to, done }) => {
   test.each([from, "draining"] as const)("changes the state when the queue is %s", async (state) => {
     const end = await runQueue(operation, {}, { state });
 
@@ -20,7 +20,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.log).toContain(`The merge queue for main of local/playground was ${done}; before, it was ${state}.`);
   });
 
-  test("sends nothing when the queue already has the state", async () => {
+  test("sends nothing when the queue is already in the requested state", async () => {
     const end = await runQueue(operation, {}, { state: to });
 
     expect(endOf(end)).toBe("unchanged getQueue");
@@ -28,7 +28,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.log).toContain(`is already ${to}; nothing was sent.`);
   });
 
-  test("shows the reason in log, summary and result, without sending it", async () => {
+  test("shows the input reason in log, summary and result, but does not send it", async () => {
     const reason = "Release 1.2 | <b>\n::error::injected";
 
     const end = await runQueue(operation, { reason }, { state: from });
@@ -52,7 +52,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     expect(end.log).toContain("Reason: a release");
   });
 
-  test("plans no request when the queue already has the state", async () => {
+  test("shows no request when dry-run is set and the queue is already in the requested state", async () => {
     const end = await runQueue(operation, { "dry-run": "true" }, { state: to });
 
     expect(end.log).toContain(`Nothing would be sent: the merge queue for main of local/playground is already ${to}.`);
@@ -61,7 +61,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
 });
 
 describe("pause-queue during a mode switch", () => {
-  test("waits for the switch, then sends the change", async () => {
+  test("waits until the mode switch is finished, then sends the change", async () => {
     const service = await givenQueue({ line: 1 });
     switchModes(service);
 

@@ -3,7 +3,7 @@ import * as tree from "../../local-queue/src/engine/tree.js";
 import { type Played, type Simulation, simulate } from "../../local-queue/src/scenario/simulate.js";
 import type { QueueView } from "../../src/queue/health.js";
 
-/** Simulates a queue, and passes its view after each period in seconds. */
+/** Simulates a queue, and passes its view to a function after each period in seconds. */
 export function replayQueue(
   simulation: Simulation,
   periodSeconds: number,
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 type Past = Pick<QueueView, "results" | "mergedAt" | "failedAttempts">;
 
-/** Returns the past at a time: the newest 100 results, the merges and the failed attempts within a day. */
+/** Returns the past at a time: the newest 100 results, the merges, and the failed attempts within a day. */
 function pastOf({ runs, transitions }: Played) {
   const endsOf = new Map<number, { readonly atMs: number; readonly to: string }[]>();
   for (const { number, to, atSeconds } of transitions) {

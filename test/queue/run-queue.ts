@@ -6,10 +6,10 @@ import { type HereOptions, runHere } from "../support/run-in-process.js";
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** The queue of `main` before a run. */
+/** State of the queue of `main` before a run. */
 export interface Given extends LocalServiceOptions {
   readonly state?: "running" | "paused" | "draining";
-  /** Number of pull requests in it, 0 by default. The first one is tested. */
+  /** Number of pull requests in the queue, 0 by default. The first one is tested. */
   readonly line?: number;
   readonly faults?: readonly FaultSpec[];
 }
@@ -23,7 +23,7 @@ export async function givenQueue({ state, line = 0, faults = [], ...options }: G
   return service;
 }
 
-/** Runs an operation on a queue, that of `main` unless the inputs name another one. */
+/** Runs an operation on a queue; by default, the queue of `main`. */
 export async function runQueue(
   operation: string,
   inputs: Inputs = {},
@@ -35,7 +35,7 @@ export async function runQueue(
   return { ...end, service };
 }
 
-/** Returns the result, or the kind of error, and the requests of a run. */
+/** Returns the result or the kind of error, and the requests of a run. */
 export function endOf({ outputs, calls }: ActionEnd): string {
   const { result = "", "error-kind": kind = "" } = outputs;
   return [kind === "" || result !== "error" ? result : kind, ...calls].join(" ");

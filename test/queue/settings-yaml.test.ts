@@ -36,7 +36,7 @@ describe("readSettings", () => {
       "requiredStatuses: &names [a, b]\nallowedBotSubmitters: *names\nbatchingRules: [{ checks: *names }]",
       { requiredStatuses: ["a", "b"], allowedBotSubmitters: ["a", "b"], batchingRules: [{ checks: ["a", "b"] }] },
     ],
-  ])("reads settings from %j", async (text, values) => {
+  ])("reads the settings in the text %j", async (text, values) => {
     expect(await valuesOf(text)).toEqual(values);
   });
 });
@@ -65,7 +65,7 @@ describe("readSettings with an invalid value", () => {
     ["allowedBotSubmitters: null", "allowedBotSubmitters: must be a list of names; got null."],
     ["batchingRules: all", 'batchingRules: must be a list; got "all".'],
     [`mode: ${"x".repeat(200)}`, "got a text of 200 characters."],
-  ])("reports %j", async (text, problem) => {
+  ])("reports the invalid value in %j", async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)]);
     expect((await problemsOf(text))[0]).toMatch(/^settings: line 1, /);
   });
@@ -76,17 +76,17 @@ describe("readSettings with an invalid text", () => {
     ["? [batch]\n: true", 'settings: line 1, "[\\"batch\\"]": is not a setting'],
     ["constructor: 1\n__proto__: 2", "settings: line 1, constructor: is not a setting"],
     ['"a\\nb": 1', 'settings: line 1, "a\\nb": is not a setting'],
-    [`batchingRules: ${"[".repeat(200)}`, "settings: line 1: it is nested too deeply."],
-    [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: it is nested too deeply."],
+    [`batchingRules: ${"[".repeat(200)}`, "settings: line 1: the YAML is nested too deeply."],
+    [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: the YAML is nested too deeply."],
     ["deleteRequiredStatuses: true", 'is not a setting; write "requiredStatuses: null".'],
     ["batch: true\n\tmode: single", "settings: line 2: "],
-  ])("rejects %j", async (text, problem) => {
+  ])("rejects the text %j", async (text, problem) => {
     const problems = await problemsOf(text);
 
     expect(problems[0]).toContain(problem);
   });
 
-  test("reports one problem per line, and at most five", async () => {
+  test("reports one problem for each line, and at most five problems", async () => {
     const text = Array.from({ length: 20 }, (_, index) => `key${index}: a: b`).join("\n");
 
     const problems = await problemsOf(text);
@@ -115,17 +115,20 @@ function branches(count: number): readonly string[] {
 }
 
 describe("readConfigFile with aliases", () => {
-  test.each([1, 5, 500])("reads a base shared by %i queues, in the first queue or under an x- key", async (count) => {
-    const shared = branches(count)
-      .map((name) => `  ${name}: *base\n`)
-      .join("");
-    const expected = Object.fromEntries(branches(count).map((name) => [name, SETTINGS]));
+  test.each([1, 5, 500])(
+    "reads settings that %i queues share, in the first queue or under a key x-base",
+    async (count) => {
+      const shared = branches(count)
+        .map((name) => `  ${name}: *base\n`)
+        .join("");
+      const expected = Object.fromEntries(branches(count).map((name) => [name, SETTINGS]));
 
-    expect(await read(`queues:\n  main: &base { ${BASE} }\n${shared}`)).toEqual({ main: SETTINGS, ...expected });
-    expect(await read(`x-base: &base { ${BASE} }\nqueues:\n${shared}`)).toEqual(expected);
-  });
+      expect(await read(`queues:\n  main: &base { ${BASE} }\n${shared}`)).toEqual({ main: SETTINGS, ...expected });
+      expect(await read(`x-base: &base { ${BASE} }\nqueues:\n${shared}`)).toEqual(expected);
+    },
+  );
 
-  test("reads shared values, also within a shared base", async () => {
+  test("reads shared values inside shared settings", async () => {
     const text = `
 x-checks: &checks [build, test]
 x-base: &base { concurrency: &many 9, requiredStatuses: *checks }
@@ -140,14 +143,14 @@ queues:
     });
   });
 
-  test("resolves an alias to the last anchor before it", async () => {
+  test("replaces an alias by the value of the last anchor before it", async () => {
     expect(
       await read("queues: { a: { concurrency: &n 1 }, b: { concurrency: &n 2 }, c: { concurrency: *n } }"),
     ).toEqual({ a: { concurrency: 1 }, b: { concurrency: 2 }, c: { concurrency: 2 } });
   });
 });
 
-/** Nine lists; each contains the one before nine times. */
+/** Nine lists, of which each contains the previous list nine times. */
 const BOMB = Array.from(
   { length: 9 },
   (_, index) =>
@@ -164,16 +167,16 @@ test.each([
   ],
   ["a missing anchor", "queues:\n  main: *base\n", "line 2: the alias *base has no anchor &base before it."],
   ["a later anchor", "queues: { a: *n, b: &n { } }", "line 1: the alias *n has no anchor &n before it."],
-  ["a cycle", "queues: &all\n  main: *all\n", "line 2: the alias *all refers to a value that contains it."],
+  ["a cycle", "queues: &all\n  main: *all\n", "line 2: the alias *all refers to a value that contains this alias."],
   [
     "more values than fit into memory",
     `${BOMB}queues: { main: { } }`,
-    "line 1: with its aliases it has more than 100000 values.",
+    "line 1: the YAML has more than 100000 values, including repeated values of aliases.",
   ],
   [
     "too many aliases",
     `x-n: &n 1\nx-all: [${Array(10_001).fill("*n").join(",")}]\nqueues: { main: { } }`,
-    "line 1: it has more than 10000 aliases.",
+    "line 1: the YAML has more than 10000 aliases.",
   ],
   [
     "a second document",
@@ -183,19 +186,19 @@ test.each([
   [
     "a base without the prefix",
     `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
-    "line 1, base: is not known; allowed are queues, and keys that begin with x- for shared values.",
+    "line 1, base: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
   ],
-])("rejects %s", async (_, text, problem) => {
+])("readConfigFile rejects %s", async (_, text, problem) => {
   expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);
 });
 
-test("reads a quoted merge key as an unknown setting", async () => {
+test("readConfigFile rejects a quoted merge key as an unknown setting", async () => {
   expect(await read('queues: { main: { "<<": 1 } }')).toMatch(
     /^config-file: .*"<<": is not a setting; the settings are mode/,
   );
 });
 
-test.skipIf(process.platform === "win32")("reads only regular files", async () => {
+test.skipIf(process.platform === "win32")("readConfigFile reads only regular files", async () => {
   const workspace = givenWorkspace({ "queues/main.yml": "" });
   execFileSync("mkfifo", [join(workspace, "pipe")]);
   symlinkSync("/dev/zero", join(workspace, "endless.yml"));

@@ -31,7 +31,7 @@ const UPDATES: readonly Update[] = [
     operation: "update-queue",
     inputs: { settings: "concurrency: 5" },
     done: "updated",
-    unchanged: "Missing: concurrency.",
+    unchanged: "Settings not applied: concurrency.",
   },
 ];
 
@@ -46,56 +46,59 @@ const UNRECEIVED: readonly Fault[] = [
   { kind: "status", status: 502, body: "bad gateway" },
 ];
 
-describe.each(UPDATES)("$operation after an ambiguous failure", ({ operation, inputs, given, done, unchanged }) => {
-  test.each(LOST)("returns success when a read shows the change (%j)", async (fault) => {
-    const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
+describe.each(UPDATES)(
+  "$operation after a failure with an unknown effect",
+  ({ operation, inputs, given, done, unchanged }) => {
+    test.each(LOST)("succeeds when a read shows the change (%j)", async (fault) => {
+      const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
-    expect(endOf(end)).toContain(`${done} getQueue updateQueue getQueue`);
-    expect(writesOf(end)).toHaveLength(1);
-  });
+      expect(endOf(end)).toContain(`${done} getQueue updateQueue getQueue`);
+      expect(writesOf(end)).toHaveLength(1);
+    });
 
-  test.each(UNRECEIVED)("fails without a second write when a read shows no change (%j)", async (fault) => {
-    const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
+    test.each(UNRECEIVED)("fails without a second write when a read shows no change (%j)", async (fault) => {
+      const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
-    expect(endOf(end)).toBe("unavailable getQueue updateQueue getQueue");
-    expect(errorLine(end.log)).toContain("updateQueue");
-    expect(end.log).toContain(unchanged);
-  });
+      expect(endOf(end)).toBe("unavailable getQueue updateQueue getQueue");
+      expect(errorLine(end.log)).toContain("updateQueue");
+      expect(end.log).toContain(unchanged);
+    });
 
-  test("reports the first error when the queue cannot be read", async () => {
-    const faults = [
-      { endpoint: "updateQueue", fault: { kind: "status", status: 500, body: "first" } },
-      { endpoint: "getQueue", skip: 1, times: 0, fault: { kind: "status", status: 403 } },
-    ] as const;
+    test("fails with the first error when the queue cannot be read afterwards", async () => {
+      const faults = [
+        { endpoint: "updateQueue", fault: { kind: "status", status: 500, body: "first" } },
+        { endpoint: "getQueue", skip: 1, times: 0, fault: { kind: "status", status: 403 } },
+      ] as const;
 
-    const end = await runQueue(operation, inputs, { ...given, faults });
+      const end = await runQueue(operation, inputs, { ...given, faults });
 
-    expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(errorLine(end.log)).toContain("first");
-    expect(end.log).toContain("because the queue could not be read afterwards");
-  });
+      expect(end.outputs["error-kind"]).toBe("unavailable");
+      expect(errorLine(end.log)).toContain("first");
+      expect(end.log).toContain("because the queue could not be read afterwards");
+    });
 
-  test("reports the service's message when it rejects the change", async () => {
-    const fault = { kind: "status", status: 400, body: "not now" } as const;
+    test("fails with the service's message when the service rejects the change", async () => {
+      const fault = { kind: "status", status: 400, body: "not now" } as const;
 
-    const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
+      const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
-    expect(endOf(end)).toBe("rejected getQueue updateQueue");
-    expect(errorLine(end.log)).toContain("not now");
-  });
+      expect(endOf(end)).toBe("rejected getQueue updateQueue");
+      expect(errorLine(end.log)).toContain("not now");
+    });
 
-  test("returns not-found when the queue is deleted before the change", async () => {
-    const fault = { kind: "status", status: 404 } as const;
+    test("fails with not-found when the queue is deleted before the change", async () => {
+      const fault = { kind: "status", status: 404 } as const;
 
-    const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
+      const end = await runQueue(operation, inputs, { ...given, faults: [{ endpoint: "updateQueue", fault }] });
 
-    expect(end.outputs["error-kind"]).toBe("not-found");
-    expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
-    expect(end.log).toContain("Check target-branch and repository, and that the token");
-  });
-});
+      expect(end.outputs["error-kind"]).toBe("not-found");
+      expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
+      expect(end.log).toContain("Check target-branch and repository, and that the token");
+    });
+  },
+);
 
-test("reports only the settings that the queue lacks after an ambiguous update", async () => {
+test("update-queue lists only the missing settings after a failure with an unknown effect", async () => {
   const faults = [
     { endpoint: "updateQueue", fault: { kind: "status", status: 502 } },
     { endpoint: "getQueue", skip: 1, fault: { kind: "patch", merge: { concurrency: 5 } } },
@@ -104,10 +107,10 @@ test("reports only the settings that the queue lacks after an ambiguous update",
   const end = await runQueue("update-queue", { settings: "concurrency: 5\nbatch: true" }, { faults });
 
   expect(end.outputs["error-kind"]).toBe("unavailable");
-  expect(end.log).toContain("Missing: batch.");
+  expect(end.log).toContain("Settings not applied: batch.");
 });
 
-test("returns success when the queue switches modes after an ambiguous update", async () => {
+test("update-queue succeeds when the queue switches modes after a failure with an unknown effect", async () => {
   const faults = [{ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } }] as const;
 
   const end = await runQueue("update-queue", { settings: "mode: parallel" }, { line: 1, faults });
@@ -118,8 +121,8 @@ test("returns success when the queue switches modes after an ambiguous update", 
 
 const queueExists = (service: LocalService, branch?: string): boolean => queueFor(service, branch) !== undefined;
 
-describe("create-queue after an ambiguous failure", () => {
-  test.each(LOST)("sends the settings when a read shows the queue (%j)", async (fault) => {
+describe("create-queue after a failure with an unknown effect", () => {
+  test.each(LOST)("sends the other settings when a read shows the queue (%j)", async (fault) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("created getQueue createQueue getQueue updateQueue");
@@ -147,8 +150,8 @@ describe("create-queue after an ambiguous failure", () => {
 
   test.each([
     ["created", { kind: "drop", when: "after" }, "created getQueue createQueue updateQueue getQueue"],
-    ["unavailable", { kind: "status", status: 503 }, "Missing: mergeMethod."],
-  ] as const)("returns %s when the settings have an ambiguous failure", async (_, fault, words) => {
+    ["unavailable", { kind: "status", status: 503 }, "Settings not applied: mergeMethod."],
+  ] as const)("returns %s when the effect on the other settings is unknown", async (_, fault, words) => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect(`${endOf(end)}\n${end.log}`).toContain(words);
@@ -156,7 +159,7 @@ describe("create-queue after an ambiguous failure", () => {
   });
 });
 
-describe("delete-queue after an ambiguous failure", () => {
+describe("delete-queue after a failure with an unknown effect", () => {
   test.each(LOST)("returns deleted when a read shows no queue (%j)", async (fault) => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
@@ -174,15 +177,18 @@ describe("delete-queue after an ambiguous failure", () => {
   test.each([
     [400, "rejected", byApi({ v1: 400, v2: 409 })],
     [500, "unavailable", 500],
-  ])("reports the status %d of the deletion when the queue cannot be read", async (status, kind, shown) => {
-    const faults = [
-      { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
-      { endpoint: "getQueue", fault: { kind: "status", status: 403 } },
-    ] as const;
+  ])(
+    "delete-queue fails with the status %d of the deletion when the queue cannot be read afterwards",
+    async (status, kind, shown) => {
+      const faults = [
+        { endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } },
+        { endpoint: "getQueue", fault: { kind: "status", status: 403 } },
+      ] as const;
 
-    const end = await runQueue("delete-queue", {}, { faults });
+      const end = await runQueue("delete-queue", {}, { faults });
 
-    expect(end.outputs["error-kind"]).toBe(kind);
-    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${shown}: "no"`);
-  });
+      expect(end.outputs["error-kind"]).toBe(kind);
+      expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${shown}: "no"`);
+    },
+  );
 });

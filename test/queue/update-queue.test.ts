@@ -18,7 +18,7 @@ function patchReply(
 }
 
 describe("update-queue", () => {
-  test("sends nothing when the queue has the settings", async () => {
+  test("sends nothing when the queue already has the given settings", async () => {
     const end = await update(
       "concurrency: 2\nrequiredStatuses: [build, unit]\nbatchingRules: [{ targetPattern: docs*, policy: isolate }]",
       {
@@ -38,13 +38,13 @@ describe("update-queue", () => {
     ["pendingFailureDepth", { pendingFailureDepth: 3 }],
     ["batchingMaxWaitTimeMinutes", { batchingMaxWaitTimeMinutes: 9 }],
     ["notReadyTimeoutHours", { notReadyTimeoutHours: 24 }],
-  ])("sets %s to zero", async (name, queue) => {
+  ])("sends the value zero for the setting %s", async (name, queue) => {
     const end = await update(`${name}: 0`, { queue });
 
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), [name]: 0 }]);
   });
 
-  test("sets fields that only newer replies contain", async () => {
+  test("sends settings that only newer replies contain", async () => {
     const wanted = {
       extensionEnabled: true,
       labelCommandsEnabled: true,
@@ -61,7 +61,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), ...wanted, testBranchConstructionMode }]);
   });
 
-  test("reads upper case and numbers as text, and sends settings that the reply lacks", async () => {
+  test("compares values in upper case and numbers as text, and sends settings that the reply lacks", async () => {
     const faults = patchReply(
       {
         mode: "SINGLE",
@@ -88,7 +88,7 @@ describe("update-queue", () => {
     expect(end.summary).toContain("| <code>extensionEnabled</code> | not shown | <code>false</code> |");
   });
 
-  test("reports a setting that the service rejects", async () => {
+  test("names the setting that the service rejects", async () => {
     const [name, value] = byApi({ v1: ["testingTimeoutMinutes", "0"], v2: ["batchingRules", "[{ policy: none }]"] });
 
     const end = await update(`${name}: ${value}`);
@@ -97,7 +97,7 @@ describe("update-queue", () => {
     expect(errorLine(end.log)).toContain(name);
   });
 
-  test("escapes texts of the service and the user in the summary", async () => {
+  test("escapes texts of the service and of the user in the summary", async () => {
     const hostile = "x | `y` <img src=x> [a](b)\n# Heading";
 
     const end = await update(`requiredStatuses: [${JSON.stringify(hostile.toUpperCase())}]`, {
@@ -110,7 +110,7 @@ describe("update-queue", () => {
     expect(row).toContain("&#60;img src=x&#62;");
   });
 
-  test("sends no header of an infrastructure tool", async () => {
+  test("sends no header of Terraform or OpenTofu", async () => {
     const { requests } = await update("concurrency: 5");
 
     for (const { headers } of requests) {
@@ -123,7 +123,7 @@ describe("update-queue", () => {
 describe("update-queue with requiredStatuses", () => {
   const statuses = ["build", "unit"];
 
-  test("removes the list for null", async () => {
+  test("removes the list when the value is null", async () => {
     const end = await update("requiredStatuses: null", { queue: { requiredStatuses: statuses } });
 
     expect(end.outputs.result).toBe("updated");
@@ -136,13 +136,13 @@ describe("update-queue with requiredStatuses", () => {
     ["an empty list", patchReply({ requiredStatuses: [] })],
     ["null", patchReply({ requiredStatuses: null })],
     ["nothing", patchReply({}, ["requiredStatuses"])],
-  ])("changes nothing for null when the reply contains %s", async (_, faults) => {
+  ])("changes nothing when the value is null and the reply contains %s", async (_, faults) => {
     const end = await update("requiredStatuses: ~", { queue: { requiredStatuses: statuses }, faults });
 
     expect(endOf(end)).toBe("unchanged getQueue");
   });
 
-  test("leaves the list unchanged when the setting is absent", async () => {
+  test("leaves the list unchanged when the setting is not given", async () => {
     const end = await update("concurrency: 5", { queue: { requiredStatuses: statuses } });
 
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5 }]);
@@ -167,14 +167,14 @@ describe("update-queue with invalid settings", () => {
       "requiredStatuses: []",
       "settings: line 1, requiredStatuses: must be a list of names, or null to remove the queue's own list",
     ],
-  ])("rejects %j", async (settings, message) => {
+  ])("rejects the settings %j", async (settings, message) => {
     const end = await update(settings);
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]).toContain(message);
   });
 
-  test("reports all settings with their lines, and other invalid inputs", async () => {
+  test("reports all invalid settings with their lines, and other invalid inputs", async () => {
     const settings = [
       "concurrency: 0",
       "merge-method: squash",
@@ -197,11 +197,11 @@ describe("update-queue with invalid settings", () => {
       '- settings: line 5, batch: must be true or false; got "yes".',
       '- settings: line 6, enqueueingLabel: must be the name of a label that does not begin with trunk- (except trunk-merge-queue-submit); got "trunk-queued".',
       expect.stringContaining("- settings: line 7, shoeSize: is not a setting; the settings are mode, concurrency, "),
-      "- target-branch: is required; update-queue has no default for the branch of the queue that it changes.",
+      "- target-branch: a value is required; update-queue changes a queue, and has no default for the branch of the queue.",
     ]);
   });
 
-  test("lists the known settings once for many unknown keys", async () => {
+  test("lists the known settings only once when many keys are unknown", async () => {
     const end = await update(Array.from({ length: 300 }, (_, index) => `shoeSize${index}: 43`).join("\n"));
 
     const message = end.outputs["error-message"] ?? "";
@@ -213,7 +213,7 @@ describe("update-queue with invalid settings", () => {
 describe("update-queue with a mode", () => {
   const SWITCHING: Fault = { kind: "patch", merge: { state: "SWITCHING_MODES" } };
 
-  test("reports the mode switch of a queue that is not empty", async () => {
+  test("reports the mode switch when the queue is not empty", async () => {
     const end = await update("mode: parallel\nconcurrency: 9", { line: 1 });
 
     expect(end.outputs.result).toBe("updated");
@@ -231,7 +231,7 @@ describe("update-queue with a mode", () => {
     expect(queueFor(end.service)).toMatchObject({ state: "running", mode: "parallel" });
   });
 
-  test("waits for a mode switch, then compares the settings again", async () => {
+  test("waits until the mode switch is finished, then compares the settings again", async () => {
     const end = await update("mode: parallel\nconcurrency: 5", {
       queue: { mode: "parallel" },
       faults: patchReply({ state: "switching_modes", mode: "single" }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
-import { sendState } from "../../src/queue/state.js";
+import { sendQueueState } from "../../src/queue/state.js";
 import { waitForModeSwitch } from "../../src/queue/write.js";
 import type { Client } from "../../src/service/client.js";
 import { ApiError } from "../../src/service/errors.js";
@@ -9,7 +9,7 @@ import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { createService } from "../../src/service/v1/service.js";
 import { HOUR, MINUTE, queueIn, recordingContext, SECOND, TARGET } from "./drain-run.js";
 
-/** Returns a client with ambiguous writes and failing reads, and records the time limits of the reads. */
+/** Returns a client whose writes have an unknown effect and whose reads fail. Records the time limits of the reads. */
 function serviceWithAmbiguousWrites(readError: Error): {
   readonly service: QueueService;
   readonly readsWithinMs: unknown[];
@@ -30,20 +30,22 @@ test.each([
   [undefined, 15_000],
   [60_000, 15_000],
   [2000, 2000],
-])("setState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
+])("sendQueueState with %j ms left limits the read after a failure to %d ms", async (leftMs, withinMs) => {
   const { service, readsWithinMs } = serviceWithAmbiguousWrites(new Error("no answer"));
 
-  await expect(sendState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
+  await expect(sendQueueState(TARGET, "paused", service, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
-    details: ["The effect is unknown, because the queue could not be read afterwards: check the state of the queue."],
+    details: [
+      "The effect of the request is unknown, because the queue could not be read afterwards: check the state of the queue.",
+    ],
   });
   expect(readsWithinMs).toEqual([withinMs]);
 });
 
-test("setState returns aborted with a hint when the signal aborts during the read", async () => {
+test("sendQueueState returns aborted with a hint when it is stopped during the read", async () => {
   const { service } = serviceWithAmbiguousWrites(new AbortedError());
 
-  await expect(sendState(TARGET, "paused", service)).rejects.toMatchObject({
+  await expect(sendQueueState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
     details: ["The run was stopped during the change: check the state of the queue."],
   });
@@ -55,14 +57,14 @@ function read(state: string) {
   return queueSchema.parse({ state, enqueuedPullRequests: [] });
 }
 
-test("settledQueue returns the queue at once when it does not switch modes", async () => {
+test("waitForModeSwitch returns the queue at once when it does not switch modes", async () => {
   const { context, calls, lines } = recordingContext(() => ({ status: 500 }));
 
   expect(await waitForModeSwitch(read("paused"), TARGET, context)).toMatchObject({ state: "paused" });
   expect([calls, lines]).toEqual([[], []]);
 });
 
-test("settledQueue waits for the end of a mode switch, and logs one line", async () => {
+test("waitForModeSwitch waits until the mode switch is finished, and logs one line", async () => {
   const { context, lines, readAt } = recordingContext((elapsedMs) =>
     queueIn(elapsedMs < 30 * SECOND ? "switching_modes" : "running", 2),
   );
@@ -72,7 +74,7 @@ test("settledQueue waits for the end of a mode switch, and logs one line", async
   expect(lines).toHaveLength(1);
 });
 
-test("settledQueue fails after two minutes when the mode switch continues", async () => {
+test("waitForModeSwitch fails after two minutes when the mode switch continues", async () => {
   const { context, calls, lines, readAt, elapsed } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -87,14 +89,14 @@ test("settledQueue fails after two minutes when the mode switch continues", asyn
   expect(lines).toHaveLength(1);
 });
 
-test("settledQueue fails after two minutes when a reply hangs", async () => {
+test("waitForModeSwitch fails after two minutes when the service does not reply", async () => {
   const { context, elapsed } = recordingContext(() => queueIn("running", 0), HOUR);
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind: "unavailable" });
   expect(elapsed()).toBe(2 * MINUTE);
 });
 
-test.each([429, 500, 503])("settledQueue waits while reads fail with status %i", async (status) => {
+test.each([429, 500, 503])("waitForModeSwitch continues when reads fail with status %i", async (status) => {
   const { context, lines } = recordingContext((_elapsedMs, number) => {
     if (number === 2 || number === 3) return { status };
     return queueIn(number < 5 ? "switching_modes" : "running", 0);
@@ -110,7 +112,7 @@ function limitedOnce(retryAfterMs: number) {
   return (_elapsedMs: number, number: number) => (number === 1 ? { status: 429, retryAfterMs } : queueIn("running", 0));
 }
 
-test("settledQueue obeys a Retry-After within the two minutes", async () => {
+test("waitForModeSwitch waits for a Retry-After, but never longer than two minutes", async () => {
   const obeyed = recordingContext(limitedOnce(40 * SECOND));
   await waitForModeSwitch(SWITCHING, TARGET, obeyed.context);
   expect(obeyed.readAt).toEqual([SECOND, 41 * SECOND]);
@@ -120,7 +122,7 @@ test("settledQueue obeys a Retry-After within the two minutes", async () => {
   expect(bounded.readAt).toEqual([SECOND, 2 * MINUTE - SECOND]);
 });
 
-test("settledQueue reports the read failure and the last state when reads fail for two minutes", async () => {
+test("waitForModeSwitch reports the last state when all reads fail for two minutes", async () => {
   const { context, elapsed } = recordingContext(() => ({ status: 502 }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({
@@ -133,14 +135,14 @@ test("settledQueue reports the read failure and the last state when reads fail f
 test.each([
   [401, "auth"],
   [404, "not-found"],
-])("settledQueue fails at once for status %i", async (status, kind) => {
+])("waitForModeSwitch fails at once when a read returns status %i", async (status, kind) => {
   const { context, calls } = recordingContext(() => ({ status }));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, context)).rejects.toMatchObject({ kind });
   expect(calls).toHaveLength(1);
 });
 
-test("settledQueue stops when the signal aborts", async () => {
+test("waitForModeSwitch rejects at the stop signal", async () => {
   const { context, calls } = recordingContext(() => queueIn("switching_modes", 2));
 
   await expect(waitForModeSwitch(SWITCHING, TARGET, { ...context, signal: AbortSignal.abort() })).rejects.toThrow();

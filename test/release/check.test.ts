@@ -16,7 +16,7 @@ const READY: Checkout = {
   staleBundle: undefined,
 };
 
-test("the release check finds no problem in consistent versions, even of an older major version", () => {
+test("the release check finds no problem when all versions agree", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   ["an existing tag", { tags: ["v1.2.0"] }, "The tag v1.2.0 exists: a published tag never moves."],
   ["a later release", { tags: ["v1.10.0"] }, "The version 1.2.0 is older than the release v1.10.0."],
   ["no section", { changelog: "# Changelog\n" }, 'CHANGELOG.md has no section "## 1.2.0 - YYYY-MM-DD".'],
-  ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: it has no date."],
+  ["a section without a date", { changelog: "## 1.2.0\n\n- A.\n" }, "CHANGELOG.md, 1.2.0: the heading has no date."],
   [
     "an invalid day",
     { changelog: "## 1.2.0 - 2026-02-30\n\n- A.\n" },
@@ -38,7 +38,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   [
     "an empty section",
     { changelog: "## 1.2.0 - 2026-01-31\n\n## 1.1.0\n\n- A.\n" },
-    "CHANGELOG.md, 1.2.0: the section is empty.",
+    "CHANGELOG.md: the section of version 1.2.0 is empty.",
   ],
   [
     "two sections",
@@ -50,7 +50,11 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
     { changelog: "## 1.2.0 (2026-01-31)\n\n- A.\n" },
     'CHANGELOG.md: "## 1.2.0 (2026-01-31)" is not "## X.Y.Z - YYYY-MM-DD".',
   ],
-  ["another version in a file", { named: { "package.json": "1.1.0" } }, "package.json says 1.1.0, not 1.2.0."],
+  [
+    "another version in a file",
+    { named: { "package.json": "1.1.0" } },
+    "package.json has the version 1.1.0, not 1.2.0.",
+  ],
   ["an old bundle", { staleBundle: "dist/ is old." }, "dist/ is old."],
   ["a changed file", { changed: ["a.ts", "b.ts"] }, "The checkout is not clean: a.ts, b.ts."],
   ["a commit of a branch", { isOnMain: false }, "The commit is not on origin/main."],
@@ -58,22 +62,25 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   expect(findReleaseProblems("1.2.0", { ...READY, ...change }, TODAY)).toEqual([problem]);
 });
 
-test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])("rejects the version %j", (text) => {
-  expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
-});
+test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
+  "the release check rejects the version %j",
+  (text) => {
+    expect(findReleaseProblems(text, READY, TODAY)[0]).toBe(`The version ${text} is not X.Y.Z.`);
+  },
+);
 
-test("the release check reports a repository that differs from package.json", () => {
+test("the release check reports a repository with another name than in package.json", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
-    "package.json names the repository a-team/queue, but this is a-fork/queue. Correct package.json, then run: npm run generate",
+    "package.json names the repository a-team/queue, but the repository is a-fork/queue. Correct package.json, then run: npm run generate",
   ]);
 });
 
-test("the release check reports every problem at once", () => {
+test("the release check reports all problems together", () => {
   expect(findReleaseProblems("3.0.0", { ...READY, changed: ["a"], isOnMain: false }, TODAY)).toHaveLength(5);
 });
 
-test("reads committed and other changes of a checkout", () => {
+test("readCheckout finds changes that are committed or not committed", () => {
   const folder = givenCheckout();
   const ready = readCheckout(folder, () => undefined);
 
@@ -96,7 +103,7 @@ test("reads committed and other changes of a checkout", () => {
     ),
   ).toEqual([
     `The tag v${version} exists: a published tag never moves.`,
-    `package.json says 9.0.0, not ${version}.`,
+    `package.json has the version 9.0.0, not ${version}.`,
     "The bundle is old.",
     "The checkout is not clean: package.json.",
   ]);
@@ -111,6 +118,6 @@ test("reads committed and other changes of a checkout", () => {
   ).toContain("The commit is not on origin/main.");
 });
 
-test("the release check reports a bundle that cannot be built", () => {
+test("the release check reports that the bundle cannot be built", () => {
   expect(readCheckout(givenCheckout()).staleBundle).toMatch(/^The bundle cannot be built: .*bundle\.js/s);
 });

@@ -7,7 +7,7 @@ import { version } from "../../src/text/version.js";
 
 type WhenDone = (tidy: () => void) => void;
 
-/** Creates an empty folder for one test, or until `whenDone` calls back. */
+/** Creates an empty folder, and removes it after one test or at the call of `whenDone`. */
 export function givenFolder(whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "release-test-"));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));

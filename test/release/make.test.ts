@@ -25,7 +25,7 @@ function listFiles(file: string): readonly string[] {
 
 const contentsOf = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
 
-describe("a release", () => {
+describe("makeRelease", () => {
   const made = { out: "", folder: "", commit: "" };
   const at = (name: string) => join(made.out, name);
   const npmPackage = () => at(`merge-queue-action-npm-${version}.tgz`);
@@ -42,7 +42,7 @@ describe("a release", () => {
     };
   });
 
-  test("contains the same files when it is created in another folder from newer files", () => {
+  test("writes identical files when another folder contains the same content with newer dates", () => {
     const [copy, again] = [join(givenFolder(), "a copy"), join(givenFolder(), "again")];
     cpSync(made.folder, copy, { recursive: true });
     utimesSync(join(copy, "dist/index.js"), 1, 1);
@@ -52,7 +52,7 @@ describe("a release", () => {
     expect(contentsOf(again)).toEqual(contentsOf(made.out));
   });
 
-  test("contains a package that npm installs without a network", () => {
+  test("writes a package that npm installs without a network", () => {
     const home = givenFolder();
     const options = { cwd: home, env: { PATH: process.env.PATH, HOME: home, npm_config_cache: join(home, "cache") } };
     const flags = ["--global", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", `--prefix=${home}/prefix`];
@@ -62,7 +62,7 @@ describe("a release", () => {
     expect(shown).toBe(`${version}\n`);
   });
 
-  test("contains the digests of its files in the format of sha256sum", () => {
+  test("writes the digests of the other files in the format of sha256sum", () => {
     const digest = (name: string) =>
       createHash("sha256")
         .update(readFileSync(at(name)))
@@ -72,14 +72,14 @@ describe("a release", () => {
     expect(readFileSync(at("SHA256SUMS"), "utf8")).toBe(lines.join(""));
   });
 
-  test("contains an archive of the action with its bundle and nothing else", () => {
+  test("writes an archive of the action with only the bundle", () => {
     const top = `merge-queue-action-${version}`;
     const wanted = ["CHANGELOG.md", "LICENSE", "action.yml", ...BUNDLE].map((path) => `${top}/${path}`);
 
     expect(listFiles(at(`${top}.tgz`))).toEqual(wanted);
   });
 
-  test("contains an npm package with the bundle, its repository and no scripts or dependencies", () => {
+  test("writes an npm package without scripts and dependencies", () => {
     expect(listFiles(npmPackage())).toEqual(PACKAGED);
     const argv = ["-xzOf", npmPackage(), "package/package.json"];
     const manifest: unknown = JSON.parse(execFileSync("tar", argv, { encoding: "utf8" }));
@@ -95,17 +95,17 @@ describe("a release", () => {
       expect(manifest).not.toHaveProperty(absent);
   });
 
-  test("contains notes with the changes, the commit to pin and the commands to verify it", () => {
+  test("writes notes with the changes, the commit and the commands that verify the files", () => {
     const notes = readFileSync(at("notes.md"), "utf8");
 
-    expect(notes).toMatch(/^- All of it\.\n\n## Pin it\n/);
+    expect(notes).toMatch(/^- All of it\.\n\n## Pin the release\n/);
     expect(notes).toContain(`- uses: ${REPOSITORY}@${made.commit} # v${version}\n`);
     expect(notes).toContain(`gh attestation verify merge-queue-action-${version}.tgz --repo ${REPOSITORY}\n`);
     expect(notes).toContain(readFileSync(at("SHA256SUMS"), "utf8"));
     expect(notes).toContain(`\`sha512-${createHash("sha512").update(readFileSync(npmPackage())).digest("base64")}\``);
   });
 
-  test("contains the same files as the package that npm packs from a checkout", () => {
+  test("writes the same npm package as npm makes from a checkout", () => {
     const argv = ["pack", "--silent", "--offline", "--ignore-scripts", "--pack-destination"];
     const folder = givenFolder();
     execFileSync("npm", [...argv, folder], { cwd: made.folder, stdio: "ignore" });
@@ -114,15 +114,17 @@ describe("a release", () => {
   });
 });
 
-test("creates a package of less than two megabytes from the bundle", () => {
+test("the npm package has less than two megabytes", () => {
   expect(createArchive("package", collectPackageFiles("."), 0).length).toBeLessThan(2_000_000);
 });
 
-test("throws and changes nothing when the folder contains other files", () => {
+test("makeRelease throws and changes nothing when the folder contains other files", () => {
   const folder = givenCheckout();
   const out = givenFolder();
   writeFileSync(join(out, "mine.txt"), "mine");
 
-  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(`${out} contains other files than a release.`);
+  expect(() => makeRelease(folder, out, readOrigin(folder))).toThrow(
+    `The folder ${out} contains files that do not belong to a release.`,
+  );
   expect(readdirSync(out)).toEqual(["mine.txt"]);
 });

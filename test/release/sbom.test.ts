@@ -17,7 +17,7 @@ const component = z.object({
   licenses: z.array(z.unknown()).length(1),
 });
 
-/** Common form of both bills. The bill of npm also lists tools and packages outside of the bundle. */
+/** Format that both bills have in common. The bill of npm also lists tools, and packages outside of the bundle. */
 const bill = z.object({
   bomFormat: z.literal("CycloneDX"),
   specVersion: z.literal("1.5"),
@@ -40,7 +40,7 @@ function plain(reference: string): string {
   return decodeURIComponent(reference).replace("pkg:npm/", "");
 }
 
-test("lists every package of the bundle once, and nothing else", () => {
+test("the bill of materials lists every package in the bundle once", () => {
   const licensed = [...readFileSync("dist/licenses.txt", "utf8").matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/gm)];
 
   expect(ours.components.map(({ name, version }) => `${name} ${version}`)).toEqual(
@@ -50,7 +50,7 @@ test("lists every package of the bundle once, and nothing else", () => {
   expect(ours.metadata).toMatchObject({ timestamp: "2026-01-31T12:00:00.000Z", component: { version: ownVersion } });
 });
 
-test("lists the same digest, license and address of each package as npm", () => {
+test("the bill of materials lists the same digest, license and address of each package as npm", () => {
   const npm = npmsOwn();
   const inNpm = new Map(npm.components.map((each) => [each["bom-ref"], each]));
 
@@ -62,13 +62,13 @@ test("lists the same digest, license and address of each package as npm", () => 
   expect(ours.dependencies).toEqual([{ ref: ours.metadata.component["bom-ref"], dependsOn: references.toSorted() }]);
 });
 
-test("returns the same bill for the same contents, and another number for others", () => {
+test("the bill of materials has the same text for the same contents", () => {
   expect(createBillOfMaterials(".", TIME)).toBe(createBillOfMaterials(".", TIME));
   const later = bill.parse(JSON.parse(createBillOfMaterials(".", new Date(TIME.getTime() + 1000))));
   expect(later.serialNumber).not.toBe(ours.serialNumber);
 });
 
-test("throws when the lock file lacks a bundled package or its digest", () => {
+test("createBillOfMaterials throws when the lock file lacks a bundled package or its digest", () => {
   const zod = ours.components.find(({ name }) => name === "zod");
   const without = givenCheckout();
   edit(without, "package-lock.json", '"node_modules/zod": {', '"node_modules/zed": {');

@@ -30,7 +30,7 @@ function started(...flags: readonly string[]) {
   };
 }
 
-test("prints the message of a script", () => {
+test("runAsScript prints the message of a script", () => {
   expect(started("--version", "1.2.3")).toEqual({ stdout: "It is 1.2.3.\n", stderr: "", code: exitCode });
 });
 
@@ -39,11 +39,11 @@ test.each([
   [[], "--version is missing.\n"],
   [["--versoin", "1.2.3"], expect.stringContaining("Unknown option '--versoin'")],
   [["1.2.3"], expect.stringContaining("Unexpected argument '1.2.3'")],
-])("prints one message and returns the exit code 1 when the arguments are %j", (flags, stderr) => {
+])("runAsScript prints one message and returns exit code 1 when the arguments are %j", (flags, stderr) => {
   expect(started(...flags)).toEqual({ stdout: "", stderr, code: 1 });
 });
 
-test("runs nothing when the script is imported", () => {
+test("runAsScript runs nothing when the script is imported", () => {
   runAsScript(import.meta.url, [], () => {
     throw new Error("It ran.");
   });

@@ -26,7 +26,7 @@ function release(folder: string): string {
 
 // Two builds take a minute, so this test runs only if MERGE_QUEUE_RELEASE is set.
 test.runIf(WANTED)(
-  "builds the same bytes in two folders",
+  "a release has the same bytes when it is built in another folder",
   () => {
     const folder = givenFolder();
     const sums = release(join(folder, "a"));

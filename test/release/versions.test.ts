@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readReleased } from "../../src/generate/release.js";
+import { readNewestRelease } from "../../src/generate/release.js";
 import { pinRelease } from "../../src/release/pin.js";
 import { prepareRelease } from "../../src/release/prepare.js";
 import { version } from "../../src/text/version.js";
@@ -9,7 +9,7 @@ import { edit, git, givenCheckout } from "./given.js";
 
 const DATE = "2026-02-28";
 
-test("writes a new version into every place that names it, and no other", () => {
+test("prepareRelease writes a new version into every file that names the version", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", `## ${version}`, `## Unreleased\n\n- New.\n\n## ${version}`);
   git(folder, "commit", "--quiet", "--all", "--message=new");
@@ -33,7 +33,7 @@ test("writes a new version into every place that names it, and no other", () => 
   ]);
 });
 
-test("adds the date to the section of the version", () => {
+test("prepareRelease adds the date to the section of the version", () => {
   const folder = givenCheckout();
   edit(folder, "CHANGELOG.md", " - 2026-01-31", "");
   prepareRelease(folder, version, DATE);
@@ -42,7 +42,7 @@ test("adds the date to the section of the version", () => {
   expect(git(folder, "diff", "--name-only")).toBe("CHANGELOG.md");
 });
 
-test("writes nothing when the changelog has no new section or the version is invalid", () => {
+test("prepareRelease writes nothing when the changelog has no new section or the version is invalid", () => {
   const folder = givenCheckout();
 
   expect(() => prepareRelease(folder, "9.8.7", DATE)).toThrow(
@@ -52,7 +52,7 @@ test("writes nothing when the changelog has no new section or the version is inv
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("pins a release by its tag, light or annotated, and its sums", () => {
+test("pinRelease writes the commit and the digest of a release into package.json", () => {
   const folder = givenCheckout();
   const head = git(folder, "rev-parse", "HEAD");
   git(folder, "tag", "v1.2.3");
@@ -64,13 +64,13 @@ test("pins a release by its tag, light or annotated, and its sums", () => {
   for (const released of ["1.2.3", "1.2.4"]) {
     expect(pinRelease(folder, released, sums(released))).toBe(head);
     const text = readFileSync(join(folder, "package.json"), "utf8");
-    expect(readReleased(text)).toEqual({ version: released, commit: head, sha256 });
+    expect(readNewestRelease(text)).toEqual({ version: released, commit: head, sha256 });
     expect(text.split("\n").length).toBe(readFileSync("package.json", "utf8").split("\n").length);
   }
   expect(() => pinRelease(folder, "1.2.5", sums("1.2.5"))).toThrow(
     "The tag v1.2.5 is missing. Run: git fetch origin tag v1.2.5",
   );
   expect(() => pinRelease(folder, "1.2.4", sums("1.2.3"))).toThrow(
-    "The sums do not name merge-queue-action-npm-1.2.4.tgz.",
+    "The checksums do not list the file merge-queue-action-npm-1.2.4.tgz.",
   );
 });

@@ -27,8 +27,8 @@ const actionsOf = ({ steps }: Job) =>
 const scriptsOf = ({ steps }: Job) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.text]));
 const writes = ({ permissions }: Job) => Object.values(Object(permissions)).includes("write");
 
-describe("permissions of a release", () => {
-  test("grants each job only the permissions that it needs, each with a reason", () => {
+describe("permissions in the release workflow", () => {
+  test("give each job only the necessary permissions, and explain each in a comment", () => {
     expect(jobs.map(({ name, permissions, environment }) => ({ name, permissions, environment }))).toEqual([
       { name: "green", permissions: { actions: "read" }, environment: undefined },
       { name: "check", permissions: { contents: "read" }, environment: undefined },
@@ -47,7 +47,7 @@ describe("permissions of a release", () => {
     for (const line of granted) expect(line).toMatch(/: (read|write) # \S+/);
   });
 
-  test("grants write permissions only to jobs without code of the repository or its dependencies", () => {
+  test("allow writing only in jobs that run no code of the repository or its dependencies", () => {
     const privileged = jobs.filter(writes);
     expect(privileged.map(({ name }) => name)).toEqual(["release", "npm", "major-tag"]);
     for (const job of privileged) {
@@ -56,12 +56,12 @@ describe("permissions of a release", () => {
     }
   });
 
-  test("uses no secret", () => {
+  test("allow no use of a secret", () => {
     expect(text).not.toContain("secrets.");
   });
 });
 
-test("runs only scripts of package.json whose files exist", () => {
+test("release workflow: runs only scripts of package.json whose files exist", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const called = jobs.flatMap(scriptsOf).flatMap((script) => [...script.matchAll(/npm run ([\w-]+)/g)]);
   expect(called.map(([, name]) => name)).toEqual(["release-check", "build", "release-make"]);
@@ -71,13 +71,13 @@ test("runs only scripts of package.json whose files exist", () => {
   }
 });
 
-test("passes the repository to the release check", () => {
+test("release workflow: passes the name of the repository to npm run release-check", () => {
   expect(runStep(stepOf("check", /release-check/), { npm: "exit 0" }).calls).toEqual([
     `npm run release-check -- --version 1.2.3 --repository ${REPOSITORY}`,
   ]);
 });
 
-test("runs no privileged job in a dry run", () => {
+test("release workflow: runs no job with write permissions in a dry run", () => {
   const conditions = Object.fromEntries(
     [...text.matchAll(/^ {2}([\w-]+):\n(?: {4}.*\n)*? {4}if: (?:>-\n +)?(.*)$/gm)].map(([, name, condition]) => [
       name,
@@ -89,7 +89,7 @@ test("runs no privileged job in a dry run", () => {
   for (const name of ["npm", "major-tag"]) expect(conditions[name]).toContain("needs.smoke.result == 'success'");
 });
 
-/** Runs a step's script like the runner, with programs that record their calls. */
+/** Runs a step's script like the runner. The programs record their calls. */
 function runStep(
   step: Step | undefined,
   programs: Readonly<Record<string, string>>,
@@ -121,10 +121,10 @@ function runStep(
 
 const stepOf = (job: string, pattern: RegExp) => jobOf(job).steps.find(({ run }) => pattern.test(run?.text ?? ""));
 
-describe("check of a commit", () => {
+describe("check of the commit to release", () => {
   const step = stepOf("green", /actions\/workflows/);
 
-  test("passes when CI was green for the commit on main", () => {
+  test("passes when CI succeeded for the commit on main", () => {
     const { code, calls } = runStep(step, { gh: "echo 1" });
     expect(code).toBe(0);
     expect(calls).toEqual([
@@ -143,13 +143,13 @@ describe("check of a commit", () => {
   });
 });
 
-/** Returns a `gh` that cannot create the tag because it exists for this commit. */
+/** Returns a program `gh` that cannot create the tag, because the tag exists and points to this commit. */
 const tagged = (commit: string) => `case "$*" in *--raw-field*) exit 1 ;; *) echo ${commit} ;; esac`;
 
-describe("release job", () => {
+describe("release job of the workflow", () => {
   const tag = stepOf("release", /git\/refs"$/m);
 
-  test("creates a tag, then a draft with all files, then publishes it", () => {
+  test("creates the tag, then a draft release with all files, and then publishes the release", () => {
     expect(runStep(tag, { gh: "exit 0" })).toMatchObject({
       code: 0,
       calls: [
@@ -164,27 +164,27 @@ describe("release job", () => {
     ]);
   });
 
-  test("publishes nothing when the draft cannot be created", () => {
+  test("publishes nothing when the draft release cannot be created", () => {
     const { code, calls } = runStep(stepOf("release", /release create/), { gh: "exit 1" });
     expect([code, calls.length]).toEqual([1, 1]);
   });
 
-  test("accepts an existing tag only if it points to this commit", () => {
+  test("accepts an existing tag only when the tag points to the commit of the release", () => {
     expect(runStep(tag, { gh: tagged(COMMIT) }).code).toBe(0);
     expect(runStep(tag, { gh: tagged("0".repeat(40)) }).code).toBe(1);
   });
 
-  test("fails when the release is not immutable", () => {
+  test("fails when GitHub reports that the release can still be changed", () => {
     const step = stepOf("release", /immutable/);
     expect(runStep(step, { gh: "echo true" }).code).toBe(0);
     const { code, errors } = runStep(step, { gh: "echo false" });
     expect(code).toBe(1);
     expect(errors).toContain("v1.2.3 can still be changed: switch on immutable releases");
-    // The next attempt cannot create a release that exists.
+    // A next attempt could not create the release again.
     expect(errors).toContain("Then delete the release, but not its tag");
   });
 
-  test("checks the sums of the files before it uses them", () => {
+  test("checks the checksums of the files before any step uses the files", () => {
     for (const name of ["release", "npm"]) {
       const { steps } = jobOf(name);
       const checked = steps.findIndex(({ run }) => run?.text === "sha256sum --check --strict SHA256SUMS");
@@ -196,7 +196,7 @@ describe("release job", () => {
     }
   });
 
-  test("attests all files, and the archives with their bill of materials", () => {
+  test("attests all files, and attests the archives together with their bill of materials", () => {
     const attested = jobOf("release").steps.filter(({ uses }) => uses?.text.startsWith("actions/attest@"));
     expect(attested.map((step) => [...step.with].map(([name, value]) => `${name}: ${value.text}`))).toEqual([
       ["subject-checksums: release/SHA256SUMS"],
@@ -205,10 +205,10 @@ describe("release job", () => {
   });
 });
 
-describe("the tag of the major version", () => {
+describe("job that moves the tag of the major version", () => {
   const [step] = jobOf("major-tag").steps;
 
-  test("moves to the commit, or appears with the first release", () => {
+  test("moves the tag to the new commit, or creates the tag at the first release of a major version", () => {
     expect(runStep(step, { gh: "exit 0" }).calls).toEqual([
       `gh api repos/${REPOSITORY}/git/ref/tags/v1 --silent`,
       `gh api --method PATCH repos/${REPOSITORY}/git/refs/tags/v1 --raw-field sha=${COMMIT} --field force=true --silent`,
@@ -219,12 +219,12 @@ describe("the tag of the major version", () => {
     ]);
   });
 
-  test("appears only from 1.0.0 on, because any earlier minor version may break workflows", () => {
+  test("runs only for versions from 1.0.0 on", () => {
     expect(text).toContain("!startsWith(inputs.version, '0.')");
   });
 });
 
-test("tests the published files and the action of the tag in the smoke job", () => {
+test("smoke job: tests the published files and the action at the new tag", () => {
   const { steps } = jobOf("smoke");
   const [checkout] = steps;
   expect(checkout?.with.get("ref")?.text).toContain("format('refs/tags/v{0}', inputs.version)");

@@ -8,7 +8,7 @@ import { givenWorkspace } from "../support/workspace.js";
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Runs an operation with a key of API v2. Returns the writes separately. */
+/** Runs an operation with a key of API v2. Returns the write requests separately. */
 async function runV2(service: LocalService, inputs: Inputs, options: ActionOptions = {}, token = service.keys.all) {
   const end = await runHere(service, { token, "api-url": service.apiV2Url, ...inputs }, options);
   const writes = end.requests.filter(({ method }) => method !== "GET");
@@ -20,8 +20,8 @@ function rejectWith(service: LocalService, endpoint: FaultEndpoint, status: numb
   service.control.addFault({ endpoint, fault: { kind: "reply", status, json } });
 }
 
-describe("settings over the limits of API v2", () => {
-  test("leave all queues of a file unchanged", async () => {
+describe("a setting over the limit of API v2", () => {
+  test("apply-queue changes no queue of the file", async () => {
     const service = await givenService();
     service.control.addQueue({ branch: "develop" });
     const config = "queues: { main: { concurrency: 5 }, develop: { concurrency: 1001 } }";
@@ -30,10 +30,12 @@ describe("settings over the limits of API v2", () => {
     const end = await runV2(service, { operation: "apply-queue" }, { workspace });
 
     expect([end.outputs["error-kind"], end.writes]).toEqual(["input", []]);
-    expect(errorLine(end.log)).toContain("concurrency is 1001, and API v2 accepts at most 1000. Nothing was sent.");
+    expect(errorLine(end.log)).toContain(
+      "The setting concurrency is 1001, but API v2 accepts at most 1000. Nothing was sent.",
+    );
   });
 
-  test("create no queue", async () => {
+  test("create-queue creates no queue", async () => {
     const service = await givenService();
     const settings = "{ concurrency: 2, testingTimeoutMinutes: 10081 }";
 
@@ -43,8 +45,8 @@ describe("settings over the limits of API v2", () => {
   });
 });
 
-describe("an update of a pull request in the queue", () => {
-  test("needs only the permissions for what differs, and none in a second run", async () => {
+describe("submit with update: true on API v2", () => {
+  test("needs no permission for settings that stay equal", async () => {
     const service = await givenService();
     const event = pullRequestEvent(givenQueued(service));
     const inputs = { operation: "submit", update: "true", priority: "high" };
@@ -56,18 +58,20 @@ describe("an update of a pull request in the queue", () => {
     expect([second.outputs.result, second.writes]).toEqual(["updated", []]);
   });
 
-  test("plans no request when the record shows the settings", async () => {
+  test("plans no request when the record shows the given settings", async () => {
     const service = await givenService();
     const event = pullRequestEvent(givenQueued(service));
 
     const end = await runV2(service, { operation: "submit", update: "true", "dry-run": "true" }, { event });
 
     expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
-    expect(end.log).toContain("The step would send nothing: #1 has this priority and batching already.");
+    expect(end.log).toContain(
+      "The step would send nothing: #1 is in the merge queue for main of local/playground and has this priority",
+    );
     expect(end.log).not.toContain("PATCH");
   });
 
-  test("returns already-queued with a warning when the service rejects the change as in the queue", async () => {
+  test("returns already-queued with a warning when the service rejects changes in the queue", async () => {
     const service = await givenService();
     const event = pullRequestEvent(givenQueued(service));
     rejectWith(service, "pullRequests.updateQueueEntry", 409, "PR_ALREADY_ENQUEUED");
@@ -86,32 +90,46 @@ describe("an update of a pull request in the queue", () => {
     const end = await runV2(service, { operation: "submit", update: "true", priority: "high" }, { event });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(end.log).toContain("The pull request is no longer in the queue. Check its status.");
+    expect(end.log).toContain("The pull request is no longer in the queue. Check the status of the pull request.");
   });
 });
 
-describe("a pull request in another queue", () => {
+describe("API v2 and a pull request in the queue of another branch", () => {
   test.each([
-    ["submit", "error", "#1 is in the merge queue of another branch. Nothing was sent."],
-    ["cancel", "not-queued", "#1 is not in the merge queue for develop of local/playground."],
+    ["submit", "error", "#1 is in the merge queue for main. Nothing was sent."],
+    ["cancel", "not-queued", "is in the merge queue for main. To act on it there, set target-branch: main."],
     ["restart-tests", "error", "The service did not find #1 in the merge queue for develop of local/playground."],
-    ["status", "not-submitted", "#1"],
-  ])("stays there after %s for this queue", async (operation, result, message) => {
-    const service = await givenService();
-    service.control.addQueue({ branch: "develop" });
-    const pullRequest = givenQueued(service);
-    const event = pullRequestEvent(pullRequest);
+    ["status", "not-submitted", "is in the merge queue for main. To act on it there, set target-branch: main."],
+  ])(
+    "the operation %s for this branch leaves the pull request in the other queue",
+    async (operation, result, message) => {
+      const service = await givenService();
+      service.control.addQueue({ branch: "develop" });
+      const pullRequest = givenQueued(service);
+      const event = pullRequestEvent(pullRequest);
 
-    const end = await runV2(service, { operation, "target-branch": "develop" }, { event });
+      const end = await runV2(service, { operation, "target-branch": "develop" }, { event });
 
-    expect([end.outputs.result, end.writes]).toEqual([result, []]);
-    expect(end.log).toContain(message);
-    expect(entryOf(service, pullRequest.number)?.state).not.toBe("cancelled");
-  });
+      expect([end.outputs.result, end.writes]).toEqual([result, []]);
+      expect(end.log).toContain(message);
+      expect(end.outputs["safe-to-push"]).toBe(operation === "status" ? "false" : undefined);
+      expect(entryOf(service, pullRequest.number)?.state).not.toBe("cancelled");
+    },
+  );
 });
 
-describe("submit", () => {
-  test("returns already-queued when another run has submitted the pull request", async () => {
+describe("submit on API v2", () => {
+  test("returns not-found with advice when the service does not know the pull request", async () => {
+    const service = await givenService();
+
+    const end = await runV2(service, { operation: "submit", "pr-number": "99", "target-branch": "main" });
+
+    expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["error", "not-found"]);
+    expect(errorLine(end.log)).toContain("The service did not find pull request #99 of the queue for main of local/");
+    expect(end.log).toContain("The service finds a new pull request within a minute.");
+  });
+
+  test("returns already-queued when another run has just submitted the pull request", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     cancelSilently(service, pullRequest.number);
@@ -135,7 +153,7 @@ describe("submit", () => {
   test.each<[string, Fault]>([
     ["a dropped connection", { kind: "drop", when: "after" }],
     ["a 502", { kind: "status", status: 502, afterEffect: true }],
-  ])("finds its new attempt after %s, although the entry has the id of the last one", async (_what, fault) => {
+  ])("finds the new attempt after %s although its entry has the id of the previous attempt", async (_what, fault) => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     cancelSilently(service, pullRequest.number);
@@ -153,7 +171,7 @@ describe("submit", () => {
 test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined, result: string]>([
   ["cancel", "pullRequests.dequeue", undefined, "not-queued"],
   ["restart-tests", "pullRequests.restartTests", "rejected", "error"],
-])("%s reads PR_NOT_IN_ACTIVE_STATE as a pull request that has left the queue", async (...row) => {
+])("%s on API v2 reads the code PR_NOT_IN_ACTIVE_STATE as a pull request that has left the queue", async (...row) => {
   const [operation, endpoint, kind, result] = row;
   const service = await givenService();
   const event = pullRequestEvent(givenQueued(service));
@@ -164,17 +182,17 @@ test.each<[operation: string, endpoint: FaultEndpoint, kind: string | undefined,
   expect([end.outputs.result, end.outputs["error-kind"] || undefined, end.writes]).toEqual([result, kind, [endpoint]]);
 });
 
-test("restart-tests explains the states in which tests can be restarted", async () => {
+test("restart-tests on API v2 names the states in which tests can be restarted", async () => {
   const service = await givenService();
   const event = pullRequestEvent(givenQueued(service, { mergeability: "not_mergeable" }));
 
   const end = await runV2(service, { operation: "restart-tests" }, { event });
 
   expect(end.outputs["error-kind"]).toBe("rejected");
-  expect(end.log).toContain("Only tests of a pull request in state testing or pending_failure can be restarted.");
+  expect(end.log).toContain("Only tests of a pull request in the state testing or pending_failure can be restarted.");
 });
 
-test("set-impacted-targets advises to wait when the service does not know the pull request yet", async () => {
+test("set-impacted-targets on API v2 advises to wait when the service does not know the pull request yet", async () => {
   const service = await givenService();
   const event = pullRequestEvent({ number: 404, headSha: "a".repeat(40) });
 
@@ -186,7 +204,7 @@ test("set-impacted-targets advises to wait when the service does not know the pu
 });
 
 test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operation: "list-quarantined-tests" }])(
-  "$operation names the repository when the service does not know it",
+  "$operation on API v2 names the repository when the service does not know it",
   async (inputs) => {
     const service = await givenService();
 
@@ -199,7 +217,7 @@ test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operatio
   },
 );
 
-test("list-quarantined-tests gives no advice about the slug, which API v2 ignores", async () => {
+test("list-quarantined-tests on API v2 gives no advice about the input org-slug", async () => {
   const service = await givenService();
   rejectWith(service, "tests.list", 403, "INSUFFICIENT_PERMISSIONS");
 
@@ -209,7 +227,7 @@ test("list-quarantined-tests gives no advice about the slug, which API v2 ignore
   expect(end.log).not.toContain("org-slug");
 });
 
-test("set-impacted-targets names keys when the service does not accept a short-lived token", async () => {
+test("set-impacted-targets on API v2 reports a short-lived token that the service does not accept", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({});
   const { token } = service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha, live: true });
@@ -221,7 +239,7 @@ test("set-impacted-targets names keys when the service does not accept a short-l
   expect(end.log).toContain("The short-lived token has expired, or the service does not accept it for this request.");
 });
 
-test("list-quarantined-tests lists tests of two collections with the same names", async () => {
+test("list-quarantined-tests on API v2 lists two tests with the same name from two collections", async () => {
   const service = await givenService({ quarantinedTests: [{ name: "adds" }, { name: "adds" }] });
 
   const end = await runV2(service, { operation: "list-quarantined-tests" });
@@ -229,10 +247,10 @@ test("list-quarantined-tests lists tests of two collections with the same names"
   expect(end.outputs.count).toBe("2");
 });
 
-describe("a change of settings and mode whose second request fails", () => {
+describe("update-queue on API v2 when the second of two requests fails", () => {
   const settings = "{ mode: parallel, batch: true }";
 
-  test("names the setting that is missing", async () => {
+  test("names the setting that was not changed", async () => {
     const service = await givenService();
     rejectWith(service, "mergeQueues.switchModes", 409, "MODE_CHANGE_IN_PROGRESS");
 
@@ -242,7 +260,7 @@ describe("a change of settings and mode whose second request fails", () => {
       "rejected",
       ["mergeQueues.updateConfig", "mergeQueues.switchModes"],
     ]);
-    expect(end.log).toContain("Missing: mode.");
+    expect(end.log).toContain("Settings not applied: mode.");
     expect(end.log).toContain("The queue is switching modes and rejects changes until it is empty.");
   });
 

@@ -6,7 +6,7 @@ import { checkResults, listed, report, SLUG } from "../support/reports.js";
 
 const LIST = "listQuarantinedTests";
 
-test("turns a red step green when every failure is quarantined", async () => {
+test("check-test-results passes when every failure is quarantined", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([
     listed("pays twice", { codeowners: ["@team"], quarantined_at: "2026-01-31T12:00:00Z" }),
@@ -42,7 +42,7 @@ test("turns a red step green when every failure is quarantined", async () => {
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });
 });
 
-test("fails the step and reports both kinds when only one of two failures is quarantined", async () => {
+test("check-test-results fails and reports both failures when only one of two failures is quarantined", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
 
@@ -59,7 +59,7 @@ test("fails the step and reports both kinds when only one of two failures is qua
   expect(end.summary).toContain("| pays | test/pay.test.ts |  | expected 1 to be 2 |");
 });
 
-test("returns an input error with the failed tests when the token is missing", async () => {
+test("check-test-results fails with an input error and the failed tests when the token is missing", async () => {
   const service = await givenService();
   const fork = { number: 7, headSha: "1".repeat(40), headRepository: "developer-2/playground" };
 
@@ -71,7 +71,9 @@ test("returns an input error with the failed tests when the token is missing", a
   );
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
-  expect(errorLine(end.log)).toContain("token: is empty, because runs of a fork's pull request get no secrets");
+  expect(errorLine(end.log)).toContain(
+    "token: the token is empty, because runs of a fork's pull request get no secrets",
+  );
   expect(end.log).toContain("1 test failed (pays), and reading the list of quarantined tests requires a token.");
   expect(end.requests).toEqual([]);
 });

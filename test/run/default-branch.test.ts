@@ -10,7 +10,7 @@ const TEST_BRANCH = "trunk-merge/pr-1/11111111-2222-4333-8444-555555555555";
 const NO_PAYLOAD: StepEvent = { name: "workflow_dispatch", payload: {} };
 const GROUP = { merge_group: { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-1-${SHA}` } };
 
-/** A service with queues for two branches, another repository, and a pull request into the second branch. */
+/** Starts a service with queues for two branches, another repository, and a pull request into the second branch. */
 async function givenTwoQueues() {
   const service = await givenService();
   service.control.addQueue({ branch: "release/1.x" });
@@ -37,7 +37,7 @@ test.each<Row>([
   ["a schedule", { name: "schedule", ref: "refs/heads/main", payload: { schedule: "0 6 * * *" } }, {}, "main", []],
   ["the repository on GitHub", NO_PAYLOAD, {}, "main", ["github:repos.get"]],
   ["another repository", pullRequestEvent, { repository: "local/elsewhere" }, "trunk", ["github:repos.get"]],
-])("reads the queue of %s when target-branch is missing", async (_, on, inputs, branch, lookUps) => {
+])("get-queue reads the branch of %s when target-branch is missing", async (_, on, inputs, branch, lookUps) => {
   const { service, pullRequest } = await givenTwoQueues();
   const event = typeof on === "function" ? on(pullRequest) : on;
 
@@ -46,7 +46,7 @@ test.each<Row>([
   expect([end.outputs.branch, end.calls]).toEqual([branch, [...lookUps, "getQueue"]]);
 });
 
-test("asks for target-branch when the default branch cannot be looked up", async () => {
+test("get-queue requires target-branch when the default branch cannot be looked up", async () => {
   const { service } = await givenTwoQueues();
   service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });
 
@@ -54,10 +54,12 @@ test("asks for target-branch when the default branch cannot be looked up", async
   const refused = await runHere(service, { operation: "get-queue" }, { event: NO_PAYLOAD });
 
   expect(errorLine(blind.log)).toContain(
-    "target-branch: is needed here: github-token is empty, so the default branch of",
+    "target-branch: a value is required: github-token is empty, so the default branch of",
   );
   expect(blind.requests).toEqual([]);
-  expect(errorLine(refused.log)).toContain("target-branch: is needed here: the default branch of local/playground");
+  expect(errorLine(refused.log)).toContain(
+    "target-branch: a value is required: the default branch of local/playground",
+  );
   expect(refused.log).toContain("    contents: read");
   for (const end of [blind, refused]) expect(end.outputs["error-kind"]).toBe("input");
   expect(refused.calls).not.toContain("getQueue");

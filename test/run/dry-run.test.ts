@@ -18,9 +18,9 @@ async function dryRun(inputs: Readonly<Record<string, string>>, given: (service:
 
 const fresh = (service: LocalService) => service.control.addPullRequest();
 
-/** Version 2 changes only what differs. */
+/** On API v2, the request contains only settings that differ. */
 const UPDATED = byApi<object>({ v1: { priority: 7, noBatch: false }, v2: { priority: 7 } });
-/** Without a read, version 2 has no id that names the pull request. */
+/** Without a read, API v2 knows no id of the pull request. */
 const UNREAD = byApi<object>({ v1: {}, v2: { pr: {} } });
 
 describe("requests in a dry run", () => {
@@ -39,7 +39,7 @@ describe("requests in a dry run", () => {
     ["cancel", {}, "cancelPullRequest", {}, givenQueued],
     ["restart-tests", {}, "restartTestsOnPullRequest", UNREAD, givenTesting],
   ] as const)(
-    "shows the request of %s with %j, without the token, and sends no write",
+    "shows the request of %s with the inputs %j, and sends no write",
     async (operation, inputs, path, more, given) => {
       const { end, pullRequest } = await dryRun({ operation, ...inputs }, given);
 
@@ -63,7 +63,7 @@ describe("requests in a dry run", () => {
     expect(requestsIn(end.log)).toMatchObject([{ title: "POST /setImpactedTargets", body }]);
   });
 
-  test("shows the record and the duration of wait-for-merge", async () => {
+  test("shows the record and the longest duration of wait-for-merge", async () => {
     const { end, pullRequest } = await dryRun({ operation: "wait-for-merge" }, givenQueued);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
@@ -73,12 +73,12 @@ describe("requests in a dry run", () => {
   });
 });
 
-describe("the reason for no request in a dry run", () => {
+describe("a dry run of an operation that would send nothing", () => {
   test.each([
     ["submit", givenQueued, "is already in the merge queue for main of local/playground"],
     ["cancel", fresh, "is not in the merge queue for main of local/playground"],
     ["cancel", givenCancelled, "is not in the merge queue for main of local/playground"],
-  ] as const)("reports no request of %s", async (operation, given, words) => {
+  ] as const)("shows the reason and no request of %s", async (operation, given, words) => {
     const { end, pullRequest } = await dryRun({ operation }, given);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
@@ -88,12 +88,12 @@ describe("the reason for no request in a dry run", () => {
   });
 });
 
-test("returns the same result in a dry run of an operation that only reads", async () => {
+test("status returns its usual result when dry-run is set", async () => {
   const { end } = await dryRun({ operation: "status" }, givenQueued);
   expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
 });
 
-test("fails in a dry run when the operation would fail", async () => {
+test("submit fails in a dry run when it would fail without dry-run", async () => {
   const { end } = await dryRun({ operation: "submit", "target-branch": "mian" }, fresh);
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
 });

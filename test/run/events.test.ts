@@ -20,17 +20,17 @@ type Inputs = Readonly<Record<string, string>>;
 
 async function status(service: LocalService, options: Parameters<typeof runHere>[2], inputs: Inputs = {}) {
   const end = await runHere(service, { operation: "status", ...inputs }, options);
-  // The pull request and queue that the service was asked for.
+  // This request names the pull request and the queue.
   const asked = end.requests.find(({ endpoint }) => endpoint === "getSubmittedPullRequest")?.body;
   return { ...end, asked };
 }
 
-describe("a run that needs no look-up", () => {
+describe("event with all facts about the pull request", () => {
   test.each<[string, Inputs, boolean]>([
-    ["the event names pull request and base", {}, true],
-    ["github-token is empty and the event names both", { "github-token": "" }, true],
-    ["the inputs name both", { "pr-number": "1", "target-branch": "main" }, false],
-  ])("sends no look-up to GitHub when %s", async (_, inputs, isOfPullRequest) => {
+    ["the event names the pull request and its base", {}, true],
+    ["github-token is empty and the event names the pull request and its base", { "github-token": "" }, true],
+    ["the inputs name the pull request and its base", { "pr-number": "1", "target-branch": "main" }, false],
+  ])("requires no request to GitHub when %s", async (_, inputs, isOfPullRequest) => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
@@ -40,7 +40,7 @@ describe("a run that needs no look-up", () => {
     expect(end.asked).toMatchObject({ pr: { number: 1 }, targetBranch: "main" });
   });
 
-  test("finds number and base in the branch of a merge group", async () => {
+  test("returns number and base from the branch name when the event is merge_group", async () => {
     const service = await givenService();
     service.control.addQueue({ branch: "release/1.x" });
     const payload = mergeGroupPayload(`refs/heads/gh-readonly-queue/release/1.x/pr-104-${SHA}`);
@@ -52,7 +52,7 @@ describe("a run that needs no look-up", () => {
   });
 });
 
-test("looks up the base of a commented pull request, with GitHub's token only", async () => {
+test("status reads the base of a commented pull request from GitHub with only GitHub's token", async () => {
   const service = await givenService({ branch: "trunk" });
   for (let number = 1; number <= 7; number += 1) service.control.addPullRequest({ baseBranch: "trunk" });
 
@@ -66,7 +66,7 @@ test("looks up the base of a commented pull request, with GitHub's token only", 
   for (const { api, headers } of rest) expect([api, headers.authorization]).toEqual(["v1", undefined]);
 });
 
-test("finds the one open pull request of a pushed commit in one look-up", async () => {
+test("status finds the open pull request of a pushed commit with one request to GitHub", async () => {
   const service = await givenService({ branch: "trunk" });
   const pullRequest = service.control.addPullRequest();
 
@@ -78,7 +78,7 @@ test("finds the one open pull request of a pushed commit in one look-up", async 
   expect(end.asked).toMatchObject({ pr: { number: pullRequest.number }, targetBranch: "trunk" });
 });
 
-test("finds the pull request that ends with a pushed commit in the middle of a stack", async () => {
+test("status finds the pull request whose head is the pushed commit in a stack", async () => {
   const service = await givenService();
   const [lower, upper] = [service.control.addPullRequest(), service.control.addPullRequest()];
   const shown = [upper, lower].map(({ number, headSha }) => {
@@ -91,7 +91,7 @@ test("finds the pull request that ends with a pushed commit in the middle of a s
   expect(end.asked).toMatchObject({ pr: { number: lower.number } });
 });
 
-test("finds the pull request of a fork's workflow_run by the fork's branch and its commit", async () => {
+test("status finds a fork's pull request by branch and commit for a workflow_run event", async () => {
   const service = await givenService();
   const given = { author: "developer-2", fork: true, headBranch: "change-7", baseBranch: "main" };
   service.control.addPullRequest(given);
@@ -105,19 +105,19 @@ test("finds the pull request of a fork's workflow_run by the fork's branch and i
   expect(decodeURIComponent(end.requests[0]?.path ?? "")).toContain("head=developer-2:change-7");
 });
 
-describe("a missing input", () => {
+describe("run without the necessary inputs", () => {
   test.each<[string, Parameters<typeof runHere>[2], Inputs, string]>([
     [
       "the comment is on an issue",
       { event: { name: "issue_comment", payload: commentPayload(false) } },
       {},
-      "pr-number: is needed here: no pull request was found in issue.pull_request (the comment is on an issue).",
+      "pr-number: a value is required: no pull request was found in issue.pull_request (the comment is on an issue).",
     ],
     [
       "the event names several pull requests",
       { event: { name: "check_suite", payload: checkSuitePayload({ pullRequests: [listed(7), listed(8)] }) } },
       {},
-      "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #8).",
+      "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #8).",
     ],
     [
       "the event belongs to another repository",
@@ -135,22 +135,22 @@ describe("a missing input", () => {
       "github-token is empty and the base of a comment's pull request is unknown",
       { event: COMMENT },
       { "github-token": "" },
-      "target-branch: is needed here: github-token is empty, so the base branch of #7 cannot be looked up.",
+      "target-branch: a value is required: github-token is empty, so the base branch of #7 cannot be looked up.",
     ],
     [
       "github-token is empty and the pull request of a push is unknown",
       { event: pushEvent("change-1", SHA) },
       { "github-token": "" },
-      `pr-number: is needed here: github-token is empty, so open pull requests of commit ${SHA} cannot be looked up.`,
+      `pr-number: a value is required: github-token is empty, so open pull requests of commit ${SHA} cannot be looked up.`,
     ],
-  ])("sends nothing when %s", async (_, options, inputs, message) => {
+  ])("sends no request when %s", async (_, options, inputs, message) => {
     const end = await status(await givenService(), options, inputs);
 
     expect(errorLine(end.log)).toContain(message);
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
   });
 
-  test("fails when the pushed commit has no open pull request, or several", async () => {
+  test("fails when the pushed commit has no open pull request, or has several", async () => {
     const service = await givenService();
     const { headSha } = service.control.addPullRequest();
     service.control.addPullRequest({ headSha, baseBranch: "release/1.x" });
@@ -161,13 +161,13 @@ describe("a missing input", () => {
 
     expect(errorLine(several.log)).toContain(`there are several open pull requests of commit ${headSha} (#1, #2).`);
     expect(errorLine(none.log)).toContain(
-      `pr-number: is needed here: there are no open pull requests of commit ${headSha}.`,
+      `pr-number: a value is required: there are no open pull requests of commit ${headSha}.`,
     );
     for (const end of [several, none]) expect(end.calls).toEqual(["github:commits.pulls"]);
   });
 });
 
-test("requires no payload when the inputs name pull request and branch", async () => {
+test("status needs no event file when the inputs name the pull request and the branch", async () => {
   const environment = { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" };
 
   const end = await status(await givenService(), { environment }, { "pr-number": "1", "target-branch": "main" });
@@ -175,8 +175,8 @@ test("requires no payload when the inputs name pull request and branch", async (
   expect(end.exitCode).toBe(0);
 });
 
-describe("a pull request other than the event's", () => {
-  test("uses the base of the named pull request, and accepts another head than the event's", async () => {
+describe("input pr-number for a pull request that the event does not name", () => {
+  test("submits the named pull request to the queue of that pull request's base", async () => {
     const service = await givenService();
     service.control.addQueue({ branch: "release/1.x" });
     const first = service.control.addPullRequest();
@@ -189,7 +189,7 @@ describe("a pull request other than the event's", () => {
     expect(end.calls[0]).toBe("github:pulls.get");
   });
 
-  test("rejects an upload without a head commit", async () => {
+  test("rejects the upload of targets when head-sha is missing", async () => {
     const service = await givenService();
     const [first] = [service.control.addPullRequest(), service.control.addPullRequest()];
 
@@ -201,7 +201,7 @@ describe("a pull request other than the event's", () => {
   });
 });
 
-describe("a look-up on GitHub", () => {
+describe("run with a request to GitHub", () => {
   const PULL = { event: dispatchEvent(), inputs: { "pr-number": "7" } };
   const PUSH = { event: pushEvent("change-1", SHA), inputs: {} };
 
@@ -211,7 +211,7 @@ describe("a look-up on GitHub", () => {
       { kind: "reply", status: code, json: { message: "Resource not accessible" } },
       PULL,
       "input",
-      `::error title=Invalid inputs::target-branch: is needed here: pull request #7 could not be read from GitHub (status ${code}).`,
+      `::error title=Invalid inputs::target-branch: a value is required: pull request #7 could not be read from GitHub (status ${code}).`,
     ]),
     [
       "github:commits.pulls",
@@ -225,7 +225,7 @@ describe("a look-up on GitHub", () => {
       { kind: "reply", status: 200, text: "[" },
       PUSH,
       "",
-      "could not be read from GitHub: the reply has an unknown shape.",
+      "could not be read from GitHub: the reply has an unknown form.",
     ],
     [
       "github:pulls.get",
@@ -234,7 +234,7 @@ describe("a look-up on GitHub", () => {
       "unavailable",
       "Pull request #7 could not be read from GitHub: the connection closed",
     ],
-  ])("fails when the look-up of %s meets %j", async (endpoint, fault, { event, inputs }, kind, message) => {
+  ])("fails when the request for %s gets the reply %j", async (endpoint, fault, { event, inputs }, kind, message) => {
     const service = await givenService();
     service.control.addFault({ endpoint, times: 0, fault });
 
@@ -243,11 +243,11 @@ describe("a look-up on GitHub", () => {
     expect(end.outputs["error-kind"]).toContain(kind);
     expect(errorLine(end.log)).toContain(message);
     expect(end.calls).not.toContain("getSubmittedPullRequest");
-    const permissions = "add to the job:\n  permissions:\n    contents: read\n    pull-requests: read";
+    const permissions = "add these lines to the job:\n  permissions:\n    contents: read\n    pull-requests: read";
     expect(end.log.includes(permissions)).toBe(kind === "input");
   });
 
-  test("repeats the look-up when GitHub cannot reply at first", async () => {
+  test("repeats the request when GitHub returns 502 at first", async () => {
     const service = await givenService({ branch: "trunk" });
     service.control.addPullRequest({ baseBranch: "trunk" });
     service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 502 } });
@@ -258,7 +258,7 @@ describe("a look-up on GitHub", () => {
     expect(end.asked).toMatchObject({ targetBranch: "trunk" });
   });
 
-  test("never follows a redirect with the token", async () => {
+  test("sends no token to the address of a redirect", async () => {
     const [service, elsewhere] = [await givenService(), await givenService()];
     elsewhere.control.addPullRequest();
     const location = `${elsewhere.githubApiUrl}/repos/local/playground/pulls/1`;
@@ -266,11 +266,11 @@ describe("a look-up on GitHub", () => {
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "1" });
 
-    expect(errorLine(end.log)).toContain("target-branch: is needed here: pull request #1 could not be read");
+    expect(errorLine(end.log)).toContain("target-branch: a value is required: pull request #1 could not be read");
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("stops the step when the look-up fails after the signal", async () => {
+  test("returns aborted when the request fails after the stop signal", async () => {
     let asked = false;
     const host = fakeHost({
       async pullRequest() {
@@ -285,7 +285,7 @@ describe("a look-up on GitHub", () => {
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
-  test("stops a look-up that hangs", async () => {
+  test("returns aborted when the step is stopped during a request that hangs", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "hang" } });
 

@@ -46,18 +46,21 @@ test.each([
     "The reply cannot be read",
     "api-url",
   ],
-] as const)("a run that fails as %s writes a page with the next step", async (kind, subject, title, words) => {
-  const end = await runCase({ ...QUEUE, ...subject });
+] as const)(
+  "a run that fails with the kind %s writes a page with the next step",
+  async (kind, subject, title, words) => {
+    const end = await runCase({ ...QUEUE, ...subject });
 
-  expect(end.kind).toBe(kind);
-  expect(pagesOf(end.summary)).toHaveLength(1);
-  const [page = ""] = pagesOf(end.summary);
-  expect(page.split("\n")[0]).toBe(`### get-queue: ${title}`);
-  expect(page).toContain(words);
-  expect(problemsOf(page)).toEqual([]);
-});
+    expect(end.kind).toBe(kind);
+    expect(pagesOf(end.summary)).toHaveLength(1);
+    const [page = ""] = pagesOf(end.summary);
+    expect(page.split("\n")[0]).toBe(`### get-queue: ${title}`);
+    expect(page).toContain(words);
+    expect(problemsOf(page)).toEqual([]);
+  },
+);
 
-test("a stopped run also writes a page", async () => {
+test("a stopped run writes a page with the heading Stopped", async () => {
   const end = await runCase(
     { operation: "get-queue", result: "aborted", given: meeting({ kind: "status", status: 503 }) },
     { onSleep: (_, stop) => stop.abort() },
@@ -73,7 +76,7 @@ test.each([
   ["true", 1],
   ["", 1],
   ["perhaps", 1],
-])("a failure with summary: %j writes the number of pages: %i", async (summary, count) => {
+])("a failed run with summary: %j writes this number of pages: %i", async (summary, count) => {
   const end = await runCase({ ...QUEUE, inputs: { summary, token: asToken("another") } });
 
   expect(pagesOf(end.summary)).toHaveLength(count);
@@ -82,7 +85,7 @@ test.each([
 test.each([
   ["submitt", "merge queue"],
   ["getQueue", "get-queue"],
-])("a failure of the operation %j writes the heading %s", async (operation, name) => {
+])("a failed run of the operation %j writes the heading %s", async (operation, name) => {
   const end = await runCase({ operation, result: "error", inputs: { token: "" } });
 
   expect(pagesOf(end.summary)[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
@@ -96,14 +99,14 @@ function readOnly(): Promise<never> {
   return Promise.reject(new Error("read-only"));
 }
 
-test("a failed run writes the address for reports of a defect, and warns when it cannot write the page", async () => {
+test("a failed run writes the address for reports of defects, and warns when the page cannot be written", async () => {
   const { ci, reported, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
   onTestFinished(clean);
   const { signal } = new AbortController();
 
   expect(await run({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
   expect(reported().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
-  expect(reported().pages[0]).toContain("Please report it");
+  expect(reported().pages[0]).toContain("Please report this defect");
 
   expect(await run({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
   expect(reported().warnings).toEqual(["The summary could not be written: read-only"]);

@@ -6,7 +6,7 @@ import { addPullRequest, runFor } from "../support/run-for.js";
 
 const RECORD = "getSubmittedPullRequest";
 
-/** The call that each operation is about. */
+/** The most important endpoint of each operation. */
 const OPERATIONS = [
   ["submit", "submitPullRequest"],
   ["cancel", "cancelPullRequest"],
@@ -25,7 +25,7 @@ const REFUSALS = [
 const refused = OPERATIONS.flatMap((operation) => REFUSALS.map((refusal) => [...operation, ...refusal] as const));
 
 test.each(refused)(
-  "%s fails with one annotation when %s is answered with %i",
+  "%s fails with one annotation when the service answers %s with status %i",
   async (operation, endpoint, status, kind) => {
     const headers = { "x-request-id": `id-of-${status}`, "retry-after": "3600" };
     const fault: Fault = { kind: "status", status, body: `The words of ${status}`, headers };
@@ -55,9 +55,9 @@ test.each<[Fault, string, string]>([
   [
     { kind: "content-type", contentType: "text/html", body: "<html><body>Sign in</body></html>" },
     "response",
-    "The reply of getSubmittedPullRequest could not be read: it is not JSON",
+    "The reply of getSubmittedPullRequest could not be read: the reply is not JSON",
   ],
-])("reports the kind and the text of the error for %j", async (fault, kind, words) => {
+])("status reports the kind and the text of the error for %j", async (fault, kind, words) => {
   const end = await runFor(
     "status",
     { "request-timeout": "1s" },
@@ -70,7 +70,7 @@ test.each<[Fault, string, string]>([
   if (kind === "response") expect(end.log).toContain("Beginning of the reply: Sign in");
 });
 
-test("repeats a read until it succeeds", async () => {
+test("status repeats a read until the service answers", async () => {
   const faults = [
     { endpoint: RECORD, fault: { kind: "status", status: 503 } },
     { endpoint: RECORD, fault: { kind: "drop", when: "before" } },
@@ -86,7 +86,7 @@ test.each<Fault>([
   { kind: "status", status: 500 },
   { kind: "content-type", contentType: "text/html", body: "<html></html>" },
   { kind: "patch", omit: ["enqueuedPullRequests"] },
-])("fails instead of reporting an empty queue when the queue cannot be read (%j)", async (fault) => {
+])("status leaves the outputs of the position empty when the queue cannot be read (%j)", async (fault) => {
   const faults = [{ endpoint: "getQueue", times: 0, fault }] as const;
 
   const end = await runFor("status", { "request-timeout": "1s" }, { given: givenTesting, faults });
@@ -98,7 +98,7 @@ test.each<Fault>([
 });
 
 test.each(["status", "submit", "cancel"])(
-  "%s fails for an unknown pull request while its queue cannot be read",
+  "%s fails for an unknown pull request when the queue cannot be read",
   async (operation) => {
     const faults = [{ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 500 } }] as const;
 
@@ -109,7 +109,7 @@ test.each(["status", "submit", "cancel"])(
   },
 );
 
-test("fails at once for a rejected record while the read of the queue is pending", async () => {
+test("status fails without waiting for the queue when the service rejects the read of the record", async () => {
   const busy = { kind: "status", status: 503, headers: { "retry-after": "40" } } as const;
   const faults = [
     { endpoint: RECORD, fault: { kind: "status", status: 403 } },

@@ -4,7 +4,7 @@ import { errorLine, givenService } from "../support/action.js";
 import { givenQueued } from "../support/queue.js";
 import { runOn } from "../support/run-in-process.js";
 
-/** Starts another server, which only counts connections. */
+/** Starts another server that only counts connections. */
 async function givenStranger() {
   let connections = 0;
   const server = createServer((socket) => {
@@ -18,7 +18,7 @@ async function givenStranger() {
   return { url: `http://127.0.0.1:${port}/v1/cancelPullRequest`, connections: () => connections };
 }
 
-test("rejects redirects of reads and writes, and sends nothing to their addresses", async () => {
+test("cancel rejects redirects of the service, and sends nothing to their addresses", async () => {
   const stranger = await givenStranger();
   const cases = [301, 302, 303, 307, 308].flatMap((status) =>
     (["getSubmittedPullRequest", "cancelPullRequest"] as const).map((endpoint) => ({ status, endpoint })),

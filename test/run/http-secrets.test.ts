@@ -38,25 +38,25 @@ async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
     { operation: "status", "request-timeout": "10s" },
     { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
   );
-  // With the look-ups of version 2, at which all of them end.
+  // On API v2, all these runs end at the first request, which asks for ids.
   const sent = service.control.requests().map(({ headers }) => tokenIn(headers));
   expect(new Set(sent)).toEqual(new Set([token]));
   return end;
 }
 
-/** No eight characters of it in a row. */
+/** Expects that no eight consecutive characters of the token are in the text. */
 function expectNoPartOf(token: string, text: string): void {
   for (let start = 0; start + 8 <= token.length; start += 1) expect(text).not.toContain(token.slice(start, start + 8));
 }
 
-test("hides every part of the token when an error contains it", async () => {
+test("status hides every part of the token when an error of the service contains the token", async () => {
   const ends = await Promise.all(ECHOES.map((fault) => statusWith(TOKEN, fault)));
   for (const end of ends) expectNoPartOf(TOKEN, traces(end));
   expect(ends[0]?.outputs["error-message"]).toContain('"Unknown token ***"');
   expect(ends.every(({ outputs }) => outputs.result === "error")).toBe(true);
 });
 
-test("hides the token when the record contains it", async () => {
+test("status hides the token when the record contains it", async () => {
   const token = asToken("9f86d081884c7d659a2feaa0c55ad015");
   const merge = { prTitle: `Title ${token}`, prAuthor: token, newField: { token } };
   const end = await statusWith(token, { kind: "patch", merge });

@@ -15,7 +15,7 @@ const REPLIES: readonly Fault[] = [
   { kind: "headers-only" },
 ];
 
-/** The tests go on while the next pull requests are prepared, whichever of them meets which reply. */
+/** Returns a pull request whose tests continue while the next pull requests are prepared. */
 function givenLongTests(service: LocalService): PullRequest {
   return givenTesting(service, { testPlan: { testSeconds: 600 } });
 }
@@ -46,7 +46,7 @@ describe("a write whose connection closes without a reply", () => {
   const LOST: Fault = { kind: "drop", when: "after" };
   const CANCEL_CALLS = ["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"];
 
-  test("finds a submission in the record, and does not repeat it", async () => {
+  test("submit finds the submission in the record, and sends no second submission", async () => {
     const end = await runFor("submit", {}, { faults: [{ endpoint: "submitPullRequest", fault: LOST }] });
 
     expect(end.outputs).toMatchObject({ result: "submitted", submission: "submitted", "error-kind": "" });
@@ -59,7 +59,7 @@ describe("a write whose connection closes without a reply", () => {
     LOST,
     { kind: "status", status: 502, afterEffect: true },
     { kind: "status", status: 408, afterEffect: true },
-  ])("finds a cancellation in the record, and does not repeat it, after %j", async (fault) => {
+  ])("cancel finds its effect in the record, and sends no second cancel, after %j", async (fault) => {
     const end = await runFor("cancel", {}, { given: givenQueued, faults: [{ endpoint: "cancelPullRequest", fault }] });
 
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled" });
@@ -76,8 +76,12 @@ describe("a write whose connection closes without a reply", () => {
 
   test.each<[string, readonly FaultSpec[], boolean]>([
     ["had no effect", [{ endpoint: "cancelPullRequest", fault: { kind: "drop", when: "before" } }], true],
-    ["cannot be read back", [{ endpoint: "cancelPullRequest", fault: LOST }, UNREADABLE], false],
-  ])("reports an error of the cancellation when the cancellation %s", async (_, faults, isLive) => {
+    [
+      "may have succeeded, but the record cannot be read",
+      [{ endpoint: "cancelPullRequest", fault: LOST }, UNREADABLE],
+      false,
+    ],
+  ])("cancel fails when the cancel %s", async (_, faults, isLive) => {
     const end = await runFor("cancel", {}, { given: givenQueued, faults });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
@@ -86,7 +90,7 @@ describe("a write whose connection closes without a reply", () => {
     expect(entryOf(end.service, end.pullRequest.number)?.isLive).toBe(isLive);
   });
 
-  test("sends a restart once, and reports a possible effect", async () => {
+  test("restart-tests sends one request, and reports that it may have had an effect", async () => {
     const faults = [{ endpoint: "restartTestsOnPullRequest", fault: LOST }] as const;
     const end = await runFor("restart-tests", {}, { given: givenTesting, faults });
 

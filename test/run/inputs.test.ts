@@ -15,19 +15,19 @@ type AnyInput = Input<unknown>;
 /** Values that every input with a restricted form rejects. */
 const BAD_TEXTS = ["two words", "!none"];
 const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines, linesOrNone];
-/** These take any text in their own way. */
+/** Inputs that also accept any text, but have a parser of their own. */
 const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths"];
 
-/** Each input with a restricted form accepts one of these values, or a word of its own list. */
+/** Each input with a restricted form accepts one of these values, or one of its own words. */
 const GOOD_TEXTS = ["true", "false", "7", "2h", "3h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
 
 function badTextFor({ parse, secret }: AnyInput): string | undefined {
-  // What stands in a secret is hidden wherever else it stands.
+  // A secret is hidden everywhere, so its text must differ from the texts of other inputs.
   const texts = secret === true ? BAD_TEXTS.map((each) => `${each} in secret`) : BAD_TEXTS;
   return texts.find((each) => !parse(each).ok);
 }
 
-/** A text that an input takes and that is not its default. */
+/** Returns a text that an input accepts and that is not the default. */
 function goodTextFor({ name, parse, whenAbsent }: AnyInput): string {
   const found = [...(parse.choices ?? []), ...GOOD_TEXTS].find((each) => {
     const parsed = parse(each);
@@ -41,7 +41,7 @@ function inputsOf(operation: Operation): readonly AnyInput[] {
   return [...Object.values(commonInputs), ...Object.values(operation.inputs)];
 }
 
-/** A run that has all that the operation cannot do without. */
+/** Returns a run with everything that the operation requires. */
 function caseOf({ name }: Operation): Case {
   const found = cases.find(({ operation }) => operation === name);
   if (found === undefined) throw new Error(`There is no case of ${name} in test/support/run-cases.ts.`);
@@ -52,17 +52,17 @@ const EVERY: readonly AnyInput[] = [
   ...new Map(operations.flatMap(inputsOf).map((input) => [input.name, input])).values(),
 ];
 
-test.each(EVERY)("$name rejects an invalid text, or accepts any text", (input) => {
+test.each(EVERY)("the input $name rejects an invalid text unless it accepts any text", (input) => {
   const takesAny = ANY_TEXT.includes(input.parse) || ANY_TEXT_TOO.includes(input.name);
 
   expect(badTextFor(input) === undefined).toBe(takesAny);
 });
 
-describe.each(operations)("$name", (operation) => {
+describe.each(operations)("the operation $name", (operation) => {
   test("reports all invalid inputs in one message, and sends nothing", async () => {
     const bad = inputsOf(operation).flatMap((input) => {
       const example = badTextFor(input);
-      // An address that would work shows that nothing is sent to it.
+      // A valid address lets the test check that no request is sent.
       return example === undefined || input.name === "api-url" ? [] : [[input, example] as const];
     });
     const inputs = Object.fromEntries(bad.map(([{ name }, example]) => [name, example]));
@@ -90,11 +90,11 @@ describe.each(operations)("$name", (operation) => {
     const names = inputsOf(operation).map(({ name }) => name);
     const needed = new Set(["token", "api-url", "dry-run"]);
     if (isBranchRequired(operation)) needed.add("target-branch");
-    // Without it there is nowhere to tell an end.
+    // Without a GitHub token, the operation could not report an outcome.
     if (Object.hasOwn(operation.inputs, "reportTo")) needed.add("github-token");
     const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));
 
-    // What the case needs is written over the blanks.
+    // Values that the case requires replace the blank values.
     const end = await runCase({ ...subject, inputs: { ...blank, "dry-run": "true", ...subject.inputs } });
     const plain = await runCase({ ...subject, inputs: { "dry-run": "true", ...subject.inputs } });
 
@@ -104,11 +104,11 @@ describe.each(operations)("$name", (operation) => {
     expect(end.warnings).toEqual(plain.warnings);
   });
 
-  test("rejects inputs of other operations", async () => {
+  test("rejects the inputs of other operations", async () => {
     const own = new Set(inputsOf(operation).map(({ name }) => name));
     const strays = EVERY.filter(({ name }) => !own.has(name)).map((input) => [input.name, goodTextFor(input)]);
 
-    // One message shows a limited number of problems.
+    // One message contains a limited number of problems.
     for (let at = 0; at < strays.length; at += STRAYS_AT_ONCE) {
       const given = strays.slice(at, at + STRAYS_AT_ONCE);
       const end = await runCase(caseOf(operation), { inputs: Object.fromEntries(given) });
@@ -123,5 +123,5 @@ describe.each(operations)("$name", (operation) => {
   });
 });
 
-/** Number of problems that one message shows. */
+/** Number of problems in one message. */
 const STRAYS_AT_ONCE = 50;

@@ -3,7 +3,7 @@ import { byApi } from "../support/api.js";
 const TARGET_CHARACTERS = 40_000;
 
 /**
- * Returns a list whose whole request for a pull request has exactly a number of bytes. A target has two characters of
+ * Returns a list whose request for a pull request has exactly a number of bytes. Each target contains two characters of
  * two bytes: one in UTF-8, one as an escape.
  */
 export function listOf(
@@ -26,11 +26,11 @@ export function listOf(
   let left = bytes - around.length + 1;
   for (let index = 0; left > 0; index += 1) {
     const start = `${index} ä"`;
-    // Quotes and comma, and one byte more for each of the two special characters.
+    // A target has two quotes, a comma, and two additional bytes for its two special characters.
     const characters = Math.min(TARGET_CHARACTERS, left - 3 - 2);
     targets.push(start.padEnd(characters, "x"));
     left -= characters + 3 + 2;
-    // What is left must be long enough for one more target.
+    // The remaining bytes must be enough for one more target.
     if (left > 0 && left < 50) throw new Error(`${left} bytes are left over`);
   }
   return targets;

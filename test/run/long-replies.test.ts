@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
+import { byApi } from "../support/api.js";
 import { fakeHost } from "../support/fake-host.js";
 import { givenFront, mapTexts } from "../support/front.js";
 import { pagesOf } from "../support/pages.js";
@@ -7,7 +8,7 @@ import { givenTesting, runOf } from "../support/queue.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { type Case, cases } from "../support/run-cases.js";
 
-/** A text that cannot be cut without leaving a part of what may be a secret, and one that can. */
+/** A text that cannot be shortened without a part of a possible secret. The next text can be shortened. */
 const WORD = "x".repeat(50_000);
 const WORDS = "word ".repeat(2000);
 /** Longest readable line of a log or an annotation. */
@@ -21,7 +22,7 @@ function letTimePass({ control }: LocalService): void {
 
 type Rewrite = (text: string, path: string) => string;
 
-/** Rewrites each text in what the reads of a service answer. Returns the address for `api-url`. */
+/** Rewrites each text in the service's replies to reads. Returns the address for `api-url`. */
 function rewriting(service: LocalService, rewrite: Rewrite): Promise<string> {
   return givenFront(service, async (ask, endpoint) => {
     const answer = await ask();
@@ -32,7 +33,7 @@ function rewriting(service: LocalService, rewrite: Rewrite): Promise<string> {
   });
 }
 
-/** The labels of the first samples: of all of them a reply would be too long to be read. */
+/** Rewrites the labels of the first samples. A reply with all labels would be too long to read. */
 function mapLabels(text: string, rewrite: Rewrite): string {
   const [, samples = "", rest = ""] = /^((?:[^"]*"[^"\n]*"){0,12})([\s\S]*)$/.exec(text) ?? [];
   return samples.replace(/"[^"\n]*"/g, (label) => JSON.stringify(rewrite(label.slice(1, -1), "label"))) + rest;
@@ -47,7 +48,7 @@ function expectBounded({ log, outputs, summary }: CaseEnd): void {
   }
 }
 
-/** One case of each operation that reads, and each case whose sentence depends on the reply. */
+/** One case of each operation that reads, and each case whose message depends on the reply. */
 const WANTED = new Set([
   "set-impacted-targets: uploaded",
   "submit: submitted",
@@ -73,11 +74,11 @@ const WANTED = new Set([
 
 const reading = cases.filter(({ operation, result }) => WANTED.has(`${operation}: ${result}`));
 
-test("finds a case for every wanted result", () => {
+test("cases of this file contain every result that shows texts of a reply", () => {
   expect(new Set(reading.map(({ operation, result }) => `${operation}: ${result}`))).toEqual(WANTED);
 });
 
-/** A failed wait that finds its test run. */
+/** A wait that fails and finds its test run. */
 const explained: Case = {
   operation: "wait-for-merge",
   result: "failed",
@@ -90,7 +91,9 @@ const explained: Case = {
   },
 };
 
-/** Texts that are shown, or not, and on which nothing else depends: they are long together. */
+/**
+ * Matches texts that are only shown, or not shown. Nothing else depends on them, so all of them are long in one run.
+ */
 const ONLY_SHOWN = new RegExp(
   [
     "^[.]enqueuedPullRequests",
@@ -101,7 +104,7 @@ const ONLY_SHOWN = new RegExp(
 );
 
 test.each([...reading, explained])(
-  "$operation with the result $result limits each line for any long text in a reply",
+  "$operation with the result $result limits the length of each line when a reply contains long texts",
   async (subject) => {
     const paths = new Set<string>();
     const note: Rewrite = (text, path) => {
@@ -118,7 +121,8 @@ test.each([...reading, explained])(
     expectBounded(together);
     expect([together.outputs.result, together.calls]).toEqual([asItIs.outputs.result, asItIs.calls]);
 
-    const others = [...paths].filter((path) => !ONLY_SHOWN.test(path));
+    // Functions above both versions limit the lines, so one version is enough for each text alone.
+    const others = byApi({ v1: [...paths].filter((path) => !ONLY_SHOWN.test(path)), v2: [] });
     const rewrites: readonly Rewrite[] = [
       () => WORDS,
       () => WORD,

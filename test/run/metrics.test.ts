@@ -12,7 +12,7 @@ function runMetrics(service: LocalService, inputs: Readonly<Record<string, strin
   return runHere(service, { operation: "metrics", ...inputs });
 }
 
-test("returns the figures of a queue with a history, and writes the raw text to a file", async () => {
+test("metrics returns the figures of a queue, and writes the unchanged text to a file", async () => {
   const service = await givenService({ queue: { concurrency: 3 } });
   givenTesting(service, { testPlan: { result: "fail", testSeconds: 400 } });
   givenQueued(service);
@@ -49,7 +49,7 @@ test("returns the figures of a queue with a history, and writes the raw text to 
   expect(end.summary).toContain("Counts and times cover the last hour.");
 });
 
-test("fails the step with the measured value when a condition of fail-if is met", async () => {
+test("metrics fails with the measured value when a condition of fail-if is met", async () => {
   const service = await givenMetrics(gauge("mq_depth_current", sample("mq_depth_current", 51)));
 
   const end = await runMetrics(service, { "warn-if": "depth > 10", "fail-if": "mq_depth_current>50" });
@@ -57,12 +57,12 @@ test("fails the step with the measured value when a condition of fail-if is met"
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "breached", "error-kind": "result", depth: "51" });
   expect(errorLine(end.log)).toBe(
-    "::error title=metrics%3A breached::The merge queue for main of local/playground breaches fail-if: mq_depth_current>50 (it is 51).",
+    "::error title=metrics%3A breached::The merge queue for main of local/playground breaches fail-if: mq_depth_current>50 (the value is 51).",
   );
-  expect(end.log).toContain("::warning::A condition of warn-if is met: depth > 10 (it is 51).");
+  expect(end.log).toContain("::warning::A condition of warn-if is met: depth > 10 (the value is 51).");
 });
 
-test("shows only five warnings", async () => {
+test("metrics shows at most five warnings", async () => {
   const service = await givenMetrics(gauge("mq_depth_current", sample("mq_depth_current", 100)));
   const conditions = Array.from({ length: 8 }, (_, index) => `depth > ${index}`);
 
@@ -73,7 +73,7 @@ test("shows only five warnings", async () => {
   expect(warnings.at(-1)).toBe("::warning::and 3 more");
 });
 
-test("escapes hostile labels in table cells", async () => {
+test("metrics escapes hostile labels in table cells", async () => {
   const hostile = [
     "a|b\n| c | d |",
     "<img src=x onerror=alert(1)>",
@@ -95,7 +95,7 @@ test("escapes hostile labels in table cells", async () => {
   const rows = end.summary.split("\n").filter((line) => /^\| (<code>|a text of)/.test(line));
   expect(rows).toHaveLength(2 * hostile.length);
   for (const row of rows) {
-    // Only the column borders are left: no cell has a border, a tag or a mark of its own.
+    // The row contains only the borders between columns: the text adds no border, tag or format.
     expect(row.split("|")).toHaveLength(10);
     expect(row.replaceAll(/<\/?code>/g, "").replaceAll(/&#\d+;/g, "")).not.toMatch(/[<>`*[\]@#]/);
   }

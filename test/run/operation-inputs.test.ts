@@ -15,7 +15,7 @@ async function run(inputs: Readonly<Record<string, string>>, event: StepEvent = 
   return runHere(await givenService(), { operation: "status", ...inputs }, { event });
 }
 
-test("rejects all invalid inputs, with api-url, in one annotation", async () => {
+test("status rejects all invalid inputs, with api-url, in one annotation", async () => {
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [
@@ -30,14 +30,14 @@ test("rejects all invalid inputs, with api-url, in one annotation", async () => 
   expect(errorLine(end.log)).toBe(`::error title=Invalid inputs::${problems.join("%0A")}`);
 });
 
-describe("operation", () => {
+describe("the input operation", () => {
   test.each([
     ["  ", "operation: is required; it must be one of "],
     ["merge", 'operation: "merge" is not known; it must be one of '],
     ["Status", 'operation: "Status" is not known (did you mean status?); it must be one of '],
     ["wait_for_merge", 'operation: "wait_for_merge" is not known (did you mean wait-for-merge?); it must be one of '],
     ["x".repeat(500), "operation: a text of 500 characters is not known; it must be one of "],
-  ])("lists all operations for %j", async (operation, message) => {
+  ])("lists all operations when the value is %j", async (operation, message) => {
     const end = await run({ operation, "pr-number": "7" });
 
     expect(end.outputs["error-kind"]).toBe("input");
@@ -59,33 +59,37 @@ describe("operation", () => {
   });
 });
 
-describe("token", () => {
+describe("the input token", () => {
   test.each<[string, StepEvent, string]>([
-    ["", pullRequestEvent(SUBJECT), "token: is required. Pass it as `token: ${{ secrets.NAME }}`"],
     [
-      " by the fork",
+      "in a run of the repository",
+      pullRequestEvent(SUBJECT),
+      "token: is required. Pass the token as `token: ${{ secrets.NAME }}`",
+    ],
+    [
+      "in the run of a fork",
       pullRequestEvent({ ...SUBJECT, headRepository: "developer-2/playground" }),
       "runs of a fork's pull request get no secrets",
     ],
     [
-      " by Dependabot",
+      "in a run that Dependabot starts",
       { ...pullRequestEvent(SUBJECT), actor: "dependabot[bot]" },
       "runs that Dependabot starts get no Actions secrets",
     ],
-  ])("explains a missing token%s", async (_, event, message) => {
+  ])("explains why the token is missing %s", async (_, event, message) => {
     const end = await run({ operation: "submit", token: "" }, event);
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
     expect(errorLine(end.log)).toContain(message);
   });
 
-  test("reports a missing token beside a missing github-token and other problems", async () => {
+  test("reports a missing token together with other problems", async () => {
     const end = await run({ token: "", "github-token": "", "pr-number": "7", summary: "yes" });
 
     expect((end.outputs["error-message"] ?? "").split("\n").map((line) => line.slice(0, 28))).toEqual([
       "- summary: must be true or f",
-      "- target-branch: is needed h",
-      "- token: is required. Pass i",
+      "- target-branch: a value is ",
+      "- token: is required. Pass t",
     ]);
   });
 });
@@ -93,14 +97,14 @@ describe("token", () => {
 test.each([
   ["wait", "true", "wait: status does not take this input; it belongs to submit."],
   ["request-timeout", "25d", "at most 24d"],
-])("rejects %s with %s", async (name, text, message) => {
+])("status rejects the input %s with the value %s", async (name, text, message) => {
   const end = await run({ ...PLACE, [name]: text });
 
   expect(end.outputs["error-message"]).toContain(message);
   expect(end.requests).toEqual([]);
 });
 
-test("sends the repository, its host and the branch of the inputs to the service", async () => {
+test("submit sends the repository, its host and the branch in the inputs to the service", async () => {
   const service = await givenService();
   service.control.addRepository({ owner: "local", name: "elsewhere", defaultBranch: "trunk" });
   service.control.addQueue({ repository: "local/elsewhere", branch: "trunk" });
@@ -118,7 +122,7 @@ test("sends the repository, its host and the branch of the inputs to the service
   expect(end.requests.map(({ path }) => path)).toContain("/github/repos/local/elsewhere/pulls/1");
 });
 
-test("writes a notice for a repository on another host", async () => {
+test("status writes a notice when the repository is on another host than github.com", async () => {
   const end = await run({ ...PLACE, "repository-host": "git.example" });
 
   expect(annotations(end.log)[0]).toBe(
@@ -126,7 +130,7 @@ test("writes a notice for a repository on another host", async () => {
   );
 });
 
-test("writes no notice for the quarantined tests of a repository on another host", async () => {
+test("list-quarantined-tests writes no notice when the repository is on another host", async () => {
   const service = await givenService({ orgSlug: "local" });
   service.control.addRepository({ host: "gitlab.example", owner: "group/team", name: "app" });
   service.control.setQuarantinedTests([{ name: "elsewhere" }], "group/team/app");

@@ -93,7 +93,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "check-test-results": caseOf("check-test-results", "quarantined"),
 };
 const SETTINGS = { ".github/merge-queue.yml": "queues: { main: { concurrency: 9 } }" };
-/** Is no case above, because its permission has an effect only after a signal. */
+/** This case is not in the list above, because the permission has an effect only after a signal. */
 const ON_ABORT = "wait-for-merge with cancel-on-abort";
 const STOPPED: Case = {
   operation: "wait-for-merge",
@@ -102,7 +102,7 @@ const STOPPED: Case = {
   given: (service) => ({ pullRequest: givenTesting(service) }),
 };
 
-/** Returns the local key that has only the permissions. */
+/** Returns the key of the local service that has exactly the permissions. */
 function keyWith(permissions: readonly string[]): string {
   const names = keysOf(KEY_MEANINGS).filter((name) => permissions.includes(KEY_MEANINGS[name]));
   return `trunk_v2_local_${names.length === 0 ? "read" : names.join("+")}`;
@@ -128,7 +128,7 @@ async function runWith(
   );
 }
 
-test("lists every operation that uses a key", () => {
+test("the table of permissions lists every operation that uses a key", () => {
   const listed = new Set([...NEEDED.keys()].map((label) => label.replace(/ with .*/, "")));
 
   expect(new Set(NEEDED.keys())).toEqual(new Set([...Object.keys(CASES), ON_ABORT]));
@@ -136,36 +136,43 @@ test("lists every operation that uses a key", () => {
   expect(new Set([...NEEDED.values()].flat())).toEqual(new Set(Object.values(PERMISSIONS)));
 });
 
-describe.each([...NEEDED].filter(([label]) => label in CASES))("%s with the permissions %j", (label, permissions) => {
-  const subject = CASES[label] ?? caseOf(label, "");
+describe.each([...NEEDED].filter(([label]) => label in CASES))(
+  "the operation %s with the permissions %j",
+  (label, permissions) => {
+    const subject = CASES[label] ?? caseOf(label, "");
 
-  test(`returns ${subject.result}`, async () => {
-    const { outputs, log } = await runWith(subject, permissions);
+    test(`returns the result ${subject.result}`, async () => {
+      const { outputs, log } = await runWith(subject, permissions);
 
-    expect(outputs, log).toMatchObject({ result: subject.result });
-  });
+      expect(outputs, log).toMatchObject({ result: subject.result });
+    });
 
-  test.each(permissions)("fails and names the missing permission %s", async (missing) => {
-    const others = permissions.filter((each) => each !== missing);
-    const { outputs, log } = await runWith(subject, others);
+    test.each(permissions)("fails and names the permission %s when the key lacks it", async (missing) => {
+      const others = permissions.filter((each) => each !== missing);
+      const { outputs, log } = await runWith(subject, others);
 
-    expect(outputs, log).toMatchObject({ result: "error", "error-kind": "auth" });
-    expect(log).toContain("The key lacks a permission.");
-    expect(log).toContain(`"${missing}"`);
-  });
-});
+      expect(outputs, log).toMatchObject({ result: "error", "error-kind": "auth" });
+      expect(log).toContain("The key lacks a permission.");
+      expect(log).toContain(`"${missing}"`);
+    });
+  },
+);
 
 test.each([
-  ["removes the pull request with the permission", NEEDED.get(ON_ABORT) ?? [], "was removed from the queue because"],
-  ["names the permission if the key lacks it", [], '"Merge and cancel PRs"'],
-] as const)("a stopped wait with cancel-on-abort %s", async (_title, permissions, text) => {
+  [
+    "removes the pull request when the key has the permission",
+    NEEDED.get(ON_ABORT) ?? [],
+    "was removed from the queue because",
+  ],
+  ["names the permission when the key lacks it", [], '"Merge and cancel PRs"'],
+] as const)("wait-for-merge with cancel-on-abort and a stop signal: %s", async (_title, permissions, text) => {
   const { outputs, log } = await runWith(STOPPED, permissions, { onPause: (_, stop) => stop.abort() });
 
   expect(outputs, log).toMatchObject({ "error-kind": "aborted" });
   expect(log).toContain(text);
 });
 
-test.each(Object.entries(CASES))("a dry run of %s needs no permission", async (_label, subject) => {
+test.each(Object.entries(CASES))("a dry run of %s needs no permission of the key", async (_label, subject) => {
   const dryRun = { ...subject, inputs: { ...subject.inputs, "dry-run": "true" } };
   const { exitCode, log } = await runWith(dryRun, []);
 

@@ -29,16 +29,16 @@ test.each([
   ["paused", PAUSED],
   ["draining", "The queue is draining:"],
   ["switching_modes", "The queue is switching modes:"],
-])("a submission reports that the queue is %s and that the pull request stays", async (state, words) => {
+])("submit reports that the queue is %s and that the pull request waits", async (state, words) => {
   const end = await runCase({ ...submit, given: inState(state, fresh) });
 
   expectSaid(end, words);
   expectSaid(end, STAYS);
-  // This read distinguishes an unknown queue from a queue without the pull request.
+  // This read shows if the queue is unknown, or if only the pull request is missing.
   expect(reads(end)).toBe(1);
 });
 
-test("gives no advice when the state of the queue is unknown", async () => {
+test("submit gives no advice when the state of the queue is unknown to this version", async () => {
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
@@ -47,9 +47,9 @@ test("gives no advice when the state of the queue is unknown", async () => {
 
 test.each([
   ["submitted again", givenCancelled, {}],
-  ["in the queue already", givenQueued, {}],
-  ["in the queue already and sent again", givenQueued, { update: "true" }],
-])("reports the pause for a pull request that is %s, with one read of the queue", async (_, prepare, inputs) => {
+  ["already in the queue", givenQueued, {}],
+  ["already in the queue and updated", givenQueued, { update: "true" }],
+])("submit reports the pause with one read of the queue when the pull request is %s", async (_, prepare, inputs) => {
   const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
 
   expectSaid(end, PAUSED);
@@ -57,14 +57,14 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("reports a draining queue, and nothing about the remaining pull request", async () => {
+test("submit reports a draining queue without advice for a pull request in tests", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");
   expect(end.log).not.toContain("Until then");
 });
 
-test("a submission reports no queue state when the queue runs", async () => {
+test("submit reports no state of the queue when the queue runs", async () => {
   const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
 
   expect(end.log).not.toMatch(/The queue is|Until then/);
@@ -77,7 +77,7 @@ function unreadable(service: LocalService): Given {
   return { pullRequest };
 }
 
-test("a submission succeeds with one line in the log when the queue cannot be read", async () => {
+test("submit succeeds with one line in the log when the queue cannot be read", async () => {
   const end = await runCase({ ...submit, given: unreadable });
 
   expect(end.kind).toBeUndefined();
@@ -86,7 +86,7 @@ test("a submission succeeds with one line in the log when the queue cannot be re
   expect(end.warnings).toEqual([]);
 });
 
-test("shows the pause in log and summary of a submission with wait", async () => {
+test("submit with wait shows the pause of the queue in log and summary", async () => {
   const inputs = { wait: "true", timeout: "3m" };
   const end = await runCase({ ...submit, inputs, given: inState("paused", givenQueued) });
 
@@ -94,7 +94,7 @@ test("shows the pause in log and summary of a submission with wait", async () =>
   expect(end.summary).toContain(PAUSED);
 });
 
-test("a dry run of a submission reports the pause", async () => {
+test("submit reports the pause of the queue when dry-run is set", async () => {
   const end = await runCase({ ...submit, inputs: { "dry-run": "true" }, given: inState("paused", fresh) });
 
   expect(end.outputs.result).toBe("planned");
@@ -110,14 +110,14 @@ test("status reports the pause for a pull request in the queue", async () => {
   expectSaid(end, STAYS);
 });
 
-test("status reports only the pause for a pull request that was never submitted", async () => {
+test("status reports the pause without advice when the pull request was never submitted", async () => {
   const end = await runCase({ ...status, given: inState("paused", fresh) });
 
   expectSaid(end, PAUSED);
   expect(end.log).not.toContain("Until then");
 });
 
-test("status omits the pause when the attempt is finished", async () => {
+test("status reports no pause when the attempt has finished", async () => {
   const end = await runCase({ ...status, given: inState("paused", givenCancelled) });
 
   expect(end.log).not.toContain(PAUSED);

@@ -8,7 +8,7 @@ import { type RunForEnd, type RunForOptions, runFor } from "../support/run-for.j
 
 const ASKED = "github:collaborators.permission";
 
-/** A user sets a label. */
+/** Returns the event in which a user sets a label. */
 function labelledBy(sender: string) {
   return (pullRequest: PullRequest): StepEvent => {
     const event = pullRequestEvent(pullRequest, "pull_request_target");
@@ -16,7 +16,7 @@ function labelledBy(sender: string) {
   };
 }
 
-/** A user comments; `editor` changes the comment of another user. */
+/** Returns the event in which a user comments. `editor` changes the comment of another user. */
 function commentedBy(author: string, editor = author) {
   return ({ number }: PullRequest): StepEvent => ({
     name: "issue_comment",
@@ -33,7 +33,7 @@ function commentedBy(author: string, editor = author) {
 
 const MAINTAINER = labelledBy("maintainer-1");
 
-/** Runs an operation at a service that knows these collaborators, and everybody else as a reader. */
+/** Runs an operation with a service that knows these collaborators. All other people can only read. */
 function run(operation: string, inputs: Readonly<Record<string, string>>, options: RunForOptions): Promise<RunForEnd> {
   return runFor(
     operation,
@@ -58,25 +58,31 @@ function sent({ requests }: RunForEnd) {
   return requests.filter(({ api }) => api === "v1");
 }
 
-test.each(["maintainer-1", "bot-2[bot]"])("submits for %s, who has the permission", async (who) => {
-  const end = await run("submit", {}, { on: labelledBy(who) });
+test.each(["maintainer-1", "bot-2[bot]"])(
+  "require-permission allows a submission by %s, who has the permission",
+  async (who) => {
+    const end = await run("submit", {}, { on: labelledBy(who) });
 
-  expect([end.outputs.result, end.calls[0]]).toEqual(["submitted", ASKED]);
-});
+    expect([end.outputs.result, end.calls[0]]).toEqual(["submitted", ASKED]);
+  },
+);
 
-test("sends no request to GitHub without the input", async () => {
+test("submit reads no permission from GitHub when require-permission is not set", async () => {
   const end = await run("submit", { "require-permission": "" }, { on: labelledBy("stranger-1") });
 
   expect([end.outputs.result, end.calls.includes(ASKED)]).toEqual(["submitted", false]);
 });
 
 test.each<[string, RunForOptions]>([
-  ["who sets a label", { on: labelledBy("stranger-1") }],
-  ["who comments", { on: commentedBy("stranger-1") }],
-  ["whose comment a maintainer edits", { on: commentedBy("stranger-1", "maintainer-1") }],
-  ["who edits a maintainer's comment", { on: commentedBy("maintainer-1", "stranger-1") }],
-  ["who runs a maintainer's run again", { on: MAINTAINER, environment: { GITHUB_TRIGGERING_ACTOR: "stranger-1" } }],
-])("sends nothing for a stranger %s", async (_who, options) => {
+  ["a stranger sets a label", { on: labelledBy("stranger-1") }],
+  ["a stranger comments", { on: commentedBy("stranger-1") }],
+  ["a maintainer edits a stranger's comment", { on: commentedBy("stranger-1", "maintainer-1") }],
+  ["a stranger edits a maintainer's comment", { on: commentedBy("maintainer-1", "stranger-1") }],
+  [
+    "a stranger runs a maintainer's run again",
+    { on: MAINTAINER, environment: { GITHUB_TRIGGERING_ACTOR: "stranger-1" } },
+  ],
+])("require-permission prevents the submission when %s", async (_who, options) => {
   const end = await run("submit", {}, options);
 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "not-permitted", "result"]);
@@ -94,7 +100,7 @@ test.each([
   ["custom-1", "write", "planned"],
   ["custom-1", "maintain", "not-permitted"],
   ["outsider-1", "read", "not-permitted"],
-])("limits the role of %s to the permission that GitHub reports when %s is required", async (who, needed, result) => {
+])("require-permission compares the permission of %s with %s", async (who, needed, result) => {
   const end = await run("submit", { "require-permission": needed, "dry-run": "true" }, { on: labelledBy(who) });
 
   expect(end.outputs.result).toBe(result);
@@ -106,15 +112,15 @@ test.each<[Fault, string]>([
   [{ kind: "status", status: 500 }, "unavailable"],
   [{ kind: "drop", when: "before" }, "unavailable"],
   [{ kind: "patch", merge: { permission: "yes" } }, "unavailable"],
-])("fails and submits nothing when GitHub replies with %j", async (fault, kind) => {
+])("require-permission prevents the submission when GitHub replies with %j", async (fault, kind) => {
   const end = await run("submit", {}, { on: MAINTAINER, faults: [{ endpoint: ASKED, times: 0, fault }] });
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, kind]);
-  expect(errorLine(end.log)).toContain("require-permission: cannot be checked: the permission of ");
+  expect(errorLine(end.log)).toContain("require-permission: the permission cannot be checked: the permission of ");
   expect(sent(end)).toEqual([]);
 });
 
-test("explains that GitHub may report no permission of an app", async () => {
+test("require-permission explains that GitHub may report no permission for an app", async () => {
   const end = await run("submit", {}, { on: labelledBy("bot-1[bot]") });
 
   expect(end.outputs["error-kind"]).toBe("input");
@@ -122,7 +128,7 @@ test("explains that GitHub may report no permission of an app", async () => {
   expect(sent(end)).toEqual([]);
 });
 
-test("retries when GitHub cannot reply at first", async () => {
+test("require-permission retries the read of a permission when GitHub returns 502 at first", async () => {
   const faults = [{ endpoint: ASKED, fault: { kind: "status", status: 502 } }] as const;
   const end = await run("submit", {}, { on: MAINTAINER, faults });
 
@@ -130,12 +136,12 @@ test("retries when GitHub cannot reply at first", async () => {
 });
 
 test.each([
-  [{ "github-token": "" }, "require-permission: requires a github-token to read permissions from GitHub."],
+  [{ "github-token": "" }, "require-permission: this input requires a github-token to read permissions from GitHub."],
   [
     { "require-permission": "push" },
     'require-permission: must be one of read, triage, write, maintain, admin; got "push".',
   ],
-])("reports an input problem with %j", async (inputs, message) => {
+])("require-permission fails before any request with the inputs %j", async (inputs, message) => {
   const end = await run("submit", inputs, { on: MAINTAINER });
 
   expect(errorLine(end.log)).toContain(message);
@@ -145,7 +151,7 @@ test.each([
 test.each([
   ["cancel", "cancelled"],
   ["restart-tests", "restarted"],
-])("requires the permission of the actor for %s too", async (operation, result) => {
+])("require-permission also applies to the operation %s", async (operation, result) => {
   const no = await run(operation, {}, { given: givenTesting, on: commentedBy("stranger-1") });
   const yes = await run(operation, {}, { given: givenTesting, on: commentedBy("maintainer-1") });
 

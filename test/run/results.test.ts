@@ -17,7 +17,7 @@ function findDeclared(name: string) {
   return operation;
 }
 
-/** Checks the rules of every run: each output is set, and no text of a stranger has structure. */
+/** Checks the rules for every run: each output is set, and no text of a stranger changes the structure. */
 function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   const { outputs } = findDeclared(operation);
   const declared = [...Object.keys(outputs), ...Object.keys(commonOutputs)];
@@ -29,10 +29,17 @@ function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
 }
 
 /** Operations whose pages link to their pull request. */
-const LINKING = new Set(["submit", "wait-for-merge", "status", "cancel", "restart-tests", "set-impacted-targets"]);
+const LINKING_TEXTS = new Set([
+  "submit",
+  "wait-for-merge",
+  "status",
+  "cancel",
+  "restart-tests",
+  "set-impacted-targets",
+]);
 const LINK = "[#1](https://github.com/local/playground/pull/1)";
 
-/** Titles of the annotations of failure. */
+/** Returns the titles of the error annotations. */
 function errorTitles(log: string): readonly string[] {
   return log.match(/(?<=^::error title=)[^:]*/gm) ?? [];
 }
@@ -46,7 +53,7 @@ test.each(cases)("$operation returns $result with all its outputs and a valid pa
   expect(errorTitles(end.log)).toEqual(fails === undefined ? [] : [`${subject.operation}%3A ${subject.result}`]);
   expect(end.outputs["error-kind"]).toBe(fails ?? "");
   expect(pagesOf(end.summary)).toHaveLength(1);
-  if (LINKING.has(subject.operation) && subject.result !== "not-permitted") expect(end.summary).toContain(LINK);
+  if (LINKING_TEXTS.has(subject.operation) && subject.result !== "not-permitted") expect(end.summary).toContain(LINK);
   expectSound(subject, subject.result, end);
 });
 
@@ -60,18 +67,21 @@ const interruptions: readonly (Case & Circumstances)[] = [
   },
 ];
 
-test.each(interruptions)("$operation returns $result when stopped in a pause between two polls", async (subject) => {
-  const end = await runCase({ ...subject, given: inQueue }, subject);
+test.each(interruptions)(
+  "$operation returns $result when it is interrupted in a pause between two polls",
+  async (subject) => {
+    const end = await runCase({ ...subject, given: inQueue }, subject);
 
-  expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);
-  expectSound(subject, subject.result, end);
-});
+    expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);
+    expectSound(subject, subject.result, end);
+  },
+);
 
 function inQueue(service: LocalService) {
   return { pullRequest: givenTesting(service, { title: HOSTILE }) };
 }
 
-test("covers every declared result of each operation", () => {
+test("cases of this file contain every declared result of each operation", () => {
   const reached = new Set([...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`));
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
@@ -90,7 +100,7 @@ const planning = cases.filter(
     findDeclared(operation).dryRun === undefined && cases.findIndex((other) => other.operation === operation) === index,
 );
 
-test.each(planning)("$operation returns the result planned in a dry run, and changes nothing", async (subject) => {
+test.each(planning)("$operation returns planned and changes nothing when dry-run is set", async (subject) => {
   const end = await runCase(subject, { inputs: { "dry-run": "true" } });
 
   expect(end.kind).toBeUndefined();
@@ -102,7 +112,7 @@ test.each(planning)("$operation returns the result planned in a dry run, and cha
   expectSound(subject, "planned", end);
 });
 
-test("reports all problems of the inputs together, and sends nothing", async () => {
+test("submit reports all invalid inputs in one message, and sends nothing", async () => {
   const end = await runCase({
     operation: "submit",
     result: "error",
@@ -120,7 +130,7 @@ function broken(): never {
   throw new Error("no space left");
 }
 
-/** Runs an operation in a CI system that accepts a number of outputs. Returns its reports and calls in order. */
+/** Runs an operation in a CI system that accepts only some outputs. Returns reports and calls in order. */
 async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
   const service = await givenService();
   const { ci, reported, clean } = fakeCi({ inputs: { token: service.token, "api-url": service.apiUrl, ...inputs } });
@@ -151,32 +161,35 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 }
 
 describe("outputs that cannot be written", () => {
-  test.each([0, 3])("fails a successful step once, after its log, when the first %d are written", async (room) => {
-    const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
-      { operation: "get-queue" },
-      room,
-    );
+  test.each([0, 3])(
+    "fails a successful step once after its log when only the first %d outputs can be written",
+    async (room) => {
+      const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
+        { operation: "get-queue" },
+        room,
+      );
 
-    expect(kind).toBe("output");
-    expect(failures).toEqual(["The outputs cannot be written"]);
-    expect(lines.at(-2)).toBe(
-      "The result of get-queue is found, but later steps do not receive its outputs: no space left",
-    );
-    expect(lines.at(-1)).toMatch(/^The operation itself succeeded: The merge queue for main/);
-    expect(outputs.size).toBe(room);
-    expect(pages).toHaveLength(1);
-    const said = order.indexOf("log: result: found");
-    expect(said).toBeGreaterThanOrEqual(0);
-    expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
-    expect(order.at(-1)).toBe("fail");
-    expect(ended).toBe(true);
-  });
+      expect(kind).toBe("output");
+      expect(failures).toEqual(["The outputs cannot be written"]);
+      expect(lines.at(-2)).toBe(
+        "The result of get-queue is found, but later steps do not receive its outputs: no space left",
+      );
+      expect(lines.at(-1)).toMatch(/^The operation itself succeeded: The merge queue for main/);
+      expect(outputs.size).toBe(room);
+      expect(pages).toHaveLength(1);
+      const said = order.indexOf("log: result: found");
+      expect(said).toBeGreaterThanOrEqual(0);
+      expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
+      expect(order.at(-1)).toBe("fail");
+      expect(ended).toBe(true);
+    },
+  );
 
   test.each([
-    ["a negative result", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
+    ["a failed condition", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
     ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
-    ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
-  ])("preserves %s, and shows the error of the outputs below its annotation", async (_what, inputs, expected) => {
+    ["invalid inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
+  ])("reports %s first, and then the error of the outputs", async (_what, inputs, expected) => {
     const { kind, order, failures, ended } = await runOnFullDisk(inputs);
 
     expect(ended).toBe(true);
@@ -187,7 +200,7 @@ describe("outputs that cannot be written", () => {
   });
 });
 
-test("warns when the page cannot be written, and reports an error without a kind as a defect", async () => {
+test("get-queue warns when the page cannot be written, and reports an unexpected error as a defect", async () => {
   const service = await givenService();
   const { ci, reported, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },

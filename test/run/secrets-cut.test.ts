@@ -11,7 +11,7 @@ import { runHere, runOn } from "../support/run-in-process.js";
 
 const TOKEN = asToken("Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv");
 
-/** Texts with the token across the limit: as a word, and as the end of a longer word. */
+/** Returns texts in which the limit cuts the token: as a separate word, and at the end of a longer word. */
 function acrossAll(...limits: readonly number[]): readonly string[] {
   return limits.flatMap((limit) => {
     const before = limit - TOKEN.length / 2;
@@ -19,7 +19,7 @@ function acrossAll(...limits: readonly number[]): readonly string[] {
   });
 }
 
-/** Everything that a run leaves behind, entities as the characters that they stand for. */
+/** Returns all texts that a run writes, with entities replaced by their characters. */
 function traces({ log, outputs, summary, result }: ActionEnd): string {
   const lines = log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   const all = [...lines, ...Object.values(outputs), summary, JSON.stringify(result)].join("\n");
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const settings = JSON.stringify({ requiredStatuses: ["build", text], mergeMethod: "squash" });
     return runHere(service, { operation: "update-queue", "target-branch": "main", "dry-run": "true", settings });
   },
-  async "a request that was not sent"(text) {
+  async "the request of a dry run"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
     return runHere(
@@ -72,7 +72,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       { event: pullRequestEvent(pullRequest) },
     );
   },
-  async "a list of targets that is none"(text) {
+  async "an invalid list of targets"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
     return runHere(
@@ -87,10 +87,10 @@ const PAGES: Readonly<Record<string, Page>> = {
     const xml = `<testsuites><testsuite name="${text}">${failing}</testsuite>${suite}</testsuites>`;
     return checkResults(await given(), { "junit.xml": xml });
   },
-  async "failures that are quarantined"(text) {
+  async "quarantined failures"(text) {
     const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
-    // The token is no date, which a reply must have there.
+    // The token is not a valid date, so this reply cannot contain the token in that field.
     const service = await given({ quarantinedTests: [{ ...fields, ...more }], ...WITHOUT_DOCUMENTS });
     const failing = `<testcase name="${text}" classname="${text}" file="${text}"><failure/></testcase>`;
     return checkResults(service, { "junit.xml": `<testsuite name="${text}">${failing}</testsuite>` });
@@ -129,7 +129,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     service.control.addFault({ endpoint: "getMergeQueueMetrics", fault: { kind: "reply", status: 200, text: reply } });
     return runHere(service, { operation: "metrics", scope: "organization", "warn-if": `${text} > 5` });
   },
-  async "ill inputs"(text) {
+  async "invalid inputs"(text) {
     return runHere(await given(), { operation: "status", "pr-number": text, timeout: text });
   },
 };
@@ -139,19 +139,19 @@ const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "the line of a queue": [300],
   "the settings of a queue": [500],
   "changes of a queue": [300],
-  // What stands in front of the text counts as well.
-  "a request that was not sent": [850, 875, 900],
-  "a list of targets that is none": [100],
+  // The text before also counts for the limit.
+  "the request of a dry run": [850, 875, 900],
+  "an invalid list of targets": [100],
   "failures in reports": [100, 200, 300],
-  "failures that are quarantined": [300],
+  "quarantined failures": [300],
   "quarantined tests": [300],
   "the states of a wait": [40],
   "a test run": [200],
   "the queues of an organisation": [100, 200],
-  "ill inputs": [100],
+  "invalid inputs": [100],
 };
 
-describe("a token that crosses the end of a truncated text", () => {
+describe("a truncated text that ends within a token", () => {
   test.each(Object.entries(PAGES))("shows no part of the token in %s", async (name, page) => {
     const ends: ActionEnd[] = [];
     for (const text of acrossAll(...(LIMITS[name] ?? []))) ends.push(await page(text));

@@ -23,7 +23,7 @@ function ofFork(headRepository: string | null = FORK, live = true): NonNullable<
 test.each([
   ["a fork", FORK],
   ["a deleted fork", null],
-])("sends the run number instead of a token for %s", async (_, headRepository) => {
+])("set-impacted-targets sends the number of the run instead of a token for %s", async (_, headRepository) => {
   const end = await upload("", { given: ofFork(headRepository) });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
@@ -34,7 +34,7 @@ test.each([
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: end.pullRequest.headSha } });
 });
 
-test("authenticates by the token, without the run id, when a fork's run has a token", async () => {
+test("set-impacted-targets sends the token when the run of a fork has a token", async () => {
   const end = await upload("given", { given: ofFork() });
 
   expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);
@@ -42,7 +42,7 @@ test("authenticates by the token, without the run id, when a fork's run has a to
   expect(end.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
 });
 
-test("fails after one request when the service does not know the fork's run", async () => {
+test("set-impacted-targets fails after one request when the service does not know the fork's run", async () => {
   const end = await upload("", { given: ofFork(FORK, false) });
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
@@ -62,7 +62,7 @@ test.each<[string, RunForOptions]>([
     "pull_request_target has secrets even for forks",
     { given: ofFork(), on: (pullRequest) => pullRequestEvent(pullRequest, "pull_request_target") },
   ],
-])("requires the token when %s", async (_, options) => {
+])("set-impacted-targets requires the token when %s", async (_, options) => {
   const without = await upload("", options);
   const withToken = await upload("given", options);
 
@@ -73,7 +73,7 @@ test.each<[string, RunForOptions]>([
   expect(withToken.requests[0]?.body).toMatchObject({ pr: { sha: withToken.pullRequest.headSha } });
 });
 
-test("recommends Dependabot secrets when Dependabot started the run", async () => {
+test("set-impacted-targets recommends Dependabot secrets when Dependabot started the run", async () => {
   const end = await upload("", {
     on: (pullRequest) => ({ ...pullRequestEvent(pullRequest), actor: "dependabot[bot]" }),
   });
@@ -82,7 +82,7 @@ test("recommends Dependabot secrets when Dependabot started the run", async () =
   expect(errorLine(end.log)).toContain("Settings, Secrets and variables, Dependabot");
 });
 
-test("explains the missing token of another operation in a fork's run", async () => {
+test("submit explains the missing token when a fork started the run", async () => {
   const end = await runFor("submit", { token: "" }, { given: ofFork() });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);

@@ -13,7 +13,7 @@ function upload(inputs: Readonly<Record<string, string>> = {}, options: RunForOp
 }
 
 test.each(["pull_request", "pull_request_target"])(
-  "sends targets for the pull request's head on %s, never for github.sha",
+  "set-impacted-targets sends the head of the pull request, not github.sha, in the event %s",
   async (name) => {
     const end = await upload({}, { on: (pullRequest) => pullRequestEvent(pullRequest, name), environment });
 
@@ -26,21 +26,21 @@ test.each([
   ["an event without a pull request", dispatchEvent()],
   ["the event of another pull request", pullRequestEvent({ number: 99, headSha: "9".repeat(40) })],
   ["a comment", { name: "issue_comment", payload: { issue: { number: 1, pull_request: {} }, comment: { body: "" } } }],
-])("rejects %s without a head commit", async (_, event) => {
+])("set-impacted-targets requires head-sha when the run has %s", async (_, event) => {
   const end = await upload({ "pr-number": "1", "target-branch": "main" }, { on: () => event, environment });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
   expect(errorLine(end.log)).toContain("head-sha: is required");
 });
 
-test("uses head-sha instead of the event's head", async () => {
+test("set-impacted-targets sends head-sha instead of the head in the event", async () => {
   const headSha = "ABCDEF".padEnd(40, "0");
   const end = await upload({ "head-sha": headSha, verify: "false" });
 
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: headSha.toLowerCase() } });
 });
 
-test("finds the open pull request of a pushed head", async () => {
+test("set-impacted-targets finds the open pull request of a pushed commit", async () => {
   const end = await upload({}, { on: ({ headBranch, headSha }) => pushEvent(headBranch, headSha) });
 
   const sent = end.requests.find(({ endpoint }) => endpoint === "setImpactedTargets");
@@ -52,10 +52,10 @@ const MISSING: Fault = { kind: "patch", merge: { readiness: { hasImpactedTargets
 const FOREVER = { times: 0 };
 
 test.each<[string, Fault | undefined, object, typeof addPullRequest, string, number, string]>([
-  ["true without a warning when the record shows the upload", undefined, {}, givenQueued, "true", 2, ""],
+  ["true when the record shows the upload", undefined, {}, givenQueued, "true", 2, ""],
   ["true when the record shows the upload later", MISSING, {}, givenQueued, "true", 3, ""],
   [
-    "false when the record never shows it",
+    "false when the record never shows the upload",
     MISSING,
     FOREVER,
     givenQueued,
@@ -64,7 +64,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
     "Check target-branch and head-sha",
   ],
   [
-    "unknown without the field",
+    "unknown when the record lacks hasImpactedTargets",
     { kind: "patch", omit: ["readiness.hasImpactedTargets"] },
     {},
     givenQueued,
@@ -72,9 +72,17 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
     2,
     "",
   ],
-  ["unknown without the readiness", { kind: "patch", omit: ["readiness"] }, {}, givenQueued, "unknown", 2, ""],
   [
-    "unknown when verification fails",
+    "unknown when the record lacks its readiness",
+    { kind: "patch", omit: ["readiness"] },
+    {},
+    givenQueued,
+    "unknown",
+    2,
+    "",
+  ],
+  [
+    "unknown when the record cannot be read",
     { kind: "status", status: 403, body: "Forbidden" },
     {},
     addPullRequest,
@@ -82,7 +90,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
     2,
     "The upload succeeded, but its verification failed",
   ],
-])("sets verified to %s", async (_, fault, times, given, verified, calls, warning) => {
+])("set-impacted-targets sets the output verified to %s", async (_, fault, times, given, verified, calls, warning) => {
   const faults = fault === undefined ? [] : [{ endpoint: "getSubmittedPullRequest" as const, fault, ...times }];
 
   const end = await upload({}, { given, faults });
@@ -93,7 +101,7 @@ test.each<[string, Fault | undefined, object, typeof addPullRequest, string, num
   expect(end.summary.includes("**Warning:** ")).toBe(warning !== "");
 });
 
-test("warns about targets for another commit than the head", async () => {
+test("set-impacted-targets warns when the targets are for another commit than the head", async () => {
   const end = await upload({ "head-sha": MERGE_COMMIT }, { given: givenQueued });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", verified: "false" });
@@ -109,7 +117,7 @@ test("warns about targets for another commit than the head", async () => {
   );
 });
 
-test("skips the verification with verify: false", async () => {
+test("set-impacted-targets reads no record when verify is false", async () => {
   const end = await upload({ verify: "False" }, { given: givenQueued });
 
   expect([end.outputs.verified, end.calls]).toEqual(["unknown", ["setImpactedTargets"]]);

@@ -27,7 +27,7 @@ function expectRejected(end: Awaited<ReturnType<typeof upload>>, message: string
   expect(end.calls).toEqual([]);
 }
 
-test("sends a sorted list without duplicates for the event's head commit", async () => {
+test("set-impacted-targets sends a sorted list without duplicates for the head in the event", async () => {
   const end = await upload({ "impacted-targets": "web\n  api  \n\nweb\nÄrger/日本" });
 
   const { number, headSha } = end.pullRequest;
@@ -61,9 +61,9 @@ test("sends a sorted list without duplicates for the event's head commit", async
 test.each<[string, unknown, Inputs]>([
   ["ALL", "ALL", { mode: "all", count: "", reason: "ALL was given" }],
   ["NONE", [], { mode: "none", count: "0" }],
-  // Only ALL and NONE are reserved words.
+  // Only the texts ALL and NONE have a special meaning.
   ["IMPACTS_ALL\nall\nnone", ["IMPACTS_ALL", "all", "none"], { mode: "list", count: "3" }],
-])("sends %j as %j", async (text, sent, outputs) => {
+])("set-impacted-targets sends the input %j as %j", async (text, sent, outputs) => {
   const end = await upload({ "impacted-targets": text });
 
   expect(end.sent).toEqual(sent);
@@ -86,7 +86,7 @@ test.each<[string, string, Inputs, unknown]>([
   ["targets.json", "a", { "impacted-targets-format": "lines" }, ["a"]],
   ["t.txt", "\n", { "on-empty": "all" }, "ALL"],
   ["t.txt", "", { "on-empty": "none" }, []],
-])("reads the file %s with %j and %j", async (name, content, inputs, sent) => {
+])("set-impacted-targets reads the file %s with the text %j and the inputs %j", async (name, content, inputs, sent) => {
   const end = await uploadFile(name, content, inputs);
 
   expect(end.sent).toEqual(sent);
@@ -95,14 +95,14 @@ test.each<[string, string, Inputs, unknown]>([
     expect(end.outputs["impacted-targets-reason"]).toContain(`t.txt is empty, and on-empty is ${onEmpty}`);
 });
 
-describe("the file of compute-impacted-targets", () => {
+describe("set-impacted-targets with the file of compute-impacted-targets", () => {
   const computed = { base: "0".repeat(40), producer: "nx", reason: "nx found them" };
 
   test.each([
     { mode: "list", targets: ["b", "a"], sent: ["a", "b"], count: "2" },
     { mode: "all", targets: [], sent: "ALL", count: "" },
     { mode: "none", targets: [], sent: [], count: "0" },
-  ])("sends its targets and its reason ($mode)", async ({ mode, targets, sent, count }) => {
+  ])("sends the targets and the reason in the file ($mode)", async ({ mode, targets, sent, count }) => {
     const headSha = "ab".repeat(20);
     const file = JSON.stringify({ ...computed, mode, targets, head: headSha.toUpperCase() });
     const end = await upload(
@@ -119,7 +119,7 @@ describe("the file of compute-impacted-targets", () => {
     });
   });
 
-  test("rejects a file for another head", async () => {
+  test("rejects a file that was computed for another head", async () => {
     const head = "1".repeat(40);
     const end = await uploadFile("computed.json", JSON.stringify({ ...computed, mode: "list", targets: ["a"], head }));
 
@@ -163,11 +163,11 @@ test.each<[string, Inputs, Files, string]>([
     {},
     "verify: must be true or false",
   ]),
-])("rejects %s and sends nothing", async (_, inputs, files, message) => {
+])("set-impacted-targets rejects %s and sends nothing", async (_, inputs, files, message) => {
   expectRejected(await upload(inputs, files), message);
 });
 
-test("sends targets to the queue of the pull request's base", async () => {
+test("set-impacted-targets sends targets to the queue of the pull request's base branch", async () => {
   const end = await upload(
     { "impacted-targets": "a" },
     {},
@@ -182,7 +182,7 @@ test("sends targets to the queue of the pull request's base", async () => {
   expect(end.requests[0]?.body).toMatchObject({ targetBranch: "release/1.x" });
 });
 
-test("shows the request without the token in a dry run, and sends nothing", async () => {
+test("set-impacted-targets shows the request without the token when dry-run is set", async () => {
   const end = await upload({ "impacted-targets": "b\na", "dry-run": "true" });
 
   expect([end.outputs.result, end.calls]).toEqual(["planned", []]);
@@ -190,7 +190,7 @@ test("shows the request without the token in a dry run, and sends nothing", asyn
   expect(end.log.replace(/^::add-mask::.*$/m, "")).not.toContain(end.service.token);
 });
 
-test("reports an unknown queue", async () => {
+test("set-impacted-targets fails with not-found when the branch has no queue", async () => {
   const place = { "pr-number": "1", "target-branch": "mian", "head-sha": "a".repeat(40) };
 
   const end = await upload({ "impacted-targets": "a", ...place }, {}, { on: dispatchEvent });
@@ -201,7 +201,7 @@ test("reports an unknown queue", async () => {
 
 const RECORDED = "test/impacted-targets/fixtures";
 
-/** Sample output of each format, with its targets. */
+/** Sample output of each tool, and the targets in this output. */
 const OUTPUTS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   nx: [readFileSync(`${RECORDED}/nx/24.0.6-affected.json`, "utf8"), ["@x/b", "@x/c"]],
   turbo: [readFileSync(`${RECORDED}/turbo/2.11.11-affected.json`, "utf8"), ["@x/b", "@x/c"]],
@@ -218,8 +218,8 @@ const OUTPUTS: Readonly<Record<string, readonly [string, readonly string[]]>> = 
 const output = (format: string, content: string, inputs: Inputs = {}) =>
   uploadFile("output", content, { "impacted-targets-format": format, ...inputs });
 
-describe("the output of a build tool", () => {
-  test.each(TOOL_FORMATS)("reads targets of %s", async (format) => {
+describe("set-impacted-targets with the output of a build tool", () => {
+  test.each(TOOL_FORMATS)("reads the targets in the output of %s", async (format) => {
     const [content, targets] = OUTPUTS[format] ?? ["", []];
 
     const end = await output(format, content);
@@ -233,7 +233,7 @@ describe("the output of a build tool", () => {
   });
 
   test.each(["nx", "turbo", "pnpm", "moon", "lerna", "rush", "bazel", "paths-filter"])(
-    "rejects an error of %s, for any on-empty",
+    "rejects an error message of %s although on-empty is none",
     async (format) => {
       const error = readFileSync(`${RECORDED}/pnpm/10.34.9-bad-base.json`, "utf8");
 
@@ -244,7 +244,7 @@ describe("the output of a build tool", () => {
     },
   );
 
-  test("accepts an empty list, but rejects empty output", async () => {
+  test("accepts an empty list, but rejects a file without text", async () => {
     expect((await output("nx", "[]\n", { "on-empty": "none" })).sent).toEqual([]);
     expectRejected(await output("nx", "[]\n"), "impacted-targets-file: output is empty");
     expectRejected(await output("nx", "\n", { "on-empty": "none" }), "is empty, but must be the JSON list");
@@ -253,7 +253,7 @@ describe("the output of a build tool", () => {
   test.each([
     ["paths-filter", '["web","api"]', ["api", "web"]],
     ["json", '["a"]', ["a"]],
-  ])("reads output in the input impacted-targets (%s)", async (format, text, sent) => {
+  ])("reads the output from the input impacted-targets (%s)", async (format, text, sent) => {
     expect((await upload({ "impacted-targets": text, "impacted-targets-format": format })).sent).toEqual(sent);
   });
 
@@ -268,7 +268,7 @@ describe("the output of a build tool", () => {
     );
   });
 
-  test("sends ALL for more targets than a request allows", async () => {
+  test("sends ALL when the list exceeds the size limit of a request", async () => {
     const long = "x".repeat(700);
     const names = Array.from({ length: 30_000 }, (_, index) => `packages/area-${index % 9}/unit-${index}/${long}`);
 

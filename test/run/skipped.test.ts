@@ -11,17 +11,17 @@ const BRANCH = `trunk-merge/pr-1/${RUN_ID}`;
 const PUSH = { event: pushEvent(BRANCH, "1".repeat(40)) };
 const SKIPPING = ["set-impacted-targets", "submit", "wait-for-merge", "cancel", "restart-tests"];
 
-test("skips test branches in all operations that change a pull request", () => {
+test("the operations that change a pull request are skipped on test branches", () => {
   const skipping = operations.filter(isSkippedOnTestBranch).map(({ name }) => name);
 
   expect(skipping).toEqual(SKIPPING);
 });
 
-describe.each(SKIPPING)("%s on a test branch", (operation) => {
+describe.each(SKIPPING)("the operation %s on a test branch of the queue", (operation) => {
   const targets: Record<string, string> = operation === "set-impacted-targets" ? { "impacted-targets": "ALL" } : {};
 
-  test("skips the operation with a reason, and sends nothing", async () => {
-    // Neither token is needed for nothing.
+  test("returns skipped with a reason, and sends nothing", async () => {
+    // A skipped operation needs no token.
     const inputs = { operation, ...targets, token: "", "github-token": "" };
     const end = await runHere(await givenService(), inputs, PUSH);
 
@@ -33,7 +33,7 @@ describe.each(SKIPPING)("%s on a test branch", (operation) => {
     expect(end.requests).toEqual([]);
   });
 
-  test("performs the operation when pr-number is set", async () => {
+  test("runs when the input pr-number is set", async () => {
     const service = await givenService();
     const { headSha } = service.control.addPullRequest();
     const head = operation === "set-impacted-targets" ? { "head-sha": headSha } : {};
@@ -49,13 +49,13 @@ test.each([
   ["a workflow run", { name: "workflow_run", payload: workflowRunPayload({ branch: BRANCH }) }],
   ["a bisection", { name: "check_suite", payload: checkSuitePayload({ branch: `${BRANCH}-bisection-1` }) }],
   ["a run that is dispatched on it", { ...dispatchEvent(), ref: `refs/heads/${BRANCH}` }],
-])("recognizes a test branch as %s", async (_, event) => {
+])("cancel finds the test branch of the queue in %s", async (_, event) => {
   const end = await runHere(await givenService(), { operation: "cancel" }, { event });
 
   expect([end.outputs.result, end.requests]).toEqual(["skipped", []]);
 });
 
-test("runs for a fork's branch that is named like a test branch", async () => {
+test("submit runs for a fork's branch with the name of a test branch", async () => {
   const end = await runFor(
     "submit",
     { "target-branch": "main" },
@@ -72,19 +72,19 @@ test("runs for a fork's branch that is named like a test branch", async () => {
   expect(end.outputs).toMatchObject({ result: "submitted", "pr-number": "7" });
 });
 
-test("reports invalid inputs on a test branch too", async () => {
+test("submit reports invalid inputs on a test branch too", async () => {
   const end = await runHere(await givenService(), { operation: "submit", priority: "-1" }, PUSH);
 
   expect(errorLine(end.log)).toContain("priority: must be");
 });
 
-test("writes no summary of a skipped step with summary: false", async () => {
+test("submit writes no page when it is skipped and summary is false", async () => {
   const end = await runHere(await givenService(), { operation: "submit", summary: "false" }, PUSH);
 
   expect([end.outputs.result, end.summary]).toEqual(["skipped", ""]);
 });
 
-test("status reads the pull request in the name of a test branch", async () => {
+test("status finds the pull request by the name of a test branch", async () => {
   const end = await runFor("status", {}, { on: () => PUSH.event });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "pr-number": "1" });

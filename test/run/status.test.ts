@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { byApi } from "../support/api.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { runFor } from "../support/run-for.js";
 
@@ -26,12 +27,38 @@ test("status reports the position and the pull requests ahead", async () => {
     "queue-state": "running",
     "pr-sha": end.pullRequest.headSha,
   });
-  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest"]);
+  const results = byApi({ v1: ["listMergeQueueTestingResults"], v2: [] });
+  expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest", ...results]);
   expect(end.log).toContain("#2 waits for its tests in the merge queue for main of local/playground.");
   expect(end.summary).toContain("2nd of 2 in the queue");
 });
 
-test("status reports why a pull request is not ready, in the log as on the page", async () => {
+test("status estimates the time of the merge from the queue and from recent tests", async () => {
+  const end = await runFor(
+    "status",
+    {},
+    {
+      service: { queue: { concurrency: 20 } },
+      given(service) {
+        for (let each = 0; each < 20; each += 1) givenQueued(service);
+        service.control.advance(600);
+        return givenTesting(service);
+      },
+    },
+  );
+
+  const { "estimated-merge-at": at = "", "estimated-merge-from": from, "estimated-merge-to": to } = end.outputs;
+  const iso = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+  expect([at, from, to]).toEqual([
+    expect.stringMatching(iso),
+    ...byApi({ v1: [expect.stringMatching(iso), expect.stringMatching(iso)], v2: ["", ""] }),
+  ]);
+  expect(end.summary).toMatch(
+    byApi({ v1: /Expected merge \| .* UTC &#40;between .* and /, v2: /Expected merge \| .* UTC/ }),
+  );
+});
+
+test("status reports once in the log and once on the page why a pull request is not ready", async () => {
   const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
 
   const { headSha } = end.pullRequest;
@@ -41,7 +68,7 @@ test("status reports why a pull request is not ready, in the log as on the page"
   expect(end.summary.split(why)).toHaveLength(2);
 });
 
-test("status reports no blockers when the pull request is in tests", async () => {
+test("status logs no blockers when the tests of the pull request run", async () => {
   const end = await runFor(
     "status",
     {},
@@ -58,7 +85,7 @@ test("status reports no blockers when the pull request is in tests", async () =>
   expect(end.log).not.toContain("Not mergeable yet");
 });
 
-test("status succeeds without a result file when the temporary folder cannot be written to", async () => {
+test("status succeeds without a result file when the temporary folder is not writable", async () => {
   const end = await runFor("status", {}, { environment: { RUNNER_TEMP: "/dev/null/nowhere" } });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });

@@ -7,20 +7,20 @@ import { givenQueued, givenTesting } from "../support/queue.js";
 import { runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
-/** A change of something at the service, and what a step says that is stopped on the way. */
+/** A change at the service, and what the step reports when a signal stops the step during the change. */
 interface Write {
   readonly operation: string;
   readonly endpoint: FaultEndpoint;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
   readonly given?: (service: LocalService) => PullRequest;
-  /** Expected statement about the unknown effect. */
+  /** Expected statement about the unknown effect of the change. */
   readonly doubt: string;
-  /** Outputs that are known despite the stop. */
+  /** Outputs that are known although the step was stopped. */
   readonly known?: Readonly<Record<string, string>>;
-  /** Reads before the change, 1 when left out. */
+  /** Number of reads before the change; 1 by default. */
   readonly readsBefore?: number;
-  /** True when no read after the change could show its effect. */
+  /** True when no read after the change can show the effect. */
   readonly readsNothing?: true;
 }
 
@@ -108,12 +108,12 @@ const WRITES: readonly Write[] = [
 
 interface Stop {
   readonly prepare: (service: LocalService) => void;
-  /** True once the step is to be stopped. `now` is evaluated continuously, `inPause` only in the step's pauses. */
+  /** True when the step should be stopped. `now` is checked all the time, and `inPause` only in pauses of the step. */
   readonly now?: (service: LocalService) => boolean;
   readonly inPause?: (service: LocalService) => boolean;
 }
 
-/** Runs a step in this process, and stops it on its way. */
+/** Runs a step in this process, and stops the step before its end. */
 async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoint" | "doubt">, stop: Stop) {
   const service = await givenService();
   const pullRequest = given?.(service);
@@ -135,7 +135,7 @@ async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoin
 const count = (service: LocalService, endpoint: FaultEndpoint): number =>
   service.requests.filter((request) => request.endpoint === endpoint).length;
 
-/** True when a request followed the change. */
+/** Returns true when a request followed the change. */
 const isReadingBack = (service: LocalService, endpoint: FaultEndpoint): boolean =>
   count(service, endpoint) > 0 && service.requests.at(-1)?.endpoint !== endpoint;
 
@@ -150,17 +150,20 @@ async function expectDoubt(write: Write, stop: Stop): Promise<void> {
 }
 
 describe("a stopped step", () => {
-  test.each(WRITES)("reports an unknown effect when the change is in flight: $operation, $doubt", async (write) => {
-    const { endpoint } = write;
-    await expectDoubt(write, {
-      prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
-      now: (service) => count(service, endpoint) > 0,
-    });
-  });
+  test.each(WRITES)(
+    "reports an unknown effect when the change is not answered yet: $operation, $doubt",
+    async (write) => {
+      const { endpoint } = write;
+      await expectDoubt(write, {
+        prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
+        now: (service) => count(service, endpoint) > 0,
+      });
+    },
+  );
 
-  // A restart is never sent again.
+  // A request to restart tests is never repeated.
   test.each(WRITES.filter(({ operation }) => operation !== "restart-tests"))(
-    "reports an unknown effect in a pause before the next try: $operation, $doubt",
+    "reports an unknown effect when the stop comes in a pause before a retry: $operation, $doubt",
     async (write) => {
       const { endpoint } = write;
       await expectDoubt(write, {
@@ -171,7 +174,7 @@ describe("a stopped step", () => {
   );
 
   test.each(WRITES.filter(({ readsNothing }) => readsNothing !== true))(
-    "reports an unknown effect during the read after the change: $operation, $doubt",
+    "reports an unknown effect when the stop comes during the read after the change: $operation, $doubt",
     async (write) => {
       const { endpoint, readsBefore = 1 } = write;
       await expectDoubt(write, {
@@ -187,7 +190,7 @@ describe("a stopped step", () => {
 });
 
 describe("a step stopped after its change", () => {
-  test("reports the upload of set-impacted-targets in the pause before its verification", async () => {
+  test("set-impacted-targets reports the upload when the stop comes before its verification", async () => {
     const { kind, outputs, log } = await stopped(
       { operation: "set-impacted-targets", inputs: { "impacted-targets": "a\nb" }, given: givenQueued },
       {
@@ -213,9 +216,9 @@ describe("a step stopped after its change", () => {
 
   test.each([
     ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
-    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
+    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Already applied: next. Failed: main."],
   ] as const)(
-    "reports the change of %s in the pause before a queue has switched modes: %j",
+    "%s reports the finished changes when the stop comes while a queue switches modes: %j",
     async (operation, inputs, known, words) => {
       const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
       const { kind, outputs, log } = await stopped(
@@ -240,7 +243,7 @@ describe("a step stopped after its change", () => {
     },
   );
 
-  test("reports a completed cancel when its record cannot be read afterwards", async () => {
+  test("cancel succeeds when the stop comes during the read after the cancel", async () => {
     const { kind, outputs } = await stopped(
       { operation: "cancel", given: givenQueued },
       {

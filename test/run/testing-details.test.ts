@@ -50,7 +50,7 @@ test("testing-details reports the known facts of a run in progress", async () =>
   expect(end.summary).toContain("#### Running checks");
 });
 
-/** A tested pull request into another branch. */
+/** Returns a pull request into another branch, while its tests run. */
 const givenOnRelease = ({ control, engine }: LocalService): PullRequest => {
   control.addQueue({ branch: "release/1.x" });
   const pullRequest = control.addPullRequest({ baseBranch: "release/1.x" });
@@ -60,8 +60,8 @@ const givenOnRelease = ({ control, engine }: LocalService): PullRequest => {
   return pullRequest;
 };
 
-describe("the run that testing-details reads", () => {
-  test("reads the test run of the pushed test branch, in the queue of its pull request's base", async () => {
+describe("testing-details and its test run", () => {
+  test("reads the run of the pushed test branch in the queue of the pull request", async () => {
     const end = await detailsOn(({ branch, sha }) => pushEvent(branch, sha), givenOnRelease);
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
@@ -77,13 +77,13 @@ describe("the run that testing-details reads", () => {
       "of a draft pull request of the queue",
       ({ branch, sha }) => pullRequestEvent({ number: 900, headSha: sha, headBranch: branch }),
     ],
-  ])("finds the test run of the branch %s", async (_, on) => {
+  ])("finds the run of the branch %s", async (_, on) => {
     const end = await detailsOn(on);
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": end.run?.id });
   });
 
-  test("prefers the test run of the input to that of the branch", async () => {
+  test("prefers the run in the input test-run-id to the run of the pushed branch", async () => {
     const service = await givenService({ queue: { concurrency: 2 } });
     const [one, other] = [givenTesting(service), givenTesting(service)];
     const [run, meant] = [runOf(service, one.number), runOf(service, other.number)];
@@ -97,7 +97,7 @@ describe("the run that testing-details reads", () => {
   const SUBJECT = { number: 1, headSha: "1".repeat(40) };
 
   test.each([
-    ["an event without any", dispatchEvent()],
+    ["an event without a branch", dispatchEvent()],
     ["a push to a temporary branch", pushEvent(`trunk-temp/pr-1/${UNNAMED}`, SUBJECT.headSha)],
     ["a pull request of a developer", pullRequestEvent(SUBJECT)],
     [
@@ -108,10 +108,10 @@ describe("the run that testing-details reads", () => {
         headRepository: "developer-2/playground",
       }),
     ],
-  ])("requires a test run on %s", async (_what, event) => {
+  ])("fails without a test run when the event is %s", async (_what, event) => {
     const end = await runHere(await givenService(), DETAILS, { event });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
-    expect(end.outputs["error-message"]).toMatch(/^test-run-id: is required: .+trunk-merge\/pr-N\/ID\.$/);
+    expect(end.outputs["error-message"]).toMatch(/^test-run-id: a value is required: .+trunk-merge\/pr-N\/ID\.$/);
   });
 });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, test } from "vitest";
 import { createToolWorkspace, type ToolWorkspace } from "../support/build-tools/tool-workspace.js";
 import { type Tool, ToolMissing } from "../support/build-tools/tools.js";
 
-/** Milliseconds for the hook; the installation has a separate limit. */
+/** Maximum milliseconds of the hook. The installation has a separate limit. */
 const HOOK_LIMIT_MS = 200_000;
 
 type TestWith = (name: string, body: (workspace: ToolWorkspace) => Promise<void>) => void;
 
-/** Sets up a tool for the tests in the same describe. Skips the tests if the tool is not available. */
+/** Installs a tool for the tests in the same describe. Skips the tests if the tool is not available. */
 export function testsWith(tool: Tool): TestWith {
   let workspace: ToolWorkspace | undefined;
   let missing = "it was not installed";

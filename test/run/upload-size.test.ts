@@ -16,12 +16,12 @@ const SURELY_TAKEN = 20_000_000;
 
 interface Upload {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Each upload is answered with it, or the first ones. */
+  /** Status of the answer to the first uploads, or to all uploads when `times` is 0. */
   readonly status?: number;
   readonly times?: number;
 }
 
-/** Uploads a list with the given size of the request. */
+/** Uploads a list. The request has the given number of bytes. */
 async function upload(bytes: number, { inputs = {}, status, times = 1 }: Upload = {}) {
   const given = (service: LocalService) => {
     const pullRequest = service.control.addPullRequest();
@@ -35,7 +35,7 @@ async function upload(bytes: number, { inputs = {}, status, times = 1 }: Upload 
   return { ...end, output: (which: string) => end.outputs[which] };
 }
 
-test("sends a list whose request has exactly 20 MiB", async () => {
+test("set-impacted-targets sends a list when its request has exactly 20 MiB", async () => {
   const { kind, requests, output, warnings } = await upload(LIMIT);
 
   expect(kind).toBeUndefined();
@@ -44,7 +44,7 @@ test("sends a list whose request has exactly 20 MiB", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("sends ALL and warns with both sizes when a list exceeds 20 MiB by one byte", async () => {
+test("set-impacted-targets sends ALL with a warning when the list exceeds 20 MiB by one byte", async () => {
   const { kind, requests, outputs, warnings, summary } = await upload(LIMIT + 1);
 
   expect(kind).toBeUndefined();
@@ -61,7 +61,7 @@ test("sends ALL and warns with both sizes when a list exceeds 20 MiB by one byte
   expect(summary).toContain("ALL is sent instead");
 });
 
-test("sends nothing with on-too-large: error", async () => {
+test("set-impacted-targets sends nothing for a long list when on-too-large is error", async () => {
   const { kind, requests, log } = await upload(LIMIT + 1, { inputs: { "on-too-large": "error" } });
 
   expect(kind).toBe("input");
@@ -69,7 +69,7 @@ test("sends nothing with on-too-large: error", async () => {
   expect(requests).toEqual([]);
 });
 
-test("sends ALL after a 413 for a body near the limit", async () => {
+test("set-impacted-targets sends ALL when the service rejects a body near the limit with status 413", async () => {
   const { kind, requests, output, warnings } = await upload(SURELY_TAKEN + 1, { status: 413 });
 
   expect(kind).toBeUndefined();
@@ -84,7 +84,7 @@ test("sends ALL after a 413 for a body near the limit", async () => {
   ]);
 });
 
-test("fails after a 413 for a body that the service always accepts", async () => {
+test("set-impacted-targets fails when the service rejects a short body with status 413", async () => {
   const { kind, requests, log } = await upload(SURELY_TAKEN, { status: 413, times: 0 });
 
   expect(kind).toBe("rejected");
@@ -92,8 +92,8 @@ test("fails after a 413 for a body that the service always accepts", async () =>
   expect(log).toContain("request entity too large");
 });
 
-describe("a service that always accepts only a few bytes", () => {
-  const SURELY_TAKEN_BYTES = 1000;
+describe("set-impacted-targets and a service with a low size limit", () => {
+  const ACCEPTED_BODY_BYTES = 1000;
 
   interface Answered {
     readonly status: number;
@@ -101,19 +101,19 @@ describe("a service that always accepts only a few bytes", () => {
     readonly onTooLarge?: "all" | "error";
   }
 
-  /** Uploads a list whose request has one byte more. Gives how that ended, and what was sent. */
+  /** Uploads a list whose request is one byte over the limit. Returns the result and the requests. */
   async function uploadMore({ status, times = 1, onTooLarge = "all" }: Answered) {
     const local = await givenService();
     const { number, headSha } = local.control.addPullRequest();
     local.control.addFault({ endpoint: "setImpactedTargets", times, fault: { kind: "status", status } });
     const { service } = serviceAt(new URL(local.apiUrl), { credentials: { "x-api-token": local.token } });
-    const limits = { surelyTakenBytes: SURELY_TAKEN_BYTES };
+    const limits = { surelyTakenBytes: ACCEPTED_BODY_BYTES };
     const { context, lines } = contextOf({
       service: { ...service, uploadLimits: (head) => ({ ...service.uploadLimits(head), ...limits }) },
       clock: fakeClock(),
       signal: new AbortController().signal,
     });
-    const list = listOf(SURELY_TAKEN_BYTES + 1, { number, headSha }).join("\n");
+    const list = listOf(ACCEPTED_BODY_BYTES + 1, { number, headSha }).join("\n");
     const source = { text: undefined, file: "targets.txt", format: "auto" } as const;
     const { kind, outputs } = await uploadTargets(
       { ...source, onEmpty: "error", onTooLarge, verify: false },
@@ -126,12 +126,12 @@ describe("a service that always accepts only a few bytes", () => {
     return { kind, outputs, lines, requests: local.requests };
   }
 
-  test("sends ALL after a 400 for a body near the limit", async () => {
+  test("sends ALL when the service rejects a body near the limit with status 400", async () => {
     const { kind, requests, outputs, lines } = await uploadMore({ status: 400 });
 
     expect(kind).toBeUndefined();
     expect(requests).toMatchObject([
-      { bodyBytes: SURELY_TAKEN_BYTES + 1, fault: "status" },
+      { bodyBytes: ACCEPTED_BODY_BYTES + 1, fault: "status" },
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
     expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });
@@ -141,11 +141,11 @@ describe("a service that always accepts only a few bytes", () => {
   });
 
   test.each([
-    ["ALL is tried once only", { status: 413 }, "rejected", [false, true]],
-    ["a 413 is an error with on-too-large: error", { status: 413, onTooLarge: "error" }, "rejected", [false]],
-    ["a 404 is no reason to send ALL", { status: 404 }, "not-found", [false]],
-    ["a 500 is no reason to send ALL", { status: 500 }, "unavailable", [false, false, false, false]],
-  ] as const)("%s", async (_, answered, expected, isAll) => {
+    ["ALL is rejected with status 413 too", { status: 413 }, "rejected", [false, true]],
+    ["status 413 while on-too-large is error", { status: 413, onTooLarge: "error" }, "rejected", [false]],
+    ["status 404", { status: 404 }, "not-found", [false]],
+    ["status 500", { status: 500 }, "unavailable", [false, false, false, false]],
+  ] as const)("sends ALL only once and only because of the size: %s", async (_, answered, expected, isAll) => {
     const { kind, requests } = await uploadMore({ ...answered, times: 0 });
 
     expect(kind).toBe(expected);
@@ -155,8 +155,8 @@ describe("a service that always accepts only a few bytes", () => {
 
 test.each([
   ["an outage", { times: 2, fault: { kind: "status", status: 503 } }, 3],
-  ["no answer, since the last upload for a head wins", { fault: { kind: "drop", when: "after" } }, 2],
-] as const)("sends its whole body again after %s", async (_, fault, attempts) => {
+  ["a lost answer", { fault: { kind: "drop", when: "after" } }, 2],
+] as const)("set-impacted-targets sends its whole body again after %s", async (_, fault, attempts) => {
   const faults = [{ endpoint: "setImpactedTargets", ...fault }] as const;
 
   const end = await runFor("set-impacted-targets", { "impacted-targets": "b\na", verify: "false" }, { faults });

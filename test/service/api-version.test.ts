@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseApi, versionIn } from "../../src/service/api-version.js";
+import { chooseApi, findApiVersion } from "../../src/service/api-version.js";
 
 const KEY = "trunk_v2_abc";
 const V1 = new URL("https://api.trunk.io/v1");
@@ -54,7 +54,7 @@ describe("chooseApi", () => {
       V2,
       { "x-trunk-token": "abc" },
     ],
-  ])("chooses by %s", (_what, choice, version, address, credentials) => {
+  ])("chooses the version and the address by %s", (_what, choice, version, address, credentials) => {
     expect(choose(choice)).toEqual({ version, address, credentials, isUploadToken: "x-trunk-token" in credentials });
   });
 
@@ -78,6 +78,6 @@ test.each([
   ["https://gateway.example/v20", undefined],
   ["https://gateway.example/V2", undefined],
   ["https://gateway.example", undefined],
-])("versionIn reads the version in %s", (address, version) => {
-  expect(versionIn(new URL(address))).toBe(version);
+])("findApiVersion reads the version in the address %s", (address, version) => {
+  expect(findApiVersion(new URL(address))).toBe(version);
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { type ApiError, extractServerText } from "../../src/service/errors.js";
 import type { Connection } from "../../src/service/http/connection.js";
-import { NotConnectedError, STAGES, TimeLimitError } from "../../src/service/http/failure.js";
+import { CONNECTION_STAGES, NotConnectedError, TimeLimitError } from "../../src/service/http/failure.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer, type ScriptedReply } from "../support/scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "../support/service-under-test.js";
 import { givenApi, listOf, PR_ID, pullRequest, QUEUE_ID, TIME } from "./v2/api.js";
 
-/** Attempts of a call by retry rule and status; 1 by default. */
+/** Number of attempts of a request, by retry rule and status. The default is 1. */
 const ATTEMPTS = {
   "reads and uploads": { 408: 4, 425: 4, 429: 4, 500: 4, 502: 4, 503: 4, 504: 4, 599: 4 },
   "patient reads": { 408: 4, 425: 4, 429: 25, 500: 4, 502: 4, 503: 4, 504: 4, 599: 4 },
@@ -43,7 +43,9 @@ const KINDS: Readonly<Record<number, string>> = {
 /** Statuses after which the request may have taken effect. */
 const AMBIGUOUS = [408, 500, 502, 503, 504, 599];
 const ALL_STATUSES = Object.keys(KINDS).map(Number);
-/** One status of each retry rule. Each rule has one request with all statuses, because the rule decides alone. */
+/**
+ * One status for each retry rule. One request of each rule is tested with all statuses, because only the rule decides.
+ */
 const STATUSES_OF_RULES = [400, 429, 503];
 const REQUESTS_WITH_ALL: readonly string[] = ["readQueue", "submit", "restartTests"];
 
@@ -62,6 +64,7 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
   readRecord: ["reads and uploads", (service) => service.readRecord(PULL_REQUEST)],
   readRecordAgain: ["reads and uploads", (service) => service.readRecordAgain(PULL_REQUEST)],
+  readOtherBranch: ["reads and uploads", (service) => service.readOtherBranch(PULL_REQUEST)],
   readEstimate: ["reads and uploads", (service) => service.readEstimate(PULL_REQUEST)],
   readTestRun: ["reads and uploads", (service) => service.readTestRun(QUEUE, "1")],
   readPullRequests: ["reads and uploads", (service) => service.readPullRequests(QUEUE, {})],
@@ -80,8 +83,8 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
 };
 
-/** Endpoint of each request. API v1 sends no request for an estimate. */
-const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate">, string>> = {
+/** Endpoint of each request. API v1 has no request for an estimate or another queue. */
+const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate" | "readOtherBranch">, string>> = {
   submit: "submitPullRequest",
   update: "submitPullRequest",
   cancel: "cancelPullRequest",
@@ -108,7 +111,7 @@ const OF_PULL_REQUEST = `/pull-requests/${PR_ID}`;
 const PULL_REQUESTS = ["pullRequests.resolveByCoordinates", "GET /pull-requests"] as const;
 const HISTORIES = ["pullRequests.queueEntryHistoryBatch", "GET /queue-entry-history"] as const;
 
-/** Operation and route of the last request of each method, which look-ups precede. */
+/** Operation and path of the last request of each method. Requests for ids come before. */
 const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: string]>> = {
   submit: ["mergeQueues.submitPullRequest", `POST ${OF_QUEUE}/pull-requests`],
   update: ["pullRequests.updateQueueEntry", `PATCH ${OF_PULL_REQUEST}/queue-entry`],
@@ -117,6 +120,7 @@ const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: strin
   uploadImpactedTargets: ["impactedTargets.upload", "PUT /impacted-targets"],
   readRecord: PULL_REQUESTS,
   readRecordAgain: PULL_REQUESTS,
+  readOtherBranch: PULL_REQUESTS,
   readEstimate: ["pullRequests.queueEntryEstimate", `GET ${OF_PULL_REQUEST}/queue-entry-estimate`],
   readTestRun: ["mergeQueueVerificationRuns.get", "GET /merge-queue-verification-runs/1"],
   readPullRequests: ["mergeQueues.listPullRequests", `GET ${OF_QUEUE}/pull-requests`],
@@ -175,56 +179,59 @@ async function sendToFailingRoute(call: Call, route: string, status: number) {
   return { error, attempts: calls().filter((each) => each.replace(/\?.*/, "") === route).length };
 }
 
-describe.each(Object.entries(BY_VERSION))("a status outside 2xx of API %s", (_version, requests) => {
-  test.each(requests)("returns error kinds and attempts for $method ($rule)", async (request) => {
-    const { method, endpoint, rule, send } = request;
-    const limits: Readonly<Record<number, number>> = ATTEMPTS[rule];
-    const statuses = REQUESTS_WITH_ALL.includes(method) ? ALL_STATUSES : STATUSES_OF_RULES;
-    const found = await Promise.all(statuses.map(send));
+describe.each(Object.entries(BY_VERSION))("a failed request to API %s", (_version, requests) => {
+  test.each(requests)(
+    "returns the error kind and the number of attempts for each status: $method ($rule)",
+    async (request) => {
+      const { method, endpoint, rule, send } = request;
+      const limits: Readonly<Record<number, number>> = ATTEMPTS[rule];
+      const statuses = REQUESTS_WITH_ALL.includes(method) ? ALL_STATUSES : STATUSES_OF_RULES;
+      const found = await Promise.all(statuses.map(send));
 
-    expect(
-      found.map(({ error, attempts }) => ({
-        status: error.facts.status,
-        kind: error.kind,
-        attempts,
-        reported: error.facts.attempts,
-        ambiguous: error.facts.ambiguous,
-      })),
-    ).toEqual(
-      statuses.map((status) => ({
-        status,
-        kind: KINDS[status],
-        attempts: limits[status] ?? 1,
-        reported: limits[status] ?? 1,
-        // A read has no effect.
-        ambiguous: AMBIGUOUS.includes(status) && !method.startsWith("read"),
-      })),
-    );
-    for (const [index, status] of statuses.entries()) {
-      const { [status]: limit = 1 } = limits;
-      const tries = limit === 1 ? "" : `tried ${limit} times, `;
-      expect(found[index]?.error.message).toBe(
-        `${endpoint} was answered with status ${status}: "text of ${status}" (${tries}request id id-${status}).`,
+      expect(
+        found.map(({ error, attempts }) => ({
+          status: error.facts.status,
+          kind: error.kind,
+          attempts,
+          reported: error.facts.attempts,
+          ambiguous: error.facts.ambiguous,
+        })),
+      ).toEqual(
+        statuses.map((status) => ({
+          status,
+          kind: KINDS[status],
+          attempts: limits[status] ?? 1,
+          reported: limits[status] ?? 1,
+          // A read has no effect.
+          ambiguous: AMBIGUOUS.includes(status) && !method.startsWith("read"),
+        })),
       );
-    }
-  });
+      for (const [index, status] of statuses.entries()) {
+        const { [status]: limit = 1 } = limits;
+        const tries = limit === 1 ? "" : `tried ${limit} times, `;
+        expect(found[index]?.error.message).toBe(
+          `${endpoint} was answered with status ${status}: "text of ${status}" (${tries}request id id-${status}).`,
+        );
+      }
+    },
+  );
 });
 
-test("reports an empty body when the reply has no text", async () => {
+test("error of a failed read mentions an empty body when the reply has no text", async () => {
   const server = await givenServer({ raw: "HTTP/1.1 400 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n" });
   const { service } = serviceAt(server.url);
   const error = await failureOf(service.readQueue(QUEUE));
   expect(error.message).toBe("getQueue was answered with status 400: an empty body.");
 });
 
-test.each([401, 403])("returns a hint about the token for status %i", async (status) => {
+test.each([401, 403])("error of a failed read contains advice about the token after status %i", async (status) => {
   const server = await givenServer({ status, body: "<html><body><h1>Forbidden</h1></body></html>" });
   const error = await failureOf(serviceAt(server.url).service.readQueue(QUEUE));
   expect(error.message).toContain(`status ${status}: "Forbidden"`);
   expect(error.details.join()).toContain("Check that the token is a valid API token of the organization");
 });
 
-test("returns a hint about the run number when a fork's run sent no token", async () => {
+test("error of a failed upload contains advice about the run number when a fork's run sent no token", async () => {
   const server = await givenServer({ status: 401 });
   const { service } = serviceAt(server.url, { credentials: { "x-forked-workflow-run-id": "1000" } });
   const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send());
@@ -233,18 +240,21 @@ test("returns a hint about the run number when a fork's run sent no token", asyn
   expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
 });
 
-test.each([301, 302, 303, 307, 308])("rejects a redirect of %i and does not follow it", async (status) => {
-  const other = await givenServer({ body: "{}" });
-  const server = await givenServer({ status, headers: { location: `${other.url.href}/getQueue` } });
-  const { service } = serviceAt(server.url);
-  const updated = service.updateQueue(QUEUE, new Map());
-  for (const call of [service.readQueue(QUEUE), updated.send()]) {
-    const error = await failureOf(call);
-    expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
-    expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
-  }
-  expect([server.seen.length, other.seen.length]).toEqual([2, 0]);
-});
+test.each([301, 302, 303, 307, 308])(
+  "reads and writes fail when the service returns a redirect with status %i",
+  async (status) => {
+    const other = await givenServer({ body: "{}" });
+    const server = await givenServer({ status, headers: { location: `${other.url.href}/getQueue` } });
+    const { service } = serviceAt(server.url);
+    const updated = service.updateQueue(QUEUE, new Map());
+    for (const call of [service.readQueue(QUEUE), updated.send()]) {
+      const error = await failureOf(call);
+      expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
+      expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
+    }
+    expect([server.seen.length, other.seen.length]).toEqual([2, 0]);
+  },
+);
 
 const unchanged = (text: string): string => text;
 
@@ -271,7 +281,7 @@ test.each([
   expect(extractServerText(body, unchanged)).toBe(words);
 });
 
-test("extractServerText shortens to 300 characters without half characters", () => {
+test("extractServerText shortens a text to 300 characters and splits no character", () => {
   expect(extractServerText("x".repeat(300), unchanged)).toBe("x".repeat(300));
   expect(extractServerText("x".repeat(301), unchanged)).toBe(`${"x".repeat(299)}…`);
   expect(extractServerText(`${"x".repeat(298)}😀${"y".repeat(9)}`, unchanged).isWellFormed()).toBe(true);
@@ -289,7 +299,7 @@ describe("extractServerText with a secret", () => {
     ["in a page", SECRET.replace('"', "&quot;")],
     ["in an address", encodeURIComponent(SECRET)],
     ["in capitals", SECRET.toUpperCase()],
-  ])("hides the secret %s at every position of a cut", (_how, written) => {
+  ])("hides the secret %s when the text is cut at any position of the secret", (_how, written) => {
     for (const length of [299, 300, 100_000]) {
       for (let missing = 0; missing <= written.length; missing += 1) {
         const text = extractServerText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
@@ -300,13 +310,13 @@ describe("extractServerText with a secret", () => {
     }
   });
 
-  test("hides the secret in an escaped JSON message", () => {
+  test("hides the secret when JSON escapes all its characters", () => {
     const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
     expect(extractServerText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
   });
 });
 
-test("extractServerText reads a huge page in bounded time", () => {
+test("extractServerText reads a huge page within bounded time", () => {
   const started = performance.now();
   extractServerText(`<html>${"<".repeat(5_000_000)}`, unchanged);
   extractServerText(`<html>${"<script ".repeat(1_000_000)}`, unchanged);
@@ -315,7 +325,7 @@ test("extractServerText reads a huge page in bounded time", () => {
 
 const coded = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
 
-describe("the advice without a reply", () => {
+describe("advice in errors when the service does not reply", () => {
   const HOST = new URL("https://queue.example/v1");
   const LOCAL = new URL("http://127.0.0.1:1/v1");
 
@@ -336,7 +346,7 @@ describe("the advice without a reply", () => {
       "the service when it is on this machine",
       LOCAL,
       new NotConnectedError(coded("ECONNREFUSED")),
-      "--api-url names this machine. Check that the service, such as merge-queue serve, is running and listens there.",
+      "--api-url names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.",
     ],
     [
       "the timeout when the reply times out",
@@ -347,7 +357,7 @@ describe("the advice without a reply", () => {
     [
       "only the root certificate when it is not trusted",
       HOST,
-      new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), STAGES.serverTls),
+      new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), CONNECTION_STAGES.serverTls),
       "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
     ],
   ])("names %s", async (_, url, thrown, advice) => {

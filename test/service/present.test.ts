@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServiceTime, determineServiceTime, parseServerTime } from "../../src/service/present.js";
+import { createServiceClock, determineServiceTime, parseServerTime } from "../../src/service/present.js";
 import { givenServer } from "../support/scripted-server.js";
 import { QUEUE, serviceAt } from "../support/service-under-test.js";
 
@@ -23,15 +23,15 @@ describe("parseServerTime", () => {
     ["undefined for an invalid Date", { date: "soon 5" }, undefined],
     ["undefined for an impossible day", { date: "Thu, 99 Jan 2026 12:00:00 GMT" }, undefined],
     ["undefined for another form of a date", { date: "2026-01-01T12:00:00Z" }, undefined],
-  ])("returns %s", (_what, given, presentMs) => {
+  ])("reads the headers of a reply: %s", (_what, given, presentMs) => {
     expect(parseServerTime(headers(given))).toBe(presentMs);
   });
 });
 
-describe("createServiceTime", () => {
-  test("continues between replies, also after one without a Date", () => {
+describe("createServiceClock", () => {
+  test("continues the service's time between replies when a reply has no valid Date", () => {
     let machineMs = 5;
-    const time = createServiceTime({ now: () => machineMs });
+    const time = createServiceClock({ now: () => machineMs });
     expect(time.now()).toBeUndefined();
 
     time.note(headers({ date: NOON }));
@@ -41,7 +41,7 @@ describe("createServiceTime", () => {
     expect(time.now()).toBe(NOON_MS + MINUTE_MS);
   });
 
-  test("follows only successful replies", async () => {
+  test("reads the Date of successful replies only", async () => {
     const server = await givenServer(
       { status: 502, headers: { date: "Fri, 02 Jan 2026 12:00:00 GMT" } },
       { headers: { date: NOON }, body: '{"state":"running","enqueuedPullRequests":[]}' },
@@ -61,7 +61,7 @@ describe("determineServiceTime", () => {
   const OLD_DATE =
     "The service's Date header is older than the times in its records. The step measures ages by the clock of this machine.";
 
-  /** Hours from noon of the Date, of this machine's clock and of the newest reported time. */
+  /** Hours after noon: the Date of the reply, this machine's clock and the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(
     [
       ["the service's clock when the clocks agree", { date: 0, machine: 0.01, newest: -1 }, 0, []],
@@ -94,7 +94,7 @@ describe("determineServiceTime", () => {
       ],
       ["the service's clock without reported times", { date: 0, machine: 0, newest: undefined }, 0, []],
     ],
-  )("returns %s", (_title, { date, machine = 0, newest }, hours, notes) => {
+  )("returns the time for ages: %s", (_title, { date, machine = 0, newest }, hours, notes) => {
     const service = { now: () => (date === undefined ? undefined : at(date)) };
     const reported = newest === undefined ? [] : [timeAt(at(newest - 1)), null, "yesterday", timeAt(at(newest))];
 

@@ -18,22 +18,22 @@ describe("computeRetryPauseMs", () => {
     [2, 0.999999, 1250],
     [3, 0, 1500],
     [3, 0.999999, 2500],
-  ])("varies the pause after attempt %i by at most a quarter (random %d)", (attempts, random, pauseMs) => {
+  ])("changes the pause after attempt %i by at most a quarter (random %d)", (attempts, random, pauseMs) => {
     expect(computeRetryPauseMs(busy, { ...state, attempts, random: () => random })).toBeCloseTo(pauseMs, 0);
   });
 
-  test("returns undefined after the fourth attempt", () => {
+  test("returns no pause after the fourth attempt", () => {
     expect(computeRetryPauseMs(busy, { ...state, attempts: 4 })).toBeUndefined();
   });
 
-  test("returns undefined when less than a second of the budget would remain", () => {
+  test("returns no pause when less than a second would remain after the pause", () => {
     expect(computeRetryPauseMs(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
     expect(computeRetryPauseMs(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
   });
 
-  test("returns the longer of Retry-After and backoff", () => {
+  test("returns the longer value of Retry-After and the usual pause", () => {
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
     expect(computeRetryPauseMs({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
@@ -48,12 +48,12 @@ describe("computeRetryPauseMs", () => {
     ["a rate limit", limited, { always: 500, unsent: 500, never: undefined }],
     ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
     ["a rejection", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
-  ] as const)("depends on the retry rule after %s", (_what, failure, pauses) => {
+  ] as const)("returns the pause by the retry rule of the request after %s", (_what, failure, pauses) => {
     for (const repeat of ["always", "unsent", "never"] as const)
       expect([repeat, computeRetryPauseMs(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
 
-  test("continues after a rate limit until the budget is over when the request is patient", () => {
+  test("continues after a rate limit until the time is over when the retry rule is patient", () => {
     const patient = { ...state, repeat: "patient", attempts: 30 } as const;
     expect(computeRetryPauseMs(limited, patient)).toBe(4000);
     expect(computeRetryPauseMs(limited, { ...patient, elapsedMs: 85_001 })).toBeUndefined();
@@ -61,7 +61,7 @@ describe("computeRetryPauseMs", () => {
     expect(computeRetryPauseMs(busy, patient)).toBeUndefined();
   });
 
-  test("returns undefined for a permanent failure", () => {
+  test("returns no pause when the failure is permanent", () => {
     const certificate = { kind: "no-answer", why: { unsent: true, permanent: true } } as const;
     for (const repeat of ["always", "patient", "unsent", "never"] as const)
       expect(computeRetryPauseMs(certificate, { ...state, repeat })).toBeUndefined();
@@ -76,12 +76,12 @@ describe("parseRetryAfter", () => {
     ["Thursday, 01-Jan-26 00:00:30 GMT", 30_000],
     ["Thu Jan  1 00:00:30 2026", 30_000],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
-  ])("reads %j", (header, ms) => {
+  ])("parseRetryAfter reads the header %j", (header, ms) => {
     expect(parseRetryAfter(header, NOW)).toBe(ms);
   });
 
   test.each([undefined, "", "-5", "1.5", "5s", "soon", "soon 5", "2026-01-01", "Thu, nonsense"])(
-    "ignores %j",
+    "parseRetryAfter ignores the header %j",
     (header) => {
       expect(parseRetryAfter(header, NOW)).toBeUndefined();
     },
@@ -91,7 +91,7 @@ describe("parseRetryAfter", () => {
 const GOOD_QUEUE: Script = { body: JSON.stringify({ state: "running", enqueuedPullRequests: [] }) };
 const reset: Script = (request) => void request.socket.resetAndDestroy();
 
-test("a read succeeds in its fourth attempt after pauses of 0.5, 1 and 2 seconds", async () => {
+test("read request succeeds in the fourth attempt after pauses of 0.5, 1 and 2 seconds", async () => {
   const server = await givenServer({ status: 503 }, reset, { status: 429 }, GOOD_QUEUE);
   const { service, clock } = serviceAt(server.url);
   expect(await service.readQueue(QUEUE)).toMatchObject({ state: "running" });
@@ -104,15 +104,18 @@ test("a read succeeds in its fourth attempt after pauses of 0.5, 1 and 2 seconds
 const DATE = { date: "Thu, 01 Jan 2026 00:00:00 GMT" };
 const headerFor = (offsetMs: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + offsetMs).toUTCString();
 
-test.each([-5, 5])("obeys an HTTP date in Retry-After when this machine is %d hours ahead", async (hours) => {
-  const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": headerFor(9000) } }, GOOD_QUEUE);
-  const clock = createFakeClock(Date.parse(DATE.date) + hours * 3_600_000);
-  await serviceAt(server.url, { clock }).service.readQueue(QUEUE);
-  expect(clock.slept).toEqual([9000]);
-});
+test.each([-5, 5])(
+  "read request waits until the date in Retry-After when this machine's clock is %d hours ahead",
+  async (hours) => {
+    const server = await givenServer({ status: 429, headers: { ...DATE, "retry-after": headerFor(9000) } }, GOOD_QUEUE);
+    const clock = createFakeClock(Date.parse(DATE.date) + hours * 3_600_000);
+    await serviceAt(server.url, { clock }).service.readQueue(QUEUE);
+    expect(clock.slept).toEqual([9000]);
+  },
+);
 
 test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
-  "fails at once and reports the pause for a Retry-After beyond the budget (%s)",
+  "read request fails at once when Retry-After is longer than the remaining time (%s)",
   async (header) => {
     const server = await givenServer({ status: 503, headers: { ...DATE, "retry-after": header } });
     const { service, clock } = serviceAt(server.url);
@@ -123,7 +126,7 @@ test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
   },
 );
 
-test("limits a call to three times the time of an attempt", async () => {
+test("a request takes at most three times as long as one attempt may take", async () => {
   const server = await givenServer({ status: 503 });
   const short = serviceAt(server.url, { requestTimeoutMs: 1000 });
   await failureOf(short.service.readQueue(QUEUE));
@@ -134,7 +137,7 @@ test("limits a call to three times the time of an attempt", async () => {
   expect(limited.clock.slept).toEqual([500]);
 });
 
-test("limits an attempt to the remaining time of the call", async () => {
+test("an attempt takes at most the remaining time of the request", async () => {
   const given: number[] = [];
   const connection: Connection = {
     async exchange({ timeoutMs }) {
@@ -147,7 +150,7 @@ test("limits an attempt to the remaining time of the call", async () => {
   expect(given).toEqual([9000, 9000, 8500, 6500]);
 });
 
-test("retries a write when its connection was rejected", async () => {
+test("write request is sent again when the connection was rejected", async () => {
   const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
   expect(error.facts).toMatchObject({ attempts: 4, ambiguous: false, transient: true });
@@ -157,13 +160,13 @@ test("retries a write when its connection was rejected", async () => {
   expect(clock.slept).toEqual([500, 1000, 2000]);
 });
 
-test("never retries a restart of tests", async () => {
+test("request that restarts tests is never sent again", async () => {
   const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const error = await failureOf(service.restartTests(PULL_REQUEST).send());
   expect([error.facts.attempts, clock.slept]).toEqual([1, []]);
 });
 
-test("the signal aborts a pause", async () => {
+test("pause before a retry ends at the stop signal", async () => {
   const stop = new AbortController();
   const server = await givenServer((_request, response) => {
     stop.abort();
@@ -174,14 +177,14 @@ test("the signal aborts a pause", async () => {
   expect(server.seen.length).toBe(1);
 });
 
-test("sends nothing when the signal is already aborted", async () => {
+test("read request sends nothing when the stop signal came before", async () => {
   const server = await givenServer(GOOD_QUEUE);
   const { service } = serviceAt(server.url, { signal: AbortSignal.abort() });
   await expect(service.readQueue(QUEUE)).rejects.toBeInstanceOf(AbortedError);
   expect(server.seen).toEqual([]);
 });
 
-test("logs one debug line per attempt", async () => {
+test("read request logs one debug line for each attempt", async () => {
   const server = await givenServer({ status: 503, body: "text" }, GOOD_QUEUE);
   const { service, debugLines } = serviceAt(server.url);
   await service.readQueue(QUEUE);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   escapeText,
-  foldText,
-  formatMore,
+  formatCollapsedSection,
+  formatHiddenCount,
   joinBlocks,
   toCode,
   toLimitedTable,
@@ -25,36 +25,36 @@ test.each([
   ["@developer-1", "&#64;developer-1"],
   [`"quoted" 'text'`, "&#34;quoted&#34; &#39;text&#39;"],
   ["</code></td></table>", "&#60;/code&#62;&#60;/td&#62;&#60;/table&#62;"],
-])("escapes %s", (text, escaped) => {
+])("escapeText escapes the text %s", (text, escaped) => {
   expect(escapeText(text)).toBe(escaped);
 });
 
-test("returns one line without invisible characters", () => {
+test("escapeText returns one line without invisible characters", () => {
   expect(escapeText("a\r\nb\u0085c\u2028d\u2029e\u202ef\u200bg\u001b[0m\tz")).toBe("a b c d e f g &#91;0m z");
 });
 
-test("leaves plain text unchanged", () => {
+test("escapeText returns plain text unchanged", () => {
   for (const text of ["The queue for main.", "release/1.x-2", "ümlaut 主 👍", "a; b: c, 100 %"])
     expect(escapeText(text)).toBe(text);
 });
 
-test("escapes a closing tag and a backtick inside of code", () => {
+test("toCode escapes a closing tag and a backtick", () => {
   expect(toCode("a</code>`|")).toBe("<code>a&#60;/code&#62;&#96;&#124;</code>");
 });
 
-test("writes a table with a row for each item and a cell for each column", () => {
+test("toTable writes a row for each item and a cell for each column", () => {
   expect(toTable(["A", "B"], [["1", escapeText("x|y")]])).toBe("| A | B |\n| --- | --- |\n| 1 | x&#124;y |");
   expect(toTable(["A"], [])).toBe("| A |\n| --- |");
 });
 
-test("escapes list markers, rules and heading lines at the start of a text, and addresses", () => {
+test("escapeText escapes list markers, lines and headings at the start, and addresses of pages", () => {
   for (const text of ["- item", "+ item", "---", "===", "1. first", "  12. later"]) {
     expect(escapeText(text)).not.toMatch(/^\s*(?:[-+=]+(?:\s|$)|\d+[.)])/);
   }
   expect(escapeText("https://link.example and www.link.example")).not.toMatch(/:\/\/|www\./);
 });
 
-describe("a link", () => {
+describe("toLink", () => {
   test.each([
     ["https://ci.example/run/1", "https://ci.example/run/1"],
     ["http://ci.example:8080/a_b~c?x=1&y=%20#part", "http://ci.example:8080/a_b~c?x=1&amp;y=%20#part"],
@@ -69,7 +69,7 @@ describe("a link", () => {
     ["https://ci.example/a\\b?c\\d", "https://ci.example/a/b?c%5Cd"],
     ["https://ci.example/ü\u202e", "https://ci.example/%C3%BC%E2%80%AE"],
     ["https://ci.example/?a=&lt;b", "https://ci.example/?a=&amp;lt;b"],
-  ])("links to %s and nothing else", (address, target) => {
+  ])("links to the safe address %s", (address, target) => {
     expect(toLink("unit", address)).toBe(`[unit](${target})`);
   });
 
@@ -94,28 +94,28 @@ describe("a link", () => {
     "",
     null,
     undefined,
-  ])("shows only the text of a link to %j", (address) => {
+  ])("returns only the text when the address is %j", (address) => {
     expect(toLink("unit [x](y)", address)).toBe("unit &#91;x&#93;&#40;y&#41;");
   });
 
-  test("escapes a link text that would close the link", () => {
+  test("escapes characters of the text that would end the link", () => {
     expect(toLink("a](b)\n|<img>", "https://ci.example/")).toBe(
       "[a&#93;&#40;b&#41; &#124;&#60;img&#62;](https://ci.example/)",
     );
   });
 });
 
-test("escapes the title of a folded section", () => {
-  expect(foldText("</summary> & more", "- a")).toBe(
+test("formatCollapsedSection escapes the title of a folded section", () => {
+  expect(formatCollapsedSection("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
 });
 
-test("omits empty paragraphs without a gap", () => {
+test("joinBlocks ignores empty paragraphs", () => {
   expect(joinBlocks(["", "one", "", "two", ""])).toBe("one\n\ntwo");
 });
 
-test("builds only the rows of a long table that it shows, and adds the number of the others", () => {
+test("toLimitedTable builds only the shown rows, and adds the number of omitted rows", () => {
   const made: number[] = [];
   const rowOf = (item: number): string[] => {
     made.push(item);
@@ -130,6 +130,6 @@ test("builds only the rows of a long table that it shows, and adds the number of
   expect(toLimitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
 });
 
-test("formatMore returns no text when no items are left out", () => {
-  expect([formatMore(-1), formatMore(0), formatMore(7)]).toEqual(["", "", "And 7 more."]);
+test("formatHiddenCount returns an empty text when no items are omitted", () => {
+  expect([formatHiddenCount(-1), formatHiddenCount(0), formatHiddenCount(7)]).toEqual(["", "", "And 7 more."]);
 });

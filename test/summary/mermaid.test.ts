@@ -12,10 +12,13 @@ function spans(...stretches: readonly (readonly [label: string, seconds: number]
   });
 }
 
-/** A task line of Mermaid's Gantt grammar: a label without structure, an id, two times in milliseconds. */
+/**
+ * Matches a task line of a Gantt chart in Mermaid: a label without special characters, an id, and two times in
+ * milliseconds.
+ */
 const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
 
-test("draws one bar for each span of a wait", () => {
+test("toGantt draws one bar for each period of a wait", () => {
   expect(toGantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0]))).toMatchInlineSnapshot(`
     "\`\`\`mermaid
     gantt
@@ -44,7 +47,7 @@ test.each([
   "\u2028\u2029\u200b\u202e",
   "😀".repeat(100),
   "x".repeat(10_000),
-])("escapes a hostile label in the name of its bar: %j", (label) => {
+])("toGantt removes special characters from the malicious label %j", (label) => {
   const lines = toGantt(spans(["pending", 5], [label, 5])).split("\n");
 
   expect(lines).toHaveLength(7);
@@ -55,7 +58,7 @@ test.each([
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120);
 });
 
-test("draws a very short span with a length of one second, and never backwards", () => {
+test("toGantt draws a very short period with a length of one second", () => {
   const task = toGantt(spans(["pending", 0.001])).split("\n")[4] ?? "";
   const [from, until] = task.split(", ").slice(1).map(Number);
 
@@ -66,13 +69,13 @@ test.each([
   [60, "%H:%M:%S"],
   [3600, "%H:%M"],
   [86_400, "%d %b %H:%M"],
-])("the axis of %i s shows %s", (seconds, format) => {
+])("toGantt for %i seconds labels the time axis with %s", (seconds, format) => {
   expect(toGantt(spans(["pending", seconds]))).toContain(`axisFormat ${format}\n`);
 });
 
 const CHART = { title: "Time in queue", labels: "up to", values: "pull requests" };
 
-test("draws numbers as bars that start at zero", () => {
+test("toBarChart draws bars that start at zero", () => {
   const bars = [
     { label: "1m", value: 2 },
     { label: "1h 30m", value: 0 },
@@ -99,12 +102,12 @@ test.each([
   [[1, Number.POSITIVE_INFINITY]],
   [[1e21]],
   [Array.from({ length: 100 }, () => 1)],
-])("draws no bars for %j", (values) => {
+])("toBarChart returns undefined for the values %j", (values) => {
   expect(toBarChart({ ...CHART, bars: values.map((value) => ({ label: "x", value })) })).toBeUndefined();
 });
 
 test.each(['"] ---', "```\nbar [1]", "", "\u2028", "%%{init}%%", "x".repeat(1000)])(
-  "escapes a hostile label of a bar inside its quotes: %j",
+  "toBarChart removes special characters from the malicious label %j",
   (label) => {
     const lines = (toBarChart({ ...CHART, bars: [{ label, value: 1 }] }) ?? "").split("\n");
 

@@ -10,7 +10,7 @@ function repository(fullName: string) {
   return { full_name: fullName, name, owner: { login: owner }, fork: false, default_branch: "main" };
 }
 
-/** A `pull_request` event as GitHub sends it, in the fields that matter. */
+/** Creates a `pull_request` event with the fields that our code reads. */
 export function pullRequestEvent(subject: Subject, name = "pull_request"): StepEvent {
   const { number, headSha, baseBranch = "main", headBranch = `feature-${number}` } = subject;
   const headRepository = subject.headRepository === undefined ? REPOSITORY : subject.headRepository;
@@ -30,7 +30,7 @@ export function pullRequestEvent(subject: Subject, name = "pull_request"): StepE
   };
 }
 
-/** An event that names no pull request. */
+/** Creates an event that names no pull request. */
 export function dispatchEvent(): StepEvent {
   return { name: "workflow_dispatch", payload: { inputs: {}, repository: repository(REPOSITORY) } };
 }

@@ -15,7 +15,7 @@ import { SERVICE_NAME } from "./certificate.js";
 import { inV1Names } from "./v2/requests.js";
 import { startForV2 } from "./v2/service.js";
 
-/** Starts a local service for the test. Its clock is stopped, so that a slow machine does not change its state. */
+/** Starts a local service for the test. Its clock stands still, so that a slow machine does not change its state. */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();
   const own = { repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], observe };
@@ -32,19 +32,19 @@ export async function givenService(options: LocalServiceOptions = {}): Promise<L
 }
 
 export interface ActionEnd extends StepResult {
-  /** Requests to the service, in order: `submitPullRequest`, ... */
+  /** Names of the requests to the service, in order, such as `submitPullRequest`. */
   readonly calls: readonly string[];
   readonly requests: readonly RecordedRequest[];
   /** The content of `result-file`. */
   readonly result: unknown;
 }
 
-/** The bundle is compiled once for the processes of all tests, which start faster with it. */
+/** Folder with the compiled bundle, with which the processes of all tests start faster. */
 export const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
 
-/** Runs the shipped bundle in its own process against the service. */
+/** Runs the shipped bundle in a separate process, connected to the service. */
 export function runAction(
   service: LocalService,
   inputs: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export function runAction(
   return runActionBy(undefined, service, inputs, { ...options, environment });
 }
 
-/** Runs the action against the service: the bundle, unless something else is started in its place. */
+/** Runs the action with the service. By default, starts the bundle. */
 export async function runActionBy(
   start: StartProcess | undefined,
   service: LocalService,
@@ -84,12 +84,12 @@ export async function runActionBy(
   return { ...end, ...texts, requests, result, calls: requests.map((request) => String(request.endpoint)) };
 }
 
-/** Lines of a log that the runner would show as annotations. */
+/** Returns the lines of a log that the runner would show as annotations. */
 export function annotations(log: string): readonly string[] {
   return log.split("\n").filter((line) => /^::(error|warning|notice)/.test(line));
 }
 
-/** The one line that a failed step is annotated with. */
+/** Returns the only error annotation of a failed step. */
 export function errorLine(log: string): string {
   const lines = log.split("\n").filter((line) => line.startsWith("::error"));
   if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);

@@ -18,7 +18,7 @@ export function isKey(token: string): boolean {
   return token.startsWith(KEY_PREFIX);
 }
 
-/** Returns the value for the version of the API. */
+/** Returns the value for the tested version of the API. */
 export function byApi<Value>(values: { readonly v1: Value; readonly v2: Value }): Value {
   return values[API];
 }

@@ -3,26 +3,26 @@ import { setDefaultCACertificates, TLSSocket } from "node:tls";
 import { onTestFinished } from "vitest";
 import { type Certificate, givenCertificate } from "./certificate.js";
 
-/** Behavior of a server on one connection, byte by byte. */
-export type Conduct = (socket: Socket) => void;
+/** Function that controls a server's side of one connection, byte by byte. */
+export type ServerBehavior = (socket: Socket) => void;
 
 export interface ByteServer {
   readonly port: number;
-  /** Connections that were ever made. */
+  /** Returns the number of all connections so far. */
   made(): number;
   open(): number;
-  /** Heads of requests, without CONNECT, that the conduct has read. */
+  /** Returns the number of request heads that were read, without CONNECT. */
   requests(): number;
 }
 
-/** Event of a socket over which the head of a request has come in. */
+/** Event of a socket that has received the head of a request. */
 const HEAD_READ = "head-read";
 
-/** Takes what is to be done at the end of a test; one that runs beside others has its own. */
+/** Function that registers a cleanup for the end of a test. A concurrent test has its own function. */
 export type OnEnd = (clean: () => void) => void;
 
-/** A server on any free port of this machine. It ends with the test. */
-export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFinished): Promise<ByteServer> {
+/** Starts a server on any free port of this machine. The server closes at the end of the test. */
+export async function givenByteServer(conduct: ServerBehavior, onEnd: OnEnd = onTestFinished): Promise<ByteServer> {
   const sockets = new Set<Socket>();
   let made = 0;
   let requests = 0;
@@ -33,7 +33,7 @@ export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFin
     socket.on(HEAD_READ, (head: string) => {
       if (!head.startsWith("CONNECT ")) requests += 1;
     });
-    // What ends its side is done with the connection.
+    // When the client ends its side, the connection is finished.
     socket.on("end", () => socket.destroy());
     conduct(socket);
   });
@@ -47,27 +47,27 @@ export async function givenByteServer(conduct: Conduct, onEnd: OnEnd = onTestFin
   return { port, made: () => made, open: () => sockets.size, requests: () => requests };
 }
 
-/** A certificate that only this process trusts. */
+/** Creates a certificate that only this process trusts. */
 export function givenTrustedCertificate(onEnd: OnEnd = onTestFinished): Certificate {
   const certificate = givenCertificate(onEnd);
   setDefaultCACertificates([certificate.cert.toString("utf8")]);
   return certificate;
 }
 
-export const silence: Conduct = (socket) => void socket.resume();
-export const fin: Conduct = (socket) => void socket.resume().end();
-export const reset: Conduct = (socket) => void socket.resetAndDestroy();
+export const silence: ServerBehavior = (socket) => void socket.resume();
+export const fin: ServerBehavior = (socket) => void socket.resume().end();
+export const reset: ServerBehavior = (socket) => void socket.resetAndDestroy();
 
-/** Says something, then goes on. */
-export function says(text: string, next: Conduct = silence): Conduct {
+/** Sends a text, then continues with `next`. */
+export function says(text: string, next: ServerBehavior = silence): ServerBehavior {
   return (socket) => {
     socket.write(text, "latin1", () => next(socket));
     if (next === silence) socket.resume();
   };
 }
 
-/** Says something again and again. */
-export function repeats(text: string, everyMs: number): Conduct {
+/** Sends a text repeatedly. */
+export function repeats(text: string, everyMs: number): ServerBehavior {
   return (socket) => {
     socket.resume();
     const timer = setInterval(() => socket.write(text), everyMs);
@@ -76,7 +76,7 @@ export function repeats(text: string, everyMs: number): Conduct {
 }
 
 /** Waits for the head of a request. */
-export function onceAsked(next: Conduct): Conduct {
+export function afterRequestHead(next: ServerBehavior): ServerBehavior {
   return (socket) => {
     let head = "";
     const listen = (chunk: Buffer): void => {
@@ -91,14 +91,14 @@ export function onceAsked(next: Conduct): Conduct {
 }
 
 /** Encrypts the connection as a server does. */
-export function overTls({ key, cert }: Certificate, next: Conduct): Conduct {
+export function overTls({ key, cert }: Certificate, next: ServerBehavior): ServerBehavior {
   return (socket) => {
     const encrypted = new TLSSocket(socket, { isServer: true, key, cert });
     encrypted.on("error", () => {});
     encrypted.on(HEAD_READ, (head: string) => socket.emit(HEAD_READ, head));
     encrypted.on("end", () => encrypted.destroy());
     encrypted.once("secure", () =>
-      // A reset is one of the connection below.
+      // A reset applies to the connection below TLS.
       next(Object.assign(encrypted, { resetAndDestroy: () => socket.resetAndDestroy() })),
     );
   };

@@ -6,17 +6,17 @@ import { runWorkflow, type WorkflowEnd } from "./interpreter/run-workflow.js";
 import { REPOSITORY, REPOSITORY_PATTERN, VERSION } from "./our-references.js";
 import { asWorkflow, documentedBlocks, workflowsCalledBy } from "./readme-blocks.js";
 
-/** The secret that every reusable workflow takes. */
+/** Name of the secret that every reusable workflow requires. */
 export const NAME = "MERGE_QUEUE_TOKEN";
 
 /** Options of a service with a token unlike every other text. */
 export const OWN_TOKEN = { token: asToken("token-of-the-queue") };
 
-/** Events for the examples that are jobs of a workflow. */
+/** Events for examples that are jobs of a workflow. */
 const ON_PULL_REQUESTS = "{ pull_request: {}, pull_request_target: { types: [labeled, closed] } }";
 
-/** Returns the documented examples that call a reusable workflow, that of its own page first. */
-export function callersOf(workflow: string): readonly string[] {
+/** Returns the documented examples that call a reusable workflow. The example on the workflow's own page is first. */
+export function listCallers(workflow: string): readonly string[] {
   const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
   const own = found.filter(({ place }) => place.startsWith(`docs/workflows/${workflow}.md: `));
   if (own.length === 0) throw new Error(`No example on the page of ${workflow}.yml calls it.`);
@@ -25,20 +25,20 @@ export function callersOf(workflow: string): readonly string[] {
 
 type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
 
-/** Runs the example that calls a workflow, with the token as a secret of the repository unless it says otherwise. */
+/** Runs the example that calls a workflow. By default, the token is a secret of the repository. */
 export function call(
   workflow: string,
   service: LocalService,
   event: WorkflowEvent,
   { example = 0, ...options }: CallOptions = {},
 ): Promise<WorkflowEnd> {
-  const text = options.text ?? callersOf(workflow)[example] ?? "";
+  const text = options.text ?? listCallers(workflow)[example] ?? "";
   return runWorkflow({ secrets: { [NAME]: service.token }, ...options, text, service, event });
 }
 
-/** The example with more inputs, in the place of its `with`. */
-export function calledWith(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
-  const [text = ""] = callersOf(workflow);
+/** Returns the example with more inputs, instead of its `with`. */
+export function addInputs(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
+  const [text = ""] = listCallers(workflow);
   const uses = new RegExp(
     `^( +)uses: ${REPOSITORY_PATTERN}/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
     "m",
@@ -50,13 +50,13 @@ export function calledWith(workflow: string, inputs: Readonly<Record<string, unk
   );
 }
 
-/** Results of the jobs that did something or were to. */
+/** Returns the results of the jobs that did some work or were intended to. */
 export function resultsOf({ jobs }: WorkflowEnd): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
 }
 
-/** The jobs in which the token was given to a step, or was shown by one. */
-export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
+/** Lists the jobs in which a step received or showed the token. */
+export function listJobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
   const found = Object.entries(jobs).filter(([, { steps }]) =>
     steps.some(({ inputs, log, summary, outputs }) =>
       [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) => text.includes(token)),

@@ -8,7 +8,7 @@ import { createServer as createTlsServer } from "node:tls";
 import { onTestFinished } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 
-/** A name that only the proxy of a test can resolve. */
+/** Name that only the proxy of a test can resolve. */
 export const SERVICE_NAME = "queue.example.test";
 
 export interface Certificate {
@@ -29,13 +29,13 @@ export function givenCertificate(onEnd: (clean: () => void) => void = onTestFini
   return { file, key: readFileSync(key), cert: readFileSync(file) };
 }
 
-/** The service over TLS: what is decrypted goes to it. Gives the port. */
+/** Starts a server that decrypts TLS and forwards to the service. Returns the port. */
 export function givenTlsService(service: LocalService, { key, cert }: Certificate): Promise<number> {
   const port = Number(new URL(service.url).port);
   return listen(createTlsServer({ key, cert }, (socket) => joinSockets(socket, connect(port, "127.0.0.1"))));
 }
 
-/** Bytes go both ways, and one end takes the other with it. */
+/** Connects two sockets. Bytes pass both ways, and the end of one socket ends the other. */
 export function joinSockets(one: Duplex, other: Duplex): void {
   for (const [from, to] of [
     [one, other],
@@ -47,7 +47,7 @@ export function joinSockets(one: Duplex, other: Duplex): void {
   }
 }
 
-/** Any free port on this machine. The server ends with the test. */
+/** Listens on any free port of this machine. The server closes at the end of the test. */
 export async function listen(server: Server): Promise<number> {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => open.add(socket));

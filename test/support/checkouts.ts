@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { commits, ENVIRONMENT, type NewCommit } from "../../local-queue/test/support/repositories.js";
 import { findGit, type Git } from "../../src/git/git.js";
 
-/** Makes a number of consecutive commits with a change each. */
+/** Creates a number of consecutive commits with one change each. */
 export function line(repository: string, ref: string, count: number, parents: readonly string[] = []): string {
   const made = Array.from(
     { length: count },
@@ -30,7 +30,7 @@ export function open(folder: string, more: Readonly<Record<string, string>> = {}
   return { program: findGit(environment), root: folder, shallowFile, environment, signal };
 }
 
-/** Reads the files of a checkout by path, without the objects and the `shallow` file, which may change. */
+/** Reads the files of a checkout by path. Omits the objects and the `shallow` file, which may change. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

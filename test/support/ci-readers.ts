@@ -1,6 +1,6 @@
 /**
- * Reads the log of an Azure Pipelines step as its documentation says ("Logging commands"): commands anywhere in a line,
- * properties between `;`, escapes undone at last.
+ * Reads the log of an Azure Pipelines step by its documentation ("Logging commands"). Commands may be anywhere in a
+ * line, `;` separates their properties, and escapes are decoded last.
  */
 export function readSetVariables(log: string): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
@@ -37,8 +37,9 @@ function unescaped(text: string): string {
 const VARIABLE = /\$\$|%%|\$([A-Za-z_]\w*)|\$\{([A-Za-z_]\w*)\}|%([A-Za-z_]\w*)%/g;
 
 /**
- * Reads a dotenv report as GitLab documents it ("Pass dotenv variables to specific jobs"): one `NAME=value` a line, no
- * empty lines, names of ASCII letters, digits and underscores. Then other variables are put in, as in any variable.
+ * Reads a dotenv report by GitLab's documentation ("Pass dotenv variables to specific jobs"). It has one `NAME=value`
+ * per line, no empty lines, and names of ASCII letters, digits and underscores. Then it inserts other variables, as
+ * GitLab does.
  */
 export function readDotenv(text: string, others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
@@ -51,7 +52,10 @@ export function readDotenv(text: string, others: Readonly<Record<string, string>
   return variables;
 }
 
-/** GitLab replaces first and leaves `$$` and `%%`; its runner replaces what is left and makes `$$` a `$`. */
+/**
+ * Expands variables like GitLab, which leaves `$$` and `%%`, and then like its runner, which replaces the remaining
+ * variables and changes `$$` to `$`.
+ */
 function expanded(value: string, others: Readonly<Record<string, string>>): string {
   const byServer = value.replace(VARIABLE, (whole, ...names) => {
     const name = names.slice(0, 3).find((one) => one !== undefined);

@@ -1,17 +1,17 @@
 import type { Environment } from "../../src/text/environment.js";
 
-/** The variables of a CI system's run, as its documentation lists them for what is built. */
+/** Variables of a CI system's run, from its documentation, by the kind of the build. */
 export interface BuildKinds {
-  /** A pull request of the repository itself, into main. */
+  /** Returns the variables for a pull request of the repository itself, into main. */
   pullRequest(number: number, head: string): Environment;
   fork(number: number, head: string): Environment;
   push(branch: string, head: string): Environment;
   tag(name: string, head: string): Environment;
-  /** Started by hand for the default branch. */
+  /** Returns the variables for a build of the default branch that a person started. */
   manual(head: string): Environment;
 }
 
-/** A merge that a system makes of a head and its base. */
+/** Merge commit of a head and its base that a CI system creates. */
 export const MERGE = "3".repeat(40);
 
 export const BASE = "b".repeat(40);
@@ -118,7 +118,7 @@ const JENKINS = {
   GIT_URL: "https://github.com/local/playground.git",
 } as const;
 
-/** A multibranch project that merges pull requests with their target. */
+/** Multibranch project that merges pull requests with their target. */
 export const jenkinsBuilds: BuildKinds = {
   pullRequest: (number) => ({
     ...JENKINS,
@@ -136,7 +136,7 @@ export const jenkinsBuilds: BuildKinds = {
   manual: (head) => ({ ...jenkinsBuilds.push("main", head), BRANCH_IS_PRIMARY: "true" }),
 };
 
-/** A free-style project with the GitHub Pull Request Builder. */
+/** Returns the variables of a free-style project with the GitHub Pull Request Builder. */
 export function pullRequestBuilder(number: number, head: string, owner: string): Environment {
   return {
     ...JENKINS,
@@ -161,7 +161,7 @@ const GITLAB = {
   CI_SERVER_HOST: "gitlab.com",
 } as const;
 
-/** A repository hosted on GitLab. */
+/** Repository hosted on GitLab. */
 export const gitlabBuilds: BuildKinds = {
   pullRequest: (number, head) => ({
     ...GITLAB,
@@ -201,7 +201,7 @@ export const gitlabBuilds: BuildKinds = {
   }),
 };
 
-/** A repository hosted on GitHub whose pull requests GitLab builds. */
+/** Returns the variables for a repository on GitHub whose pull requests GitLab builds. */
 export function externalPullRequest(number: number, head: string): Environment {
   return {
     ...GITLAB,

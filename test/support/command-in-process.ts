@@ -5,24 +5,27 @@ import { type CommandEnd, givenFolder, parsed, variables } from "./command-line.
 import { inV1Names } from "./v2/requests.js";
 
 export interface HereEnd extends CommandEnd {
-  /** Both streams, in the order in which they were written. */
+  /** Text of both streams, in the order of the writes. */
   readonly screen: string;
   readonly exitCode: number;
 }
 
 interface Options {
   readonly service?: LocalService;
-  /** The checkout. Paths that are given start from where the tests run. */
+  /** Folder of the checkout. Relative paths still start from the folder of the tests. */
   readonly folder?: string;
-  /** Streams that are terminals. */
+  /** Streams that count as terminals. */
   readonly terminals?: { readonly stdout?: boolean; readonly stderr?: boolean };
   readonly environment?: Readonly<Record<string, string>>;
   readonly stdin?: string;
-  /** Each piece of standard error as it comes. */
+  /** Receives each piece of standard error. */
   readonly onError?: (text: string) => void;
 }
 
-/** Runs an operation as a command in this process, with streams that say what they are: a fifth of a process's time. */
+/**
+ * Runs an operation as a command in this process, which takes a fifth of the time of a separate process. The streams
+ * can count as terminals.
+ */
 export async function runHere(argv: readonly string[], options: Options = {}): Promise<HereEnd> {
   const { service, folder = givenFolder(), terminals = {}, environment = {}, stdin = "", onError } = options;
   const before = service?.requests.length ?? 0;

@@ -9,7 +9,7 @@ import { REPOSITORY } from "./action-events.js";
 import { inV1Names } from "./v2/requests.js";
 
 export const CLI = resolve("dist/cli/index.js");
-/** Node.js for the program. CI also names the oldest supported version, which is too old for the tests. */
+/** Path of Node.js for the program. CI also sets the oldest supported version, which is too old for the tests. */
 const NODE = process.env.MERGE_QUEUE_NODE ?? process.execPath;
 
 export interface CommandOptions {
@@ -18,10 +18,10 @@ export interface CommandOptions {
   readonly folder?: string;
   readonly stdin?: string;
   readonly node?: string;
-  /** Path of the program; the shipped one by default. */
+  /** Path of the program; by default, the shipped one. */
   readonly program?: string;
   readonly onStart?: (child: ChildProcess) => void;
-  /** Each piece of standard error as it comes. */
+  /** Receives each piece of standard error. */
   readonly onError?: (text: string, child: ChildProcess) => void;
 }
 
@@ -29,21 +29,21 @@ export interface CommandEnd {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Standard output as JSON; undefined when it is none. */
+  /** Standard output as JSON; undefined for any other text. */
   readonly answer: unknown;
-  /** Requests to the service, in order. */
+  /** Names of the requests to the service, in order. */
   readonly calls: readonly string[];
   readonly folder: string;
 }
 
-/** A folder that ends with the test. */
+/** Creates a folder that is removed at the end of the test. */
 export function givenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "command-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The variables of a machine that is in no CI system; what names a service comes on top. */
+/** Returns the variables of a machine outside of CI systems, and the variables for the service. */
 export function variables(service: LocalService | undefined, folder: string): Record<string, string> {
   const known = { PATH: process.env.PATH ?? "", HOME: folder, NODE_COMPILE_CACHE: COMPILE_CACHE };
   if (service === undefined) return known;
@@ -55,7 +55,7 @@ export function variables(service: LocalService | undefined, folder: string): Re
   };
 }
 
-/** Runs the shipped command line in its own process, in a folder of its own. */
+/** Runs the shipped command line in a separate process, in its own folder. */
 export async function runCommand(argv: readonly string[], options: CommandOptions = {}): Promise<CommandEnd> {
   const { service, environment = {}, folder = givenFolder(), stdin = "" } = options;
   const { node = NODE, program = CLI } = options;
@@ -85,7 +85,7 @@ export async function runCommand(argv: readonly string[], options: CommandOption
   return { exitCode, stdout: out, stderr: error, answer: parsed(out), calls, folder };
 }
 
-/** Standard output as JSON; undefined when it is none. */
+/** Parses standard output as JSON; undefined for any other text. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -97,7 +97,7 @@ export function parsed(text: string): unknown {
 /** Flags for the repository and the queue of the local service. */
 export const PLACE = ["--repository", REPOSITORY, "--target-branch", "main"] as const;
 
-/** The same, with a pull request. */
+/** Returns the flags for the repository, the queue and a pull request. */
 export function placeOf(number: number): readonly string[] {
   return [...PLACE, "--pr-number", `${number}`];
 }

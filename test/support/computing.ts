@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
-import { byteByByte, checkOutCommit } from "../../local-queue/test/support/git-objects.js";
+import { checkOutCommit, toByteCharacters } from "../../local-queue/test/support/git-objects.js";
 import {
   checkOut,
   commitAll,
@@ -21,7 +21,7 @@ import { addFiles } from "./workspace.js";
 type Files = Readonly<Record<string, string | null>>;
 
 export interface GivenChange {
-  /** Checkout of GitHub's merge, as in a `pull_request` run. */
+  /** Folder with a checkout of GitHub's merge commit, as in a `pull_request` run. */
   readonly folder: string;
   readonly base: string;
   readonly head: string;
@@ -38,7 +38,7 @@ interface ChangeOptions {
 export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
   const repository = depth === undefined ? givenRepository() : givenOrigin();
   const inBytes = (files: Files): Files =>
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [byteByByte(path), text]));
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [toByteCharacters(path), text]));
   const files = inBytes(change);
   const first = { "start.txt": "1", ...inBytes(before) };
   const [base = "", head = "", merge = ""] = commitAll(repository, [
@@ -51,7 +51,7 @@ export function givenChange(change: Files, { before = {}, depth }: ChangeOptions
   return { folder, base, head, event: pullRequestRun({ base, head }) };
 }
 
-/** Returns an event of a change's pull request. */
+/** Creates a `pull_request` event for a change. */
 export function pullRequestRun(
   { base, head }: Pick<GivenChange, "base" | "head">,
   name = "pull_request",
@@ -67,7 +67,9 @@ interface ComputeOptions {
   readonly service?: LocalService;
 }
 
-/** Runs the operation in this process without a token. Fails if the service gets a request or the checkout changes. */
+/**
+ * Runs the operation in this process without a token. Fails if the service receives a request or the checkout changes.
+ */
 export function compute(
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
@@ -118,15 +120,15 @@ export function handedOver({ outputs }: Pick<ActionEnd, "outputs">): unknown {
 export interface FakeNx {
   /** Folders of projects by name. */
   readonly projects: Readonly<Record<string, string>>;
-  /** Names of needed projects in the tool's graph. */
+  /** Names of the projects that each project needs, in the tool's graph. */
   readonly needs?: Readonly<Record<string, readonly string[]>>;
   readonly sourceRoots?: Readonly<Record<string, string>>;
-  /** Output for the query of affected projects. */
+  /** Output of the query for affected projects. */
   readonly prints: string;
   readonly exitCode?: number;
 }
 
-/** Adds a program to `node_modules/.bin` that simulates Nx. Returns the file with its arguments. */
+/** Adds a program to `node_modules/.bin` that simulates Nx. Returns the path of a file with its arguments. */
 export function addNx(
   folder: string,
   { projects, needs = {}, sourceRoots = {}, prints, exitCode = 0 }: FakeNx,

@@ -16,12 +16,12 @@ export function runFacts(facts: Partial<RunFacts> = {}): RunFacts {
   return { ...RUN, ...facts };
 }
 
-/** Context of the check of the inputs. */
+/** Creates the context for the check of the inputs. */
 export function checkContext(host: Context["host"], facts: Partial<RunFacts> = {}): CheckContext {
   return { dryRun: false, host, run: runFacts(facts) };
 }
 
-/** Context of an operation, with the lines and the warnings that it logs. */
+/** Creates the context of an operation, and collects its log lines and warnings. */
 export function contextOf(given: Pick<Context, "service" | "clock"> & Partial<Context>) {
   const lines: string[] = [];
   const warnings: string[] = [];

@@ -12,15 +12,15 @@ export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
   readonly host?: Host;
-  /** Trigger of the run; by default, a person started it for the pull request. */
+  /** Trigger of the run; by default, a manual start for the pull request. */
   readonly trigger?: Trigger;
 }
 
-/** Everything that a run reported to its CI system. */
+/** All reports of a run to its CI system. */
 export interface Reported {
   readonly outputs: ReadonlyMap<string, string>;
   readonly pages: readonly string[];
-  /** Titles of what the run failed with. */
+  /** Titles of the errors that failed the run. */
   readonly failures: readonly string[];
   readonly lines: readonly string[];
   readonly warnings: readonly string[];

@@ -2,11 +2,11 @@ import type { Clock } from "../../src/clock.js";
 import { AbortedError } from "../../src/errors.js";
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, as a slow answer does. */
+  /** Advances the time, like a slow reply. */
   pass(ms: number): void;
 }
 
-/** A clock on which a sleep is over at once and its time has passed. */
+/** Creates a clock with pauses that finish at once and advance its time. */
 export function fakeClock(startAtMs = Date.UTC(2026, 0, 31, 12)): FakeClock {
   let nowMs = startAtMs;
   return {

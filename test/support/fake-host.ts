@@ -2,7 +2,7 @@ import type { Host } from "../../src/ci/host.js";
 import { HostError, NoReplyError } from "../../src/ci/host.js";
 import { memoryPosts } from "./memory-posts.js";
 
-/** Creates a Git host with these facts only. */
+/** Creates a Git host with only these facts. */
 export function fakeHost(answers: Partial<Host>): Host {
   return {
     async pullRequest(_repository, number) {

@@ -20,17 +20,17 @@ export interface ServiceScript {
 }
 
 export interface FakeClient extends Client {
-  /** Names of the endpoints, in order. */
+  /** Names of the endpoints, in the order of the requests. */
   readonly calls: readonly string[];
 }
 
-/** The service over a client without network. */
+/** Creates a service whose client has no network. */
 export function fakeService(script: ServiceScript, clock: FakeClock): QueueService & Pick<FakeClient, "calls"> {
   const client = fakeClient(script, clock);
   return { ...createService(client), calls: client.calls };
 }
 
-/** A client without network: answers come from functions, and take time on the fake clock only. */
+/** Creates a client without a network. Functions answer the requests, and only the fake clock advances. */
 export function fakeClient(script: ServiceScript, clock: FakeClock): FakeClient {
   const calls: string[] = [];
   const takeTime = (options: CallOptions): boolean => {
@@ -78,7 +78,10 @@ const SCHEMAS = new Map<string, { parse(json: unknown): unknown }>([
   ["getMergeQueueTestingDetails", testRun],
 ]);
 
-/** A write's reply is not looked at. The schemas are at hand here: a clock that stands still does not wait for a file. */
+/**
+ * Reads a reply with the schema of its endpoint; the reply of a write is ignored. The schemas are already loaded,
+ * because a stopped clock does not wait for a file.
+ */
 function readReply<Response>(endpoint: Endpoint<Response>, json: unknown): Response;
 function readReply({ name }: Endpoint<unknown>, json: unknown): unknown {
   return SCHEMAS.get(name)?.parse(json);
@@ -101,7 +104,7 @@ interface Fields extends Readonly<Record<string, unknown>> {
   readonly state: string;
 }
 
-/** A record as the service answers it; `state` decides whether it is in the queue unless said otherwise. */
+/** Creates the service's reply with a record. By default, `state` decides if the pull request is in the queue. */
 export function recordOf(fields: Fields): FakeAnswer {
   const ended = ["merged", "failed", "cancelled"].includes(fields.state);
   return {
@@ -117,7 +120,7 @@ export function recordOf(fields: Fields): FakeAnswer {
   };
 }
 
-/** A queue in which number 1 stands at a place. */
+/** Creates the service's reply with a queue in which pull request 1 has a position. */
 export function queueOf(position: number, depth = position, fields: Readonly<Record<string, unknown>> = {}) {
   const others = Array.from({ length: Math.max(depth, position) - 1 }, (_, index) => ({ prNumber: index + 2 }));
   const enqueuedPullRequests = position === 0 ? others : others.toSpliced(position - 1, 0, { prNumber: 1 });

@@ -1,16 +1,19 @@
-/** A fenced block of code in a Markdown text. */
+/** Code block with fences in a Markdown text. */
 export interface Fence {
-  /** First word after the backticks, such as `yaml`; empty without one. */
+  /** First word after the backticks, such as `yaml`; empty without a word. */
   readonly language: string;
-  /** Line of the Markdown text at which the code begins, from 1. */
+  /** Line of the Markdown text where the code starts, from 1. */
   readonly firstLine: number;
-  /** The code, without the indentation that all its lines share. */
+  /** Code of the block, without the indentation of all its lines. */
   readonly code: string;
 }
 
 const OPENING = /^( *)(`{3,}|~{3,})\s*(\S*)/;
 
-/** The fenced blocks of a Markdown text, those in lists included. @throws Error for one that is not closed. */
+/**
+ * Returns the code blocks with fences in a Markdown text, including those in lists. @throws Error for a block without
+ * an end
+ */
 export function fences(markdown: string): readonly Fence[] {
   const found: Fence[] = [];
   let open: { readonly marks: string; readonly language: string; readonly firstLine: number } | undefined;
@@ -31,7 +34,7 @@ export function fences(markdown: string): readonly Fence[] {
   return found;
 }
 
-/** The text with every line of a fenced block emptied, so that line numbers stay. */
+/** Empties all lines of code blocks with fences, so that line numbers stay the same. */
 export function withoutFences(markdown: string): string {
   const inside = new Set(
     fences(markdown).flatMap(({ firstLine, code }) =>

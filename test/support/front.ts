@@ -12,12 +12,12 @@ export interface Answer {
   readonly date?: string;
 }
 
-/** Answers a request in place of the service; `ask` sends the request to the service. */
+/** Function that answers a request instead of the service. `ask` sends the request to the service. */
 export type Change = (ask: () => Promise<Answer>, endpoint: string) => Promise<Answer>;
 
 const OF_A_CONNECTION: ReadonlySet<string> = new Set(["host", "connection", "content-length"]);
 
-/** Starts a server in front of a service, which ends with the test, and returns its API address. */
+/** Starts a server in front of a service, and returns its API address. The server closes at the end of the test. */
 export async function givenFront(service: LocalService, change: Change, api: ApiVersion = "v1"): Promise<string> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = request;
@@ -53,7 +53,7 @@ function endpointOf(api: ApiVersion, method: string, url: string): string {
   return (api === "v1" ? path.split("/").at(-1) : findV2Route(method, path)?.name) ?? "";
 }
 
-/** Rewrites each text in a JSON value; `path` is `.prTitle` or `.checks[].name`. */
+/** Changes each text in a JSON value. `path` is, for example, `.prTitle` or `.checks[].name`. */
 export function mapTexts(value: unknown, rewrite: (text: string, path: string) => string, path = ""): unknown {
   if (typeof value === "string") return rewrite(value, path);
   if (typeof value !== "object" || value === null) return value;

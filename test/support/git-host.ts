@@ -11,7 +11,7 @@ export const NOTHING_GIVEN: TargetInputs = {
   headSha: undefined,
 };
 
-/** Returns a Git host with these open pull requests, and records its look-ups. */
+/** Creates a Git host with these open pull requests, and records its look-ups. */
 export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
   const requests: string[] = [];
   const open = pullRequests.map(

@@ -1,17 +1,20 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
-/** Structure that GitHub makes of Markdown. A `link` is one of the page; an `address` is a text that may become one. */
+/**
+ * Structure that GitHub finds in Markdown. A `link` is a link in the page, and an `address` is a text that may become a
+ * link.
+ */
 interface Found {
   readonly kind: "mention" | "reference" | "address" | "link" | "emoji" | "tag";
   readonly text: string;
 }
 
 /**
- * Finds structure in Markdown in GitHub's order: the page decodes entities, then filters read the text of the finished
- * page outside of code and links. It finds more than GitHub where GitHub does not document the form.
+ * Finds structure in Markdown in GitHub's order: the page decodes entities, then filters read its text outside of code
+ * and links. If GitHub does not document a format, the function may find more than GitHub.
  */
-export function foundByGitHub(markdown: string): readonly Found[] {
+export function findGitHubStructure(markdown: string): readonly Found[] {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
@@ -20,7 +23,7 @@ export function foundByGitHub(markdown: string): readonly Found[] {
   });
   const found: Found[] = [];
   const open: string[] = [];
-  // Text on both sides of a comment is one text.
+  // A comment does not separate the texts around it.
   for (const part of html.replace(/<!--[\s\S]*?-->/g, "").split(/(<\/?[a-z][^>]*>)/i)) {
     const [, end, tag = "", attributes = ""] = /^<(\/?)([a-z]\w*)([^>]*)>$/i.exec(part) ?? [];
     const name = tag.toLowerCase();
@@ -35,12 +38,15 @@ export function foundByGitHub(markdown: string): readonly Found[] {
 }
 
 /**
- * Finds the structure that texts of strangers cause in our comments and issues. It ignores the mention at the start of a
- * paragraph, links to other places than threads, the link to a merge commit, and numbers of these pull requests.
+ * Finds the structure that other people's texts cause in our comments and issues. Ignores a mention at the start of a
+ * paragraph, links to places that are no threads, the link to a merge commit, and numbers of these pull requests.
  */
-export function strangersIn(body: string, named: readonly { readonly number: number }[] = []): readonly string[] {
+export function findStructureOfStrangers(
+  body: string,
+  named: readonly { readonly number: number }[] = [],
+): readonly string[] {
   const visible = body.replace(/<!-- merge-queue-action [^<>]* -->/g, "");
-  return foundByGitHub(visible).flatMap(({ kind, text }) => {
+  return findGitHubStructure(visible).flatMap(({ kind, text }) => {
     const isOwn =
       (kind === "mention" && visible.includes(`\n\n${text}, `)) ||
       (kind === "link" && /^https?:\/\/(?!www\.|b\.example)/i.test(text)) ||
@@ -52,12 +58,12 @@ export function strangersIn(body: string, named: readonly { readonly number: num
 
 const VOID: ReadonlySet<string> = new Set(["br", "hr", "img", "input"]);
 
-/** Those of our pages, and those that Markdown makes of our own signs. */
+/** Elements of our pages, and elements that Markdown creates from our own characters. */
 const OWN: ReadonlySet<string> = new Set(
   "p ul ol li strong em h1 h2 h3 h4 table thead tbody tr th td br pre code details summary a".split(" "),
 );
 
-/** An address of a thread of any repository: GitHub writes a reference into it. */
+/** Address of a thread of any repository. GitHub adds a reference to this comment in that thread. */
 const THREAD = /^https?:\/\/[^/]+\/[^/]+\/[^/]+\/(issues|pull|discussions|commit)\/[0-9a-f]+/i;
 
 function inTag(name: string, attributes: string): readonly Found[] {

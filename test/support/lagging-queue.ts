@@ -5,7 +5,7 @@ import { type FakeClock, fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
 import { MINUTE } from "./wait-defaults.js";
 
-/** Inputs of `submit` with `wait`, the others as they are by themselves. */
+/** Inputs of `submit` with `wait`. All other inputs have their defaults. */
 export const SUBMIT_AND_WAIT = {
   priority: undefined,
   noBatch: false,
@@ -22,29 +22,29 @@ export const SUBMIT_AND_WAIT = {
   allowedResults: ["merged"],
 } as const;
 
-/** Record from a moment on. */
+/** State of the record from a moment on. */
 interface Version {
   readonly fromMs: number;
   readonly answer: FakeAnswer;
 }
 
 export interface QueueScript {
-  /** So much later than it holds a change shows in the record. */
+  /** Milliseconds until the record shows a change. */
   readonly lagMs?: number;
-  /** The record of an attempt that has ended before; there is none when left out. */
+  /** Record of an attempt that has finished before; undefined without such an attempt. */
   readonly before?: FakeAnswer;
-  /** So long after it was sent a submission takes effect; never when it is infinite. */
+  /** Milliseconds until a submission takes effect; infinite if it never does. */
   readonly submitTakesMs?: number;
-  /** Reply to a cancel after its effect on a pull request in the queue. */
+  /** Reply to a cancel of a pull request in the queue, after the cancel took effect. */
   readonly cancelAnswer?: FakeAnswer;
-  /** Fields of the record of the new attempt. */
+  /** Fields in the record of the new attempt. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 export const NOT_FOUND: FakeAnswer = { status: 404 };
 export const ENDED_BEFORE = recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:00:00.000Z" });
 
-/** A queue with one pull request, whose record shows what holds only some time later. */
+/** Creates a queue with one pull request, whose record shows changes only some time later. */
 export function laggingQueue(script: QueueScript = {}) {
   const { lagMs = 0, before = NOT_FOUND, submitTakesMs = 0, cancelAnswer, fields = {} } = script;
   const clock = fakeClock();
@@ -80,7 +80,7 @@ export function laggingQueue(script: QueueScript = {}) {
     clock,
     calls: client.calls,
     isLive,
-    /** Lets everything that is under way take effect. */
+    /** Applies everything that is pending. Returns true if the pull request is in the queue at the end. */
     isLiveInTheEnd(): boolean {
       clock.pass(3_600_000);
       return isLive();
@@ -88,12 +88,14 @@ export function laggingQueue(script: QueueScript = {}) {
   };
 }
 
-/** Time of the stop: as the nth request to an endpoint begins, after its effect, or in a pause. */
+/**
+ * Time of the stop: at the start of the nth request to an endpoint, after the effect of the request, or during a pause.
+ */
 export type Moment =
   | { readonly endpoint: string; readonly nth: number; readonly when: "before" | "after" }
   | { readonly pause: number };
 
-/** A client and a clock that obey the signal, which comes at the moment. */
+/** Creates a client and a clock that a signal can abort. The signal arrives at the given moment. */
 export function stoppedAt(moment: Moment, inner: Client, time: FakeClock) {
   const stop = new AbortController();
   const seen = new Map<string, number>();

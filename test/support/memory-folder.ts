@@ -4,8 +4,8 @@ const FOLDER = "/dev/shm";
 const NEEDED_BYTES = 1024 ** 3;
 
 /**
- * The system's folder in memory, where there is one with room in which programs may run: the tests make thousands of
- * files and repositories, and on a disk these cost them half of their system time. Undefined elsewhere.
+ * Returns the system's folder in memory, if it has enough space and allows programs; else undefined. The tests create
+ * thousands of files and repositories, and a disk would double their system time.
  */
 export function memoryFolder(): string | undefined {
   try {
@@ -13,7 +13,7 @@ export function memoryFolder(): string | undefined {
     const { bavail, bsize } = statfsSync(FOLDER);
     return options?.includes("rw") && !options.includes("noexec") && bavail * bsize > NEEDED_BYTES ? FOLDER : undefined;
   } catch {
-    // No such file: another system than Linux.
+    // The folder does not exist outside of Linux.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import {
   type HostComment,
   HostError,
   type HostIssue,
-  type HostPosts,
+  type HostPostClient,
   type HostStatus,
   NoReplyError,
 } from "../../src/ci/host.js";
@@ -10,11 +10,11 @@ import {
 interface Given {
   readonly now?: () => number;
   readonly author?: string;
-  /** Called before each request takes effect; what it throws is the request's end. */
+  /** Runs before each request takes effect. If it throws, the request fails with its error. */
   readonly before?: (request: string) => void | Promise<void>;
 }
 
-/** Comments, statuses and issues as GitHub keeps them, in the memory of a test. */
+/** Stores comments, statuses and issues like GitHub, in the memory of a test. */
 export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }: Given = {}) {
   let lastId = 0;
   const comments: HostComment[] = [];
@@ -25,7 +25,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
     lastId += 1;
     return lastId;
   };
-  const posts: HostPosts = {
+  const posts: HostPostClient = {
     async comments(_repository, number) {
       await before("comments");
       return comments.filter((each) => each.number === number);

@@ -1,7 +1,7 @@
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { givenService } from "./action.js";
 
-/** Metrics as the service sends them, written for a test. */
+/** Labels of a metric. */
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export function gauge(name: string, ...samples: readonly string[]): string {
   return [`# TYPE ${name} gauge`, ...samples, ""].join("\n");
 }
 
-/** The cumulative counts of the service's own buckets, the infinite one last. */
+/** Returns the cumulative counts of the service's own buckets. The infinite bucket is the last one. */
 export function histogram(name: string, counts: readonly number[], labels: Labels = MAIN): string {
   const bounds = ["60", "300", "600", "900", "1800", "3600", "5400", "7200", "+Inf"];
   return [

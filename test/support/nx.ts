@@ -1,8 +1,8 @@
 import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 
 /**
- * Returns a program that simulates Nx for a change of `api`. Checked out packages with `api` in their manifest depend on
- * it. `first` is a command to run before.
+ * Returns a program that simulates Nx for a change of `api`. Checked-out packages with `api` in their manifest depend
+ * on it. The program runs the command `first` first.
  */
 export function nxProgram(first = ""): string {
   return `#!/bin/sh
@@ -22,7 +22,7 @@ esac
 
 export const NEEDS_API = '{"dependencies":{"api":"1"}}';
 
-/** Creates a repository with a pull request that changes `api`, and GitHub's merge of it. */
+/** Creates a repository with a pull request that changes `api`, and GitHub's merge commit of it. */
 export function givenNxChange(number: number) {
   const origin = givenOrigin();
   const files = { "api/a.js": "1", "api/package.json": "{}", "web/package.json": "{}" };

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readRelease, readReleased } from "../../src/generate/release.js";
+import { readNewestRelease, readRelease } from "../../src/generate/release.js";
 
-/** This repository in examples, and the version that they have to name: what package.json says. */
+/** Repository in examples, and the version that they must name, which is the version in package.json. */
 export const { repository: REPOSITORY, ref: VERSION } = readRelease(readFileSync("package.json", "utf8"));
-/** The newest release, which templates pin; zeros as long as there is none. */
-export const RELEASED = readReleased(readFileSync("package.json", "utf8"));
-/** The same within a regular expression. */
+/** Newest release, to which templates are pinned. It contains zeros before the first release. */
+export const RELEASED = readNewestRelease(readFileSync("package.json", "utf8"));
+/** Repository in a regular expression. */
 export const REPOSITORY_PATTERN = REPOSITORY.replaceAll(".", "\\.");
 
 const OURS = new RegExp(`^(?:\\.|\\$|${REPOSITORY_PATTERN})(?:/(.*))?$`);
@@ -17,7 +17,7 @@ export type Reference =
   | { readonly kind: "our-workflow"; readonly path: string; readonly version: string | undefined }
   | { readonly kind: "foreign"; readonly repository: string; readonly ref: string }
   | { readonly kind: "docker" }
-  /** Another action in the same checkout. */
+  /** Other action in the same checkout. */
   | { readonly kind: "local" };
 
 export function referenceOf(uses: string): Reference {

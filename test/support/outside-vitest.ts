@@ -1,7 +1,7 @@
-/** Stands in for `vitest` where no test runs: what is to be done at the end of a test is done at the end of some work. */
+/** This file replaces `vitest` outside of tests. Cleanups for the end of a test run at the end of some work. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-// The rest of it, which helpers of tests import and nothing here calls.
+// Other exports of vitest, which helpers import but do not call here.
 export * from "vitest";
 
 type Clean = () => unknown;
@@ -14,8 +14,8 @@ export function onTestFinished(clean: Clean): void {
   cleanings.push(clean);
 }
 
-/** Does some work and then, the last one first, what it wants done at its end. Several may go on side by side. */
-export async function toItsEnd<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs some work, then its cleanups in reverse order. Several calls may run at the same time. */
+export async function runWithCleanups<Result>(work: () => Promise<Result>): Promise<Result> {
   const cleanings: Clean[] = [];
   return underWay.run(cleanings, async () => {
     try {

@@ -1,10 +1,10 @@
-import { foundByGitHub } from "./github-markdown.js";
+import { findGitHubStructure } from "./github-markdown.js";
 
-/** Text of a stranger that would be a tag, a link, a row, a command or a heading, were it not escaped. */
+/** Text of another person that would become a tag, a link, a row, a command or a heading without escaping. */
 export const HOSTILE = "<img src=x onerror=a> | [a](https://b.example) ![c](d) `e` ::error::f *g*";
 
-/** Texts of strangers that GitHub would turn into a mention, a reference, a link or an emoji in a comment. */
-export const LINKING: readonly string[] = [
+/** Texts of other people that GitHub would turn into a mention, a reference, a link or an emoji. */
+export const LINKING_TEXTS: readonly string[] = [
   "@developer-9",
   "(@octo-org/everybody)",
   "\\@developer-9 &#64;developer-9 &commat;developer-9",
@@ -21,10 +21,10 @@ export const LINKING: readonly string[] = [
   ":tada: a:x:b :+1:",
 ];
 
-/** A block of code with its fences: nothing in it is structure. */
+/** Pattern of a code block with its fences, which contains no structure. */
 const CODE_BLOCK = /^(`{3,})[a-z]*\n[\s\S]*?\n\1$/gm;
 
-/** The pages that a run has written, each under its heading. */
+/** Returns the pages that a run has written, each with its heading. */
 export function pagesOf(summary: string): readonly string[] {
   return summary.split(/^(?=### )/m).filter((page) => page !== "");
 }
@@ -36,7 +36,7 @@ export function problemsOf(whole: string): readonly string[] {
   return [
     ...(/^### [a-z][a-z -]+: [A-Za-z_ -]+$/.test(lines[0] ?? "") ? [] : [`It begins with "${lines[0]}".`]),
     ...(page.endsWith("\n") ? [] : ["It does not end with a line."]),
-    ...foundByGitHub(whole).flatMap(({ kind, text }) => {
+    ...findGitHubStructure(whole).flatMap(({ kind, text }) => {
       const isOfStranger =
         kind === "tag" || (kind === "link" && /^(https:\/\/b\.example|mailto:|http:\/\/www\.)/i.test(text));
       return isOfStranger ? [`It has the ${kind} ${text}.`] : [];

@@ -1,8 +1,8 @@
-/** Webhook payloads in the fields that matter, for what the recorded examples lack. */
+/** Webhook payloads with the fields that our code reads, for events without a recorded example. */
 
 export const HEAD = "1".repeat(40);
 export const OTHER_HEAD = "2".repeat(40);
-/** A commit of the base branch. */
+/** Commit of the base branch. */
 export const BASE = "3".repeat(40);
 export const REPOSITORY = "local/playground";
 export const FORK = "developer-2/playground";
@@ -19,7 +19,7 @@ export function repository(fullName: string) {
   };
 }
 
-/** A pull request as lists in an event show it. */
+/** Creates a pull request in the form of lists in an event. */
 export function listed(number: number, base = "main", baseRepository = REPOSITORY, baseSha = BASE) {
   return {
     number,
@@ -37,7 +37,7 @@ export interface Head {
 
 const RELEASE = { ref: "release/1.x", sha: BASE };
 
-/** A `pull_request*` event of pull request #7. */
+/** Creates a `pull_request*` event of pull request #7. */
 export function pullRequestPayload(head: Head = {}) {
   const { ref = "change-7", sha = HEAD, repo = REPOSITORY, base = RELEASE } = head;
   return {
@@ -77,7 +77,7 @@ export interface WorkflowRunOptions {
   readonly event?: string;
   readonly branch?: string;
   readonly sha?: string;
-  /** Null where it is gone. */
+  /** Source repository; null if it was deleted. */
   readonly from?: string | null;
   readonly pullRequests?: readonly unknown[];
 }
@@ -98,7 +98,7 @@ export function workflowRunPayload(options: WorkflowRunOptions = {}) {
 }
 
 export interface ChecksOptions {
-  /** Null for a fork's commit. */
+  /** Branch; null for a fork's commit. */
   readonly branch?: string | null;
   readonly pullRequests?: readonly unknown[];
 }

@@ -1,14 +1,14 @@
 import { byApi } from "./api.js";
 import { presentShown } from "./v2/requests.js";
 
-/** A request of a dry run, as log and page show it. */
+/** Request of a dry run, as shown in the log and on the page. */
 interface ShownRequest {
-  /** `POST /updateQueue` */
+  /** Title such as `POST /updateQueue`. */
   readonly title: string;
   readonly body: unknown;
 }
 
-/** The requests that a log or a page shows, in order, by their names in version 1 of the API. */
+/** Returns the requests in a log or a page, in order, by their names in version 1 of the API. */
 export function requestsIn(text: string): readonly ShownRequest[] {
   const plain = text
     .replaceAll(/^```.*\n|^\n|<\/?code>/gm, "")

@@ -1,6 +1,6 @@
 import { nameInYaml, type Problem, toSentence } from "../../src/text/problem.js";
 
-/** A problem as a workflow's log shows it. */
+/** Formats a problem as in the log of a workflow. */
 export function inYaml(problem: Problem): string {
   return toSentence(nameInYaml, problem);
 }

@@ -10,7 +10,7 @@ export function queueFor(service: LocalService, branch = "main") {
   return service.engine.snapshots()[0]?.queues.find((queue) => queue.branch === branch);
 }
 
-/** Starts a switch of modes, which lasts as long as the queue has a pull request. */
+/** Starts a switch of modes, which continues while the queue has a pull request. */
 export function switchModes(service: LocalService): void {
   service.engine.updateQueue(queueBody(), { mode: "parallel" });
 }

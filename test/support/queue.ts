@@ -8,12 +8,12 @@ const [owner = "", name = ""] = REPOSITORY.split("/");
 export const REPO = { host: "github.com", owner, name };
 const MAIN = { repo: REPO, targetBranch: "main" };
 
-/** The body of every request about a pull request and the queue of `main`. */
+/** Returns the fields for a pull request and the queue of `main` in the body of a request. */
 export function bodyFor(number: number): Record<string, unknown> {
   return { ...MAIN, pr: { number } };
 }
 
-/** Submits a pull request past the API, so that no request is recorded. */
+/** Submits a pull request without the API, so that no request is recorded. */
 export function submitSilently(service: LocalService, number: number, priority?: number): void {
   service.engine.submitPullRequest(MAIN, { number, priority });
 }
@@ -28,14 +28,14 @@ export function givenQueued(service: LocalService, given: NewPullRequest = {}): 
   return pullRequest;
 }
 
-/** A pull request whose tests run. */
+/** Creates a pull request with running tests. */
 export function givenTesting(service: LocalService, given: NewPullRequest = {}): PullRequest {
   const pullRequest = givenQueued(service, given);
   service.control.advance(3);
   return pullRequest;
 }
 
-/** A pull request whose last attempt was cancelled. */
+/** Creates a pull request with a canceled last attempt. */
 export function givenCancelled(service: LocalService, given: NewPullRequest = {}): PullRequest {
   const pullRequest = givenQueued(service, given);
   cancelSilently(service, pullRequest.number);
@@ -49,25 +49,25 @@ function queueOf(service: LocalService) {
   return queue;
 }
 
-/** Returns the service's entry of a pull request in the queue, with the time that the version of the API shows. */
+/** Returns the service's entry of a pull request in the queue, with the time as the version of the API shows it. */
 export function entryOf(service: LocalService, number: number) {
   const found = queueOf(service).entries.find(({ prNumber }) => prNumber === number);
   return found && { ...found, stateChangedAt: byApi({ v1: found.stateChangedAt, v2: exactTimeOf(service, number) }) };
 }
 
-/** Returns the time of the last change in milliseconds, which version 1 rounds to seconds. */
+/** Returns the time of the last change in milliseconds. Version 1 rounds it to seconds. */
 function exactTimeOf(service: LocalService, number: number): string {
   const [context] = listQueues(service.engine.state());
   const entry = context && tree.get(context.queue.engine.entries, number);
   return entry === undefined ? "" : new Date(entry.sinceMs).toISOString();
 }
 
-/** Returns the number of its test runs. */
+/** Returns the number of a pull request's test runs. */
 export function runsOf(service: LocalService, number: number): number {
   return queueOf(service).testRuns.filter(({ pullRequestNumber }) => pullRequestNumber === number).length;
 }
 
-/** The newest test run of a pull request, in whichever queue. */
+/** Returns the newest test run of a pull request in any queue. */
 export function runOf(service: LocalService, number: number) {
   const runs = service.engine.snapshots()[0]?.queues.flatMap(({ testRuns }) => testRuns) ?? [];
   const run = runs.findLast(({ pullRequestNumber }) => pullRequestNumber === number);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type ReportReading, readReport } from "../../src/test-results/junit.js";
+import { type ReportReadResult, readReport } from "../../src/test-results/junit.js";
 import { createWantedTests } from "../../src/test-results/plain-cases.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
 
-export interface WholeReading extends ReportReading {
+export interface WholeReading extends ReportReadResult {
   /** Test cases that the listener received, in order. */
   readonly seen: readonly TestCase[];
   readonly suiteFailures: readonly SuiteFailure[];
@@ -31,7 +31,7 @@ export function readText(text: string, wanted: readonly Wanted[] = []): Promise<
   return readPieces([Buffer.from(text)], wanted);
 }
 
-/** Reads test cases of one suite, `s`. */
+/** Reads test cases of one suite, named `s`. */
 export function readCases(cases: string, wanted: readonly string[] = []): Promise<WholeReading> {
   const names = wanted.map((name) => ({ name, parent: "s" }));
   return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, names);

@@ -1,4 +1,4 @@
-/** The YAML blocks of the documentation, as workflows that can run. */
+/** YAML blocks of the documentation, as workflows that can run. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,15 @@ import { parse } from "yaml";
 import { REPOSITORY_PATTERN } from "./our-references.js";
 
 export interface Block {
-  /** File and heading, with a number where a heading has several: `README.md: submit`, `README.md: submit (2)`. */
+  /**
+   * File and heading, with a number for a further block under the same heading: `README.md: submit`, `README.md: submit
+   * (2)`.
+   */
   readonly place: string;
   readonly text: string;
 }
 
-/** Every YAML block of README.md and docs/. */
+/** Returns every YAML block in README.md and docs/. */
 export function documentedBlocks(): readonly Block[] {
   const docs = existsSync("docs") ? readdirSync("docs", { recursive: true, encoding: "utf8" }) : [];
   const files = ["README.md", ...docs.filter((name) => name.endsWith(".md")).map((name) => join("docs", name))];
@@ -55,7 +58,9 @@ export function workflowsCalledBy({ text }: Block): readonly string[] {
   return [...calls].map(([, name = ""]) => name);
 }
 
-/** The block as a workflow file: a whole one as it is, jobs and steps inside of one that `on` starts. */
+/**
+ * Returns the block as a workflow file. Adds a start by `on` to jobs and steps; a complete workflow stays unchanged.
+ */
 export function asWorkflow({ place, text }: Block, on: string): string {
   const content: unknown = parse(text);
   const keys = Object.keys(Object(content));

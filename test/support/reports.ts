@@ -23,7 +23,7 @@ export function report(...names: readonly string[]): string {
   return `<?xml version="1.0"?>\n<testsuites>\n<testsuite name="${SUITE}">\n${cases(...names)}\n</testsuite>\n</testsuites>\n`;
 }
 
-/** Returns a test of `report` as the list of quarantined tests contains it. */
+/** Returns a test of `report` in the form of the list of quarantined tests. */
 export function listed(name: string, more: Partial<NewQuarantinedTest> = {}): NewQuarantinedTest {
   return { name, parent: SUITE, classname: SUITE, ...more };
 }

@@ -15,7 +15,7 @@ export interface CaseEnd extends ActionEnd {
   readonly service: LocalService;
   /** Token or key of the run. */
   readonly token: string;
-  /** The kind of error that the step failed with, if it did. */
+  /** Kind of error that failed the step; undefined after a success. */
   readonly kind: string | undefined;
   readonly warnings: readonly string[];
 }
@@ -26,13 +26,13 @@ export interface Circumstances {
   /** Present time of the service and the run, in milliseconds. Runs with the same time are equal. */
   readonly nowMs?: number;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Returns the service's address when the run does not reach the service directly. */
+  /** Returns the address for a run that does not reach the service directly. */
   readonly through?: (service: LocalService) => Promise<string>;
-  /** Runs whenever the step sleeps. */
+  /** Runs at each pause of the step. */
   readonly onSleep?: (service: LocalService, stop: AbortController) => void;
 }
 
-/** Runs an operation in this process, against a service of its own whose time stands still. */
+/** Runs an operation in this process with its own service, whose time stands still. */
 export async function runCase(subject: Case, circumstances: Circumstances = {}): Promise<CaseEnd> {
   const { api = "v1", nowMs, inputs, through, onSleep } = circumstances;
   const { agoMs = 0 } = subject;

@@ -9,14 +9,14 @@ import { givenCancelled, givenQueued, givenTesting, runOf } from "./queue.js";
 export interface Given {
   readonly pullRequest?: PullRequest | undefined;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** A folder for each run, empty but for `files`, where nothing is given. */
+  /** Workspace of the run; by default, a new folder with `files`. */
   readonly workspace?: string;
   readonly files?: Readonly<Record<string, string>>;
-  /** Host for look-ups; none by default. */
+  /** Host for look-ups; undefined by default. */
   readonly host?: Host;
 }
 
-/** Result of an operation and the preparation that leads to it. */
+/** Result of an operation, and the preparation that leads to it. */
 export interface Case {
   readonly operation: string;
   readonly result: string;
@@ -45,19 +45,19 @@ function after(prepare: Prepare, seconds = 0, subject = hostile) {
   };
 }
 
-/** The actor of the run is unknown. */
+/** Creates a run with an unknown actor. */
 function byStranger(service: LocalService): Given {
   return { pullRequest: givenQueued(service, hostile), host: fakeHost({}) };
 }
 
-/** The queue has another commit than the one that the run is for. */
+/** Creates a run for another commit than that in the queue. */
 function pushedUnnoticed(service: LocalService): Given {
   const pullRequest = givenTesting(service, hostile);
   service.control.updatePullRequest(pullRequest.number, { headSha: "new", unnoticed: true });
   return { pullRequest: { ...pullRequest, headSha: "f".repeat(40) } };
 }
 
-/** A pull request about which the queue was never asked, or not for this change, and what became of it on GitHub. */
+/** Creates a pull request that is not in the queue, and that GitHub closed or merged. */
 function outside(prepare: Prepare, state: "closed" | "merged") {
   return (service: LocalService): Given => {
     const { number } = prepare(service, hostile);
@@ -65,7 +65,7 @@ function outside(prepare: Prepare, state: "closed" | "merged") {
   };
 }
 
-/** Some have ended, long enough ago for a sweep. */
+/** Creates pull requests that finished long enough ago for a catch-up run. */
 function endedBefore(count: number) {
   return (service: LocalService): Given => {
     for (let each = 0; each < count; each += 1) givenCancelled(service, hostile);
@@ -293,7 +293,7 @@ function verdict(outcome: string, files: Readonly<Record<string, string>>) {
 }
 
 const listed: readonly Case[] = [...pullRequests, ...queues, ...repositories];
-/** Operations that come to each of their results by themselves need no line above. */
+/** Operations without a case above, because they reach each result without preparation. */
 const plain = operations
   .filter(({ name }) => !listed.some(({ operation }) => operation === name))
   .flatMap(({ name, results }) => Object.keys(results).map((result): Case => ({ operation: name, result })));

@@ -6,11 +6,11 @@ import { type HereOptions, runHere } from "./run-in-process.js";
 
 export interface RunForOptions extends HereOptions {
   readonly service?: LocalServiceOptions;
-  /** Adds the pull request; a new one when left out. */
+  /** Adds the pull request; by default, a new one. */
   readonly given?: (service: LocalService) => PullRequest;
-  /** Faults of the service that begin after the pull request was added. */
+  /** Faults of the service, added after the pull request. */
   readonly faults?: readonly FaultSpec[];
-  /** The event of the run; one of the pull request when left out. */
+  /** Returns the event of the run; by default, an event of the pull request. */
   readonly on?: (pullRequest: PullRequest, service: LocalService) => StepEvent;
 }
 
@@ -21,7 +21,7 @@ export interface RunForEnd extends ActionEnd {
 
 export const addPullRequest = (service: LocalService): PullRequest => service.control.addPullRequest();
 
-/** Runs an operation in this process for a pull request of a service of its own. */
+/** Runs an operation in this process for a pull request of a new service. */
 export async function runFor(
   operation: string,
   inputs: Readonly<Record<string, string>> = {},

@@ -11,24 +11,24 @@ import { pullRequestEvent } from "./action-events.js";
 import { fakeClock } from "./fake-clock.js";
 
 export interface HereOptions extends Omit<ActionOptions, "node" | "onStart" | "signal"> {
-  /** One on which a pause costs no time, when left out. */
+  /** Clock of the run; by default, a clock whose pauses take no time. */
   readonly clock?: Clock;
-  /** The service's time stands still in pauses too. */
+  /** True when the service's time stands still even in pauses. */
   readonly frozen?: boolean;
-  /** Runs as a pause begins, with the number of pauses before. */
+  /** Runs at the start of each pause, with the number of previous pauses. */
   readonly onPause?: (pauses: number, stop: AbortController) => void;
-  /** Stops the run as soon as it returns true. */
+  /** Stops the run when it returns true. */
   readonly stopWhen?: () => boolean;
   /** Replaces the GitHub API of the service. */
   readonly host?: Host;
 }
 
-/** The runs of this process, one after the other: they share its variables and its standard output. */
+/** Promise of the previous run. Runs are sequential, because they share the process's variables and standard output. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the source of the action in this process, as GitHub's runner runs the bundle. A pause costs no time: the service's
- * own goes on by it at once. What only a process of its own can show is how it starts and ends, and how real time passes.
+ * Runs the source of the action in this process, like GitHub's runner runs the bundle. A pause takes no time, and
+ * advances the service's time at once. Only a separate process can show starts, ends and real time.
  */
 export function runHere(
   service: LocalService,
@@ -43,7 +43,7 @@ export function runHere(
   return runActionBy(start, service, inputs, options);
 }
 
-/** Runs an operation on the event of a pull request. */
+/** Runs an operation for the event of a pull request. */
 export function runOn(service: LocalService, pullRequest: PullRequest, inputs: Readonly<Record<string, string>>) {
   return runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
 }
@@ -67,7 +67,7 @@ async function runWith(
         clock: {
           now: clock.now,
           async sleep(ms, signal) {
-            // An enriching look-up finishes long before a pause.
+            // A look-up for additional facts finishes long before a pause.
             await Promise.allSettled(underWay);
             onPause?.(pauses, stop);
             pauses += 1;
@@ -83,7 +83,7 @@ async function runWith(
   }
 }
 
-/** A host whose look-ups for branches, beside which a wait goes on, are noted as they begin. */
+/** Creates a host that collects the promises of its look-ups for branches, which continue during a wait. */
 function noting(host: Host | undefined, underWay: Promise<unknown>[]): ReturnType<Ci["host"]> {
   return (
     host && {
@@ -97,7 +97,7 @@ function noting(host: Host | undefined, underWay: Promise<unknown>[]): ReturnTyp
   );
 }
 
-/** Lends the variables and the standard output of this process to something that takes it for its own. */
+/** Replaces the variables and the standard output of this process while some work uses them. */
 async function asProcess(
   environment: Readonly<Record<string, string>>,
   onLine: ((line: string) => void) | undefined,
@@ -117,7 +117,7 @@ async function asProcess(
     for (const done of more) if (typeof done === "function") done();
     return true;
   };
-  // It remembers the file of the run before, and what it could not write to it.
+  // The toolkit stores the file of the previous run, and any text that it could not write to this file.
   Reflect.set(core.summary, "_filePath", undefined);
   core.summary.emptyBuffer();
   try {

@@ -8,10 +8,10 @@ export const QUEUE = { repo: { host: "github.com", owner: "local", name: "playgr
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Inputs of a wait that a test has time for. */
+/** Inputs for a wait that is short enough for a test. */
 const SHORT = { operation: "wait-for-merge", "poll-interval": "1s", "grace-period": "1s", timeout: "20s" };
 
-/** A service with one pull request, in its queue unless said otherwise. */
+/** Starts a service with one pull request, which is in its queue by default. */
 export async function givenPullRequest(options: LocalServiceOptions = {}, submitted = true) {
   const service = await givenService(options);
   const pullRequest = service.control.addPullRequest({ title: "Add a flag to the parser" });
@@ -19,7 +19,7 @@ export async function givenPullRequest(options: LocalServiceOptions = {}, submit
   return { service, pullRequest };
 }
 
-/** Waits in the run of a `pull_request` event, whose head is the one that is meant. */
+/** Waits in the run of a `pull_request` event for the head of this event. */
 export function waitFor(
   service: LocalService,
   pullRequest: PullRequest,
@@ -29,7 +29,7 @@ export function waitFor(
   return runHere(service, { ...SHORT, ...inputs }, { event: pullRequestEvent(pullRequest), ...options });
 }
 
-/** The same by the shipped bundle, in a process of its own. */
+/** Waits with the shipped bundle, in a separate process. */
 export function waitByBundle(
   service: LocalService,
   pullRequest: PullRequest,
@@ -51,7 +51,7 @@ export function scriptRecord(service: LocalService, records: readonly Readonly<R
   });
 }
 
-/** A record as the service answers it. */
+/** Creates a record in the form of the service's reply. */
 export function recordOf(pullRequest: PullRequest, state: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     id: "2f1c9e4a-0000-4000-8000-000000000001",
@@ -66,8 +66,8 @@ export function recordOf(pullRequest: PullRequest, state: string, fields: Readon
   };
 }
 
-/** Starts the service's clock when the step has logged the first state, which it thus cannot miss. */
-export function timeRunsOnceSeen(service: LocalService) {
+/** Starts the service's clock after the step has logged the first state, so the step cannot miss this state. */
+export function startTimeAfterFirstState(service: LocalService) {
   return {
     onLine(line: string): void {
       if (/^#\d+: /.test(line) && service.control.clock().speed === 0) service.control.setSpeed(20);
@@ -76,8 +76,8 @@ export function timeRunsOnceSeen(service: LocalService) {
 }
 
 /**
- * Does something to the running step as soon as a condition (on its log, say) holds or a while after that, and
- * notes how long it lives from then on.
+ * Acts on the running step at once or some time after a condition, for example on its log, is true. Measures how long
+ * the step continues after that.
  */
 export function whenever(condition: (log: string) => boolean, act: (child: ChildProcess) => void, afterMs = 0) {
   let actedAt: number | undefined;
@@ -101,7 +101,7 @@ export function whenever(condition: (log: string) => boolean, act: (child: Child
         endedAt = performance.now();
       });
     },
-    /** Milliseconds from the act to the end of the process. */
+    /** Returns milliseconds from the action to the end of the process. */
     livedOnMs(): number {
       if (actedAt === undefined) throw new Error("The condition never held.");
       return endedAt - actedAt;

@@ -7,7 +7,7 @@ export interface ScriptedReply {
   readonly body?: string | Buffer;
 }
 
-/** An answer, bytes that are put on the line as they are before it is closed, or a hand at the connection itself. */
+/** Reply, bytes to send unchanged before the connection closes, or a function that controls the connection. */
 export type Script =
   | ScriptedReply
   | { readonly raw: string | Buffer }
@@ -22,11 +22,14 @@ export interface SeenRequest {
 
 export interface ScriptedServer {
   readonly url: URL;
-  /** Live: it grows while requests come in. */
+  /** Requests so far. New requests are added to this list. */
   readonly seen: readonly SeenRequest[];
 }
 
-/** A server that gives these answers in turn, the last one again and again. It ends with the test. */
+/**
+ * Starts a server that sends these replies in order, and repeats the last one. The server closes at the end of the
+ * test.
+ */
 export async function givenServer(...scripts: readonly Script[]): Promise<ScriptedServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { ApiError } from "../../src/service/errors.js";
 import { type Connection, openConnection } from "../../src/service/http/connection.js";
 import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
 import { createService } from "../../src/service/v1/service.js";
-import { advise } from "../../src/service/v2/advice.js";
+import { adviseOnFailure } from "../../src/service/v2/advice.js";
 import { createService as createServiceV2 } from "../../src/service/v2/service.js";
 
 export const QUEUE: QueueAddress = {
@@ -16,7 +16,7 @@ export const QUEUE: QueueAddress = {
 };
 export const PULL_REQUEST: PullRequestHead = { ...QUEUE, number: 1, headSha: "1".repeat(40) };
 
-/** A clock that stands still but for what is slept, which takes no real time. */
+/** Clock that advances only by pauses, which take no real time. */
 export interface FakeClock extends Clock {
   readonly slept: readonly number[];
 }
@@ -42,7 +42,7 @@ export interface ServiceUnderTest {
   readonly debugLines: readonly string[];
 }
 
-/** Returns API v1 at an address. Its pauses take no time, and do not vary. */
+/** Creates a client of API v1 at an address. Its pauses take no time, and do not vary. */
 export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): ServiceUnderTest {
   const { client, ...parts } = clientAt(apiUrl, options);
   return { service: createService(client, client.now), client, ...parts };
@@ -50,10 +50,10 @@ export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): Se
 
 export const KEY = "trunk_v2_the-key";
 
-/** Returns API v2 at an address, and its warnings. */
+/** Creates a client of API v2 at an address, and collects its warnings. */
 export function serviceV2At(apiUrl: URL, options: Partial<ClientOptions> = {}) {
   const credentials = { authorization: `Bearer ${KEY}` };
-  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise, ...options });
+  const { client, clock, debugLines } = clientAt(apiUrl, { credentials, advise: adviseOnFailure, ...options });
   const warnings: string[] = [];
   const warn = (line: string) => warnings.push(line);
   const { signal = new AbortController().signal } = options;
@@ -93,7 +93,7 @@ function connectionTo(url: URL): Connection {
   return openConnection({ url, environment: {}, connectTimeoutMs: 10_000, over: over.signal });
 }
 
-/** The error that a call ends with. */
+/** Returns the error of a failed call. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const end = await call.then(
     () => "a good answer",

@@ -5,7 +5,7 @@ import { createVariableReader } from "../../src/ci/variables.js";
 import type { Environment } from "../../src/text/environment.js";
 import { REPOSITORY } from "./payloads.js";
 
-/** A run with these facts only. No pull request started it. */
+/** Creates the trigger of a run with only these facts, without a pull request. */
 export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
   return {
     repository: { host: "github.com", owner: "local", name: "playground" },

@@ -3,38 +3,38 @@ import { fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf, recordOf } from "./fake-service.js";
 import { DEFAULTS, HOUR, TARGET } from "./wait-defaults.js";
 
-/** A stretch in the life of a pull request in the queue, as the service would show it. */
+/** Part of the life of a pull request in the queue, as the service shows it. */
 export interface Stage {
   readonly state: string;
   readonly seconds: number;
   readonly position: number;
-  /** The queue in order, where more of it is known than the place. */
+  /** Queue in order, if more than the position is known. */
   readonly line?: readonly Placed[];
 }
 
-/** One of those who stand in the queue; ours has the number 1. */
+/** Pull request in the queue. The awaited one has the number 1. */
 export interface Placed {
   readonly number: number;
   readonly state: string;
-  /** In seconds from the start of the life. */
+  /** Seconds from the start of the life. */
   readonly since: number;
 }
 
-/** The life of one pull request, up to its merge. */
+/** Life of one pull request until its merge. */
 export type Life = readonly Stage[];
 
 export interface Figures {
-  /** Reads of the record and of the queue, per wait. */
+  /** Number of reads of the record and the queue per wait. */
   readonly requests: number;
   readonly hours: number;
-  /** From the merge until the wait sees it, in seconds. */
+  /** Median seconds from the merge until the wait detects it. */
   readonly medianDelay: number;
   readonly p95Delay: number;
 }
 
 const ANSWER_MS = 200;
 
-/** A repeatable source of chance in [0, 1). */
+/** Creates a repeatable generator of random numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +45,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Lets the real waiting code live through many lives, on a clock that costs no time. */
+/** Runs the real waiting code through many lives, on a clock whose pauses take no time. */
 export async function simulate(
   lives: readonly Life[],
   pollInterval: number | "auto",

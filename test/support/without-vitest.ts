@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 
 const STAND_IN = new URL("outside-vitest.js", import.meta.url).href;
 
-/** Replaces `vitest` in a process without tests. Helpers of tests have to be loaded by `import()` after that. */
+/** Replaces `vitest` in a process without tests. Helpers of tests must be loaded with `import()` after this call. */
 export function replaceVitest(): void {
   registerHooks({
     resolve: (specifier, context, next) =>

@@ -32,8 +32,8 @@ async function find(
   return { number, targetBranch, headSha, guardedHead, requests };
 }
 
-describe("resolvePullRequest for the event's pull request", () => {
-  test("returns head and base without a look-up", async () => {
+describe("resolvePullRequest for an event of a pull request", () => {
+  test("returns head and base from the event, without a request to GitHub", async () => {
     expect(await find(EVENT)).toEqual({
       number: 7,
       targetBranch: "release/1.x",
@@ -43,11 +43,11 @@ describe("resolvePullRequest for the event's pull request", () => {
     });
   });
 
-  test("returns head and base when pr-number is the same", async () => {
+  test("returns head and base from the event when pr-number names the same pull request", async () => {
     expect(await find(EVENT, { prNumber: 7 })).toMatchObject({ headSha: HEAD, targetBranch: "release/1.x" });
   });
 
-  test("prefers target-branch and head-sha", async () => {
+  test("prefers target-branch and head-sha over the event", async () => {
     expect(await find(EVENT, { targetBranch: "main", headSha: OTHER_HEAD })).toEqual({
       number: 7,
       targetBranch: "main",
@@ -57,7 +57,7 @@ describe("resolvePullRequest for the event's pull request", () => {
     });
   });
 
-  test("looks up the base for a comment, without a guarded head", async () => {
+  test("requests the base from GitHub, and returns no head, when the event is a comment", async () => {
     expect(await find(COMMENT)).toEqual({
       number: 7,
       targetBranch: "main",
@@ -69,7 +69,7 @@ describe("resolvePullRequest for the event's pull request", () => {
 });
 
 describe("resolvePullRequest with pr-number", () => {
-  test("ignores head and base of the event for another number", async () => {
+  test("ignores head and base of the event when pr-number names another pull request", async () => {
     expect(await find(EVENT, { prNumber: 8 })).toEqual({
       number: 8,
       targetBranch: "main",
@@ -79,7 +79,7 @@ describe("resolvePullRequest with pr-number", () => {
     });
   });
 
-  test("ignores the event's head in another repository", async () => {
+  test("ignores the head in the event when the input repository names another repository", async () => {
     const other = { repository: { owner: "local", name: "elsewhere" }, prNumber: 7 };
 
     expect(await find(EVENT, other)).toMatchObject({
@@ -89,7 +89,7 @@ describe("resolvePullRequest with pr-number", () => {
     });
   });
 
-  test("ignores the commit of a push", async () => {
+  test("ignores the commit when the event is a push", async () => {
     expect(await find(COMMIT, { prNumber: 8, targetBranch: "main" })).toMatchObject({
       number: 8,
       guardedHead: undefined,
@@ -97,7 +97,7 @@ describe("resolvePullRequest with pr-number", () => {
     });
   });
 
-  test("ignores the test branch", () => {
+  test("ignores the test branch of the run", () => {
     const testBranch: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
 
     expect(resolve(testBranch).testBranch).toBe("b");
@@ -106,7 +106,7 @@ describe("resolvePullRequest with pr-number", () => {
 });
 
 describe("resolvePullRequest in a run of the queue", () => {
-  test("returns no head on a test branch", async () => {
+  test("returns no head from the run when the run is on a test branch", async () => {
     const testBranch: PullRequestSource = { kind: "test-branch", number: 42, branch: "b", testRunId: "r" };
 
     expect(await find(testBranch)).toMatchObject({
@@ -118,7 +118,7 @@ describe("resolvePullRequest in a run of the queue", () => {
     expect(await find(testBranch, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
   });
 
-  test("returns the base and no guarded head in a merge group", async () => {
+  test("returns the base, and no head to compare with, when the run is for a merge group", async () => {
     const group: PullRequestSource = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
 
     expect(await find(group)).toEqual({
@@ -133,7 +133,7 @@ describe("resolvePullRequest in a run of the queue", () => {
 });
 
 describe("resolvePullRequest for a push", () => {
-  test("returns the only open pull request with this head", async () => {
+  test("returns the only open pull request whose head is the commit", async () => {
     expect(await find(COMMIT, {}, hostWith({ number: 7 }))).toEqual({
       number: 7,
       targetBranch: "main",
@@ -143,13 +143,13 @@ describe("resolvePullRequest for a push", () => {
     });
   });
 
-  test("returns the pull request of a stack that ends with the commit", async () => {
+  test("returns the lower pull request of a stack when the commit is the head of the lower one", async () => {
     const upper = { number: 8, headSha: OTHER_HEAD, baseBranch: "change-7" };
 
     expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
   });
 
-  test("returns a pull request that contains the commit, without a head", async () => {
+  test("returns a pull request that contains the commit, without a head when the head is another commit", async () => {
     const longer = { number: 8, headSha: OTHER_HEAD };
 
     expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
@@ -159,26 +159,26 @@ describe("resolvePullRequest for a push", () => {
     });
   });
 
-  test("reports no or several open pull requests", async () => {
+  test("fails when the commit has no open pull request or several", async () => {
     await expect(find(COMMIT, {}, hostWith())).rejects.toThrow(
-      `pr-number: is needed here: there are no open pull requests of commit ${HEAD}.`,
+      `pr-number: a value is required: there are no open pull requests of commit ${HEAD}.`,
     );
     const two = hostWith({ number: 7 }, { number: 9, baseBranch: "release/1.x" });
     await expect(find(COMMIT, {}, two)).rejects.toThrow(
-      `pr-number: is needed here: there are several open pull requests of commit ${HEAD} (#7, #9).`,
+      `pr-number: a value is required: there are several open pull requests of commit ${HEAD} (#7, #9).`,
     );
   });
 });
 
-describe("resolvePullRequest for a fork's workflow_run", () => {
-  test("returns the open pull request of its branch and commit", async () => {
+describe("resolvePullRequest for workflow_run from a fork", () => {
+  test("returns the open pull request with the branch and the commit of the run", async () => {
     const moved = { number: 6, headSha: OTHER_HEAD };
     const found = await find(FORK_HEAD, {}, hostWith(moved, { number: 7 }));
 
     expect(found).toMatchObject({ number: 7, guardedHead: HEAD, requests: ["head developer-2:change-7"] });
   });
 
-  test("reports none when the branch has another head", async () => {
+  test("fails when the pull request of the branch has another head", async () => {
     const moved = hostWith({ number: 6, headSha: OTHER_HEAD });
 
     await expect(find(FORK_HEAD, {}, moved)).rejects.toThrow(
@@ -187,49 +187,49 @@ describe("resolvePullRequest for a fork's workflow_run", () => {
   });
 });
 
-describe("resolvePullRequest without a result", () => {
-  test("reports input and source without a look-up", () => {
+describe("resolvePullRequest with errors", () => {
+  test("names the input and the searched source when no pull request is found", () => {
     expect(() => resolve({ kind: "none", lookedAt: "the event schedule" })).toThrow(
-      "pr-number: is needed here: no pull request was found in the event schedule.",
+      "pr-number: a value is required: no pull request was found in the event schedule.",
     );
     expect(() => resolve({ kind: "several", numbers: [7, 9], lookedAt: "check_suite.pull_requests" })).toThrow(
-      "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #9).",
+      "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #9).",
     );
     expect(() => resolve(EVENT, { repository: { owner: "local", name: "elsewhere" } })).toThrow(
-      "pr-number: is needed here: no pull request was found in the inputs (the event belongs to another repository).",
+      "pr-number: a value is required: no pull request was found in the inputs (the event belongs to another repository).",
     );
   });
 
-  test("reports a missing repository", () => {
+  test("names the input repository when the run belongs to no repository", () => {
     const trigger = { ...triggered({ kind: "none", lookedAt: "nothing" }), repository: undefined };
 
     expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
       new InputError([
-        toProblem("repository", "is needed here, because the run belongs to no repository. Write owner/name."),
+        toProblem("repository", "a value is required, because the run belongs to no repository. Write owner/name."),
       ]),
     );
   });
 
   test.each<[string, PullRequestSource, string]>([
-    ["the base of a comment's pull request", COMMENT, "target-branch: _, so the base branch of #7"],
-    ["the pull request of a commit", COMMIT, `pr-number: _, so open pull requests of commit ${HEAD}`],
+    ["the base branch when the event is a comment", COMMENT, "target-branch: _, so the base branch of #7"],
+    ["the pull request when the event is a push", COMMIT, `pr-number: _, so open pull requests of commit ${HEAD}`],
     [
-      "the pull request of a fork's branch",
+      "the pull request when the run is for a fork",
       FORK_HEAD,
       `pr-number: _, so open pull requests from developer-2:change-7 at ${HEAD}`,
     ],
-  ])("reports an input problem without a GitHub token for %s", async (_what, source, problem) => {
+  ])("requires a GitHub token for %s", async (_what, source, problem) => {
     await expect(resolve(source).find(undefined)).rejects.toMatchObject({
       kind: "input",
-      message: `${problem.replace("_", "is needed here: github-token is empty")} cannot be looked up.`,
+      message: `${problem.replace("_", "a value is required: github-token is empty")} cannot be looked up.`,
     });
   });
 
-  test("needs no token when the event has all values", async () => {
+  test("requires no GitHub token when the event has all values", async () => {
     expect(await resolve(EVENT).find(undefined)).toMatchObject({ number: 7, targetBranch: "release/1.x" });
   });
 
-  test("reports input, reason and permissions when GitHub rejects the look-up", async () => {
+  test("names the input, the cause and the permissions when GitHub rejects the request", async () => {
     const { host } = hostWith();
     const refusal = new HostError("the pull requests of commit", new NoReplyError("no", { status: 403 }), [
       "    pull-requests: read",
@@ -239,12 +239,13 @@ describe("resolvePullRequest without a result", () => {
 
     expect(failure).toBeInstanceOf(InputError);
     expect(failure).toMatchObject({
-      message: "pr-number: is needed here: the pull requests of commit could not be read from GitHub (status 403).",
+      message:
+        "pr-number: a value is required: the pull requests of commit could not be read from GitHub (status 403).",
       details: expect.arrayContaining(["    pull-requests: read"]),
     });
   });
 
-  test("returns an abort unchanged", async () => {
+  test("passes on an AbortedError unchanged", async () => {
     const { host } = hostWith();
     const stopped: Host = { ...host, pullRequest: () => Promise.reject(new AbortedError()) };
 
@@ -252,7 +253,7 @@ describe("resolvePullRequest without a result", () => {
   });
 });
 
-test("resolvePullRequest ignores the case of the repository", async () => {
+test("resolvePullRequest ignores capital and small letters in the name of the repository", async () => {
   const upperCase = { repository: { owner: "LOCAL", name: "Playground" } };
 
   expect(await find(EVENT, upperCase)).toMatchObject({ number: 7, headSha: HEAD });

@@ -37,7 +37,7 @@ function resolve({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }
   return resolveQueue("get-queue", branch === "given", given, triggerWith({ ...trigger, pullRequest }));
 }
 
-/** Returns the queue and the look-ups. */
+/** Returns the queue, and the requests to GitHub. */
 async function find(given: Given) {
   const { host, requests } = hostWith(...[7, 8, 9].map((number) => ({ number, baseBranch: `base-of-${number}` })));
   const { targetBranch, repository } = await resolve(given).find(host);
@@ -47,7 +47,12 @@ async function find(given: Given) {
 describe("resolveQueue", () => {
   test.each<[string, Given, string, string[]]>([
     ["target-branch", { inputs: { targetBranch: "dev" } }, "dev", []],
-    ["target-branch before the event's base", { inputs: { targetBranch: "dev" }, pullRequest: EVENT }, "dev", []],
+    [
+      "target-branch when the event also has a base",
+      { inputs: { targetBranch: "dev" }, pullRequest: EVENT },
+      "dev",
+      [],
+    ],
     ["the base of the event", { pullRequest: EVENT }, "release/1.x", []],
     [
       "the base of the event when pr-number is the same",
@@ -56,93 +61,117 @@ describe("resolveQueue", () => {
       [],
     ],
     [
-      "a looked-up base for another pr-number",
+      "the base from GitHub when pr-number names another pull request",
       { inputs: { prNumber: 8 }, pullRequest: EVENT },
       "base-of-8",
       ["pull request local/playground#8"],
     ],
-    ["a looked-up base for a comment", { pullRequest: COMMENT }, "base-of-7", ["pull request local/playground#7"]],
     [
-      "a looked-up base on a test branch",
+      "the base from GitHub when the event is a comment",
+      { pullRequest: COMMENT },
+      "base-of-7",
+      ["pull request local/playground#7"],
+    ],
+    [
+      "the base from GitHub when the run is on a test branch",
       { pullRequest: TEST_BRANCH },
       "base-of-9",
       ["pull request local/playground#9"],
     ],
-    ["the base of a merge group", { pullRequest: MERGE_GROUP }, "stable", []],
-    ["the default branch of the event without a pull request", {}, "main", []],
-    ["the default branch for a push", { pullRequest: COMMIT }, "main", []],
-    ["the default branch for a fork's run", { pullRequest: FORK_HEAD }, "main", []],
-    ["the default branch for several pull requests", { pullRequest: SEVERAL }, "main", []],
-    ["a looked-up default branch", { defaultBranch: undefined }, "trunk", ["default branch of local/playground"]],
-  ])("returns %s", async (_name, given, branch, requests) => {
+    ["the base of the merge group", { pullRequest: MERGE_GROUP }, "stable", []],
+    ["the default branch when the event has no pull request", {}, "main", []],
+    ["the default branch when the event is a push", { pullRequest: COMMIT }, "main", []],
+    ["the default branch when the run is for a fork", { pullRequest: FORK_HEAD }, "main", []],
+    ["the default branch when the event names several pull requests", { pullRequest: SEVERAL }, "main", []],
+    [
+      "the default branch from GitHub when the event does not name one",
+      { defaultBranch: undefined },
+      "trunk",
+      ["default branch of local/playground"],
+    ],
+  ])("returns the branch: %s", async (_name, given, branch, requests) => {
     expect(await find(given)).toEqual({ branch, repository: "local/playground", requests });
   });
 });
 
 describe("resolveQueue for another repository", () => {
   test.each<[string, Given, string, string[]]>([
-    ["its own default branch", { inputs: ELSEWHERE }, "trunk", ["default branch of local/elsewhere"]],
     [
-      "its default branch for an event with a pull request",
+      "the default branch of the other repository",
+      { inputs: ELSEWHERE },
+      "trunk",
+      ["default branch of local/elsewhere"],
+    ],
+    [
+      "the default branch of the other repository when the event has a pull request",
       { inputs: ELSEWHERE, pullRequest: EVENT },
       "trunk",
       ["default branch of local/elsewhere"],
     ],
     [
-      "its default branch on a test branch",
+      "the default branch of the other repository when the run is on a test branch",
       { inputs: ELSEWHERE, pullRequest: TEST_BRANCH },
       "trunk",
       ["default branch of local/elsewhere"],
     ],
     [
-      "the base of its own pull request with that number",
+      "the base of the pull request in the other repository when pr-number is set",
       { inputs: { ...ELSEWHERE, prNumber: 7 }, pullRequest: EVENT },
       "base-of-7",
       ["pull request local/elsewhere#7"],
     ],
-    ["target-branch without a look-up", { inputs: { ...ELSEWHERE, targetBranch: "dev" } }, "dev", []],
-  ])("returns %s", async (_name, given, branch, requests) => {
+    [
+      "target-branch when it is set, without a request to GitHub",
+      { inputs: { ...ELSEWHERE, targetBranch: "dev" } },
+      "dev",
+      [],
+    ],
+  ])("returns the branch: %s", async (_name, given, branch, requests) => {
     expect(await find(given)).toEqual({ branch, repository: "local/elsewhere", requests });
   });
 
-  test("ignores the case of the repository", async () => {
+  test("treats names with other capital letters as the same repository", async () => {
     const inputs = { repository: { owner: "Local", name: "PlayGround" } };
 
     expect(await find({ inputs, pullRequest: EVENT })).toMatchObject({ branch: "release/1.x", requests: [] });
   });
 });
 
-describe("resolveQueue for an operation that changes a queue", () => {
-  test("requires target-branch", () => {
+describe("resolveQueue for a change of a queue", () => {
+  test("requires the input target-branch", () => {
     expect(() => resolve({ branch: "given", pullRequest: EVENT })).toThrow(
-      "target-branch: is required; get-queue has no default for the branch of the queue that it changes.",
+      "target-branch: a value is required; get-queue changes a queue, and has no default for the branch of the queue.",
     );
   });
 
-  test("returns target-branch", async () => {
+  test("returns the branch from target-branch", async () => {
     expect(await find({ branch: "given", inputs: { targetBranch: "main" } })).toMatchObject({ branch: "main" });
   });
 });
 
-test("resolveQueue requires a repository", () => {
+test("resolveQueue fails when the repository is unknown", () => {
   expect(() => resolve({ repository: undefined, inputs: { targetBranch: "main" } })).toThrow("repository: ");
 });
 
 describe("resolveQueue without a GitHub token", () => {
-  test("returns a known branch", async () => {
+  test("returns the branch when the event has the branch", async () => {
     expect(await resolve({ pullRequest: EVENT }).find(undefined)).toMatchObject({ targetBranch: "release/1.x" });
   });
 
   test.each<[string, Given, string]>([
-    ["the base of a pull request", { pullRequest: COMMENT }, "the base branch of #7"],
-    ["the default branch", { defaultBranch: undefined }, "the default branch of local/playground"],
-  ])("reports an input problem for %s", async (_name, given, about) => {
+    ["the base branch when the event is a comment", { pullRequest: COMMENT }, "the base branch of #7"],
+    [
+      "the default branch when the event does not name one",
+      { defaultBranch: undefined },
+      "the default branch of local/playground",
+    ],
+  ])("fails because the token is needed for %s", async (_name, given, about) => {
     await expect(resolve(given).find(undefined)).rejects.toThrow(
-      `target-branch: is needed here: github-token is empty, so ${about} cannot be looked up.`,
+      `target-branch: a value is required: github-token is empty, so ${about} cannot be looked up.`,
     );
   });
 
-  test("reports input and permissions when GitHub rejects the look-up", async () => {
+  test("names the input and the permissions when GitHub rejects the request", async () => {
     const { host } = hostWith();
     const missing = new NoReplyError("Not Found", { status: 404 });
     const refused = new HostError("the default branch of local/playground", missing);
@@ -151,7 +180,7 @@ describe("resolveQueue without a GitHub token", () => {
     await expect(resolve({ defaultBranch: undefined }).find(rejecting)).rejects.toMatchObject({
       kind: "input",
       message:
-        "target-branch: is needed here: the default branch of local/playground could not be read from GitHub (status 404).",
+        "target-branch: a value is required: the default branch of local/playground could not be read from GitHub (status 404).",
       details: refused.advice,
     });
   });

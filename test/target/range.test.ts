@@ -21,7 +21,7 @@ function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
   );
 }
 
-/** Returns the branch to compare with, and the look-ups. */
+/** Returns the branch for the comparison, and the requests to GitHub. */
 async function branchOf(
   trigger: Partial<Trigger>,
   inputs: Partial<RangeInputs> = {},
@@ -39,15 +39,15 @@ describe("resolveRange without a repository", () => {
     range: { kind: "checkout" },
   } as const;
 
-  test("succeeds without a look-up", async () => {
+  test("returns a base without a request to GitHub when an input or the default branch is known", async () => {
     expect(resolve(outside, { baseSha: HEAD })).toMatchObject({ repository: undefined, base: { kind: "commit" } });
     expect(await branchOf(outside, { targetBranch: "main" })).toEqual(["main"]);
     expect(await branchOf({ ...outside, defaultBranch: "main" })).toEqual(["main"]);
   });
 
-  test("reports three possible inputs when a look-up is needed", () => {
+  test("names three possible inputs when only a request to GitHub could find the base", () => {
     const problem =
-      "base-sha: is needed here: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
+      "base-sha: a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
 
     expect(() => resolve(outside)).toThrow(problem);
     expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);
@@ -55,17 +55,17 @@ describe("resolveRange without a repository", () => {
   });
 });
 
-describe("the branch of a range", () => {
-  test("returns the default branch without a pull request", async () => {
+describe("resolveRange with a base branch", () => {
+  test("returns the default branch when the run has no pull request", async () => {
     expect(await branchOf({})).toEqual(["main"]);
     expect(await branchOf({ defaultBranch: undefined })).toEqual(["trunk", "default branch of local/playground"]);
   });
 
-  test("returns target-branch when it is set", async () => {
+  test("returns target-branch when target-branch is set", async () => {
     expect(await branchOf({ pullRequest: COMMIT }, { targetBranch: "release/1.x" })).toEqual(["release/1.x"]);
   });
 
-  test("returns the base of the pull request, from the event or a look-up", async () => {
+  test("returns the base of the pull request, from the event or from GitHub", async () => {
     const merged = { kind: "merge-group", number: 7, baseBranch: "release/1.x" } as const;
     const queued = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" } as const;
 
@@ -74,17 +74,17 @@ describe("the branch of a range", () => {
     expect(await branchOf({}, { prNumber: 9 })).toEqual(["main", "pull request local/playground#9"]);
   });
 
-  test("requires target-branch for several pull requests", async () => {
+  test("requires target-branch when the event names several pull requests", async () => {
     const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
 
     expect(() => resolve({ pullRequest })).toThrow(
-      "target-branch: is needed here: the list names several pull requests (#7, #8).",
+      "target-branch: a value is required: the list names several pull requests (#7, #8).",
     );
     expect(await branchOf({ pullRequest }, { prNumber: 8 })).toEqual(["main", "pull request local/playground#8"]);
     expect(resolve({ pullRequest }, { baseSha: OTHER_HEAD })).toMatchObject({ base: { kind: "commit" } });
   });
 
-  test("requires a look-up for another repository", async () => {
+  test("requests the default branch from GitHub when the input repository names another repository", async () => {
     const repository = { owner: "local", name: "other" };
 
     expect(resolve({}, { repository }).head).toBeUndefined();
@@ -92,11 +92,11 @@ describe("the branch of a range", () => {
   });
 });
 
-describe("the branch of a range by look-up", () => {
+describe("resolveRange with a base branch from GitHub", () => {
   const commit = { pullRequest: COMMIT };
   const head = { pullRequest: FORK_HEAD, defaultBranch: undefined };
 
-  test("returns the base of the pull request with this head", async () => {
+  test("returns the base of the open pull request whose head is the commit", async () => {
     const open = [
       { number: 7, baseBranch: "release/1.x" },
       { number: 8, headSha: OTHER_HEAD, baseBranch: "main" },
@@ -106,16 +106,16 @@ describe("the branch of a range by look-up", () => {
     expect(await branchOf(head, {}, hostWith(...open))).toEqual(["release/1.x", "head developer-2:change-7"]);
   });
 
-  test("returns the common base of several pull requests", async () => {
+  test("returns the common base when the commit has several pull requests", async () => {
     const apart = hostWith({ number: 7 }, { number: 8, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith({ number: 7 }, { number: 8 }))).toEqual(["main", `commit ${HEAD}`]);
     await expect(branchOf(commit, {}, apart)).rejects.toThrow(
-      `target-branch: is needed here: there are several open pull requests of commit ${HEAD} (#7 into main, #8 into release/1.x).`,
+      `target-branch: a value is required: there are several open pull requests of commit ${HEAD} (#7 into main, #8 into release/1.x).`,
     );
   });
 
-  test("returns the default branch without a pull request or a token", async () => {
+  test("returns the default branch when there is no pull request or no token", async () => {
     const moved = hostWith({ headSha: OTHER_HEAD, baseBranch: "release/1.x" });
 
     expect(await branchOf(commit, {}, hostWith())).toEqual(["main", `commit ${HEAD}`]);
@@ -126,7 +126,7 @@ describe("the branch of a range by look-up", () => {
       "default branch of local/playground",
     ]);
     await expect(branchOf(head, {}, {})).rejects.toThrow(
-      "target-branch: is needed here: github-token is empty, so the default branch of local/playground cannot be looked up.",
+      "target-branch: a value is required: github-token is empty, so the default branch of local/playground cannot be looked up.",
     );
   });
 });
@@ -139,24 +139,24 @@ function push(branch: string, isNew = false): Partial<Trigger> {
   return { range: { kind: "push", branch, head: at(HEAD), before: isNew ? undefined : at(OTHER_HEAD) } };
 }
 
-describe("the range of a push", () => {
-  test("starts at the commit before the push on a branch with a queue", async () => {
+describe("resolveRange for a push", () => {
+  test("starts at the commit before the push when the branch has a queue", async () => {
     expect(resolve(push("main")).base).toEqual({ kind: "commit", commit: at(OTHER_HEAD), whenLost: undefined });
     const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
     expect(base).toMatchObject({ kind: "commit", commit: { sha: OTHER_HEAD } });
     expect(base.kind === "commit" ? await base.whenLost?.(undefined) : undefined).toBe("main");
   });
 
-  test("begins at the default branch for a new branch, and fails for a new default branch", async () => {
+  test("starts at the default branch when the branch is new, and fails when the default branch is new", async () => {
     const inputs = { targetBranch: "release/1.x" };
 
     expect(await branchOf(push("release/1.x", true), inputs)).toEqual(["main"]);
     expect(() => resolve(push("main", true))).toThrow(
-      "base-sha: is needed here: the branch main is new, so the push has no commit to compare with.",
+      "base-sha: a value is required: the branch main is new, so the push has no commit to compare with.",
     );
   });
 
-  test("starts at the target branch for a push to another branch", async () => {
+  test("starts at the target branch when the push is to another branch", async () => {
     expect(await branchOf(push("topic"))).toEqual(["main"]);
     expect(await branchOf({ ...push("topic"), pullRequest: COMMIT }, {}, hostWith({ number: 7 }))).toEqual([
       "main",
@@ -165,7 +165,7 @@ describe("the range of a push", () => {
   });
 });
 
-test("resolveRange detects a fork's head in a run with secrets", () => {
+test("resolveRange reports a head from a fork only when the run has secrets", () => {
   const fork = { kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork: true } as const;
   const found = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD } as const;
 
@@ -175,7 +175,7 @@ test("resolveRange detects a fork's head in a run with secrets", () => {
   expect(resolve({})).toMatchObject({ foreignHead: false });
 });
 
-test("resolveRange returns the event's head for an equal head-sha", () => {
+test("resolveRange returns the head of the event when head-sha is the same commit", () => {
   expect(resolve({}, { headSha: HEAD })).toMatchObject({ head: { at: "github.event.workflow_run.head_sha" } });
   expect(resolve({}, { headSha: OTHER_HEAD })).toMatchObject({ head: { sha: OTHER_HEAD, at: "head-sha" } });
 });

@@ -8,7 +8,7 @@ function suite(attributes: string, ...names: readonly string[]): string {
   return `<testsuite name="test/pay.test.ts" ${attributes}>${cases(...names)}</testsuite>`;
 }
 
-test("fails and names the file, line and reason when one of several files is broken", async () => {
+test("check-test-results fails with file, line and reason when one of several files is invalid", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   const files = { "a/junit.xml": report("!pays late"), "b/junit.xml": CUT_OFF, "c/junit.xml": report("pays") };
@@ -30,7 +30,7 @@ test("fails and names the file, line and reason when one of several files is bro
 });
 
 test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error message="no set-up"/></testsuite>'])(
-  "fails when a suite failed outside of any test: %s",
+  "check-test-results fails when a suite failed outside of its tests: %s",
   async (failing) => {
     const service = await givenService();
     service.control.setQuarantinedTests([listed("pays late"), listed("s", { parent: "s", classname: null })]);
@@ -46,10 +46,10 @@ test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error messa
 );
 
 test.each([
-  // The action reads the second run last in the first case, and first in the other.
+  // The action reads the second run last in the first case, and first in the second case.
   ["junit.xml", "rerun.xml"],
   ["z.xml", "rerun.xml"],
-])("passes when a failed test passed in a later run: %s, then %s", async (first, second) => {
+])("check-test-results passes when a failed test passed in a later run: %s, then %s", async (first, second) => {
   const service = await givenService();
   const files = {
     [first]: suite('timestamp="2026-01-31T12:00:00Z"', "!pays", "pays late"),
@@ -62,7 +62,7 @@ test.each([
   expect(end.requests).toEqual([]);
 });
 
-test("truncates a long list of failures in the summary and the outputs, but not in the result file", async () => {
+test("check-test-results shortens a long list of failures, except in the result file", async () => {
   const service = await givenService();
   const names = Array.from({ length: 3000 }, (_, index) => `!pays ${index}`);
 
@@ -77,10 +77,10 @@ test("truncates a long list of failures in the summary and the outputs, but not 
 });
 
 test.each([
-  ["a path has no file", "a.xml\nb.xml", "b.xml: is not a file"],
-  ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
-  ["a path is a folder", "*.xml\nreports", "reports: is a folder, not a file"],
-])("fails after every test outcome when %s", async (_, paths, words) => {
+  ["a path has no file", "a.xml\nb.xml", "b.xml: the path is not a file"],
+  ["a pattern matches no file", "a.xml\nb/**/*.xml", "b/**/*.xml: the pattern matches no file"],
+  ["a path is a folder", "*.xml\nreports", "reports: the path is a folder, not a file"],
+])("check-test-results fails with any outcome of the test step when %s", async (_, paths, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   const files = { "a.xml": report("!pays late"), "reports/readme.txt": "" };

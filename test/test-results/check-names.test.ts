@@ -10,12 +10,12 @@ async function check(text: string | Uint8Array, ...list: readonly NewQuarantined
   return checkResults(service, { "junit.xml": text });
 }
 
-describe("a failed test with another spelling than the listed test", () => {
+describe("check-test-results when a name is spelled differently in the list", () => {
   test.each([
     ["a leading space, as jest-junit writes it outside of describe", "! pays late", "pays late"],
     ["white space at both ends", "!\u00a0pays late\u0085", "pays late"],
     ["white space in the list", "!pays late", " pays late\u00a0"],
-  ])("passes the step when the uploader stores both in the same way: %s", async (_, failed, name) => {
+  ])("passes when the service's uploader stores the same name: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("quarantined");
   });
 
@@ -24,18 +24,18 @@ describe("a failed test with another spelling than the listed test", () => {
     ["a no-break space inside", "!pays\u00a0late", "pays late"],
     ["a byte order mark at the start", "!\ufeffpays late", "pays late"],
     ["U+0000 by a reference", "!pays&#0; late", "pays late"],
-  ])("fails the step when the uploader stores both differently: %s", async (_, failed, name) => {
+  ])("fails when the service's uploader stores different names: %s", async (_, failed, name) => {
     expect((await check(report(failed), listed(name))).outputs.result).toBe("failed");
   });
 });
 
-test("reports a passing quarantined test when its name in the report has white space at the end", async () => {
+test("check-test-results lists a quarantined test as passed although its name has white space at the end", async () => {
   const end = await check(report("!pays", "late "), listed("late"));
 
   expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "late" }] });
 });
 
-describe("the message about a failed test with a similar name in the list", () => {
+describe("the hint about a similar name in the list of quarantined tests", () => {
   test.each([
     [{ parent: "old/pay.test.ts" }, 'another suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)'],
     [{ classname: null }, 'another class (none in the list, "test/pay.test.ts" in the report)'],
@@ -45,7 +45,7 @@ describe("the message about a failed test with a similar name in the list", () =
       { parent: "a", file: "b" },
       'another suite ("a" in the list, "test/pay.test.ts" in the report) and another file ("b" in the list, none in the report)',
     ],
-  ])("names the difference: %j", async (other, difference) => {
+  ])("names the difference between the two tests: %j", async (other, difference) => {
     const end = await check(
       report("!pays late"),
       listed("pays late", { parent: "x", classname: "y", file: "z" }),
@@ -59,11 +59,11 @@ describe("the message about a failed test with a similar name in the list", () =
     ["!pays\u00a0late", "pays late", '"pays late" in the list, "pays\\u00a0late" in the report'],
     ["!Pays late\u200b", "pays late", '"pays late" in the list, "Pays late\\u200b" in the report'],
     ["!\u001b[31m pays late", "pays late\ufeff", '"pays late\\ufeff" in the list, "\\u0020pays late" in the report'],
-  ])("shows invisible characters: %j and %j", async (failed, name, difference) => {
+  ])("shows invisible characters of the names: %j and %j", async (failed, name, difference) => {
     expect((await check(report(failed), listed(name))).log).toContain(`with another name (${difference}).`);
   });
 
-  test("names three tests and the number of the remaining tests", async () => {
+  test("names three tests and the number of the other tests", async () => {
     const names = ["a", "b", "c", "d", "e"];
     const end = await check(
       report(...names.map((name) => `!${name}`)),
@@ -74,12 +74,12 @@ describe("the message about a failed test with a similar name in the list", () =
     expect(end.log).toContain("2 more failed tests differ from the list in a similar way.");
   });
 
-  test("appears only when a listed test has a similar name", async () => {
+  test("appears only when the list has a similar name", async () => {
     expect((await check(report("!pays"), listed("late"))).log).not.toContain("The list has");
   });
 });
 
-test("shows the invisible characters of a failed test's name", async () => {
+test("check-test-results shows the invisible characters in the name of a failed test", async () => {
   const end = await check(report("!pays\u200b"));
 
   expect(errorLine(end.log)).toContain("1 test failed: pays\\u200b.");

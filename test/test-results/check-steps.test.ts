@@ -6,7 +6,7 @@ import { runHere } from "../support/run-in-process.js";
 
 const LIST = "listQuarantinedTests";
 
-test("passes without a request or a token when no test failed", async () => {
+test("check-test-results passes without a request or a token when no test failed", async () => {
   const service = await givenService();
   const files = { "junit.xml": report("pays", "pays late") };
 
@@ -17,14 +17,14 @@ test("passes without a request or a token when no test failed", async () => {
   expect(end.log).toContain("No test failed: 2 tests in 1 result file.");
 });
 
-test("fails as no-results when no file matches, even after a green test step", async () => {
+test("check-test-results returns no-results when no file matches, even if the test step passed", async () => {
   const end = await checkResults(await givenService(), { "junit.txt": report("pays") }, { "test-outcome": "success" });
 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "no-results", "result"]);
   expect(errorLine(end.log)).toContain("No file matches junit-paths");
 });
 
-test("fails when the test step failed without a failed test", async () => {
+test("check-test-results fails when the test step failed but no test failed", async () => {
   const service = await givenService();
 
   const end = await checkResults(
@@ -46,7 +46,7 @@ test.each([
   ["0", "cancelled", "", "quarantined"],
   ["255", "success", "", "quarantined"],
 ])(
-  "exit code %s overrides the outcome %s, with test-failure-exit-codes %j: %s",
+  "check-test-results reads exit code %s before the outcome %s, with test-failure-exit-codes %j: %s",
   async (code, outcome, codes, result) => {
     const service = await givenService();
     service.control.setQuarantinedTests([listed("pays late")]);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ["cancelled", "was canceled"],
   ["skipped", "was skipped"],
-])("fails when the test step was %s", async (outcome, words) => {
+])("check-test-results fails when the test step was %s", async (outcome, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   for (const name of ["!pays late", "pays late"]) {
@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test("matches a quarantined test of the same variant", async () => {
+test("check-test-results finds a quarantined test with the same variant", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late", { variant: "unix" })]);
 
@@ -85,7 +85,7 @@ test("matches a quarantined test of the same variant", async () => {
   expect(end.outputs.result).toBe("quarantined");
 });
 
-test("matches a quarantined test by its id when its names differ", async () => {
+test("check-test-results finds a quarantined test by its id when the names differ", async () => {
   const service = await givenService();
   const id = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
   service.control.setQuarantinedTests([{ name: "as the list calls it", test_case_id: id }]);
@@ -97,7 +97,7 @@ test("matches a quarantined test by its id when its names differ", async () => {
   expect(end.summary).toContain("| id |");
 });
 
-test("fails with a warning when the service is unreachable", async () => {
+test("check-test-results fails with a warning when the service is unavailable", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
   service.control.addFault({ endpoint: LIST, times: 0, fault: { kind: "status", status: 503 } });
@@ -108,24 +108,27 @@ test("fails with a warning when the service is unreachable", async () => {
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
   expect(errorLine(end.log)).toContain(
-    "1 test failed: pays late. The list of quarantined tests could not be read, so each of these failures counts.",
+    "1 test failed: pays late. The list of quarantined tests could not be read, so none of these tests counts as quarantined.",
   );
 });
 
-test.each([401, 403, 404])("mentions the slug in the warning when the service returns %i", async (status) => {
-  const service = await givenService();
-  service.control.addFault({ endpoint: LIST, fault: { kind: "status", status } });
+test.each([401, 403, 404])(
+  "check-test-results names org-slug in the warning when the service returns %i",
+  async (status) => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: LIST, fault: { kind: "status", status } });
 
-  const end = await checkResults(service, { "junit.xml": report("!pays") });
+    const end = await checkResults(service, { "junit.xml": report("!pays") });
 
-  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
-  expect(annotations(end.log)[0]).toContain(
-    `org-slug is "${SLUG}" and must be spelled as in the organization's settings`,
-  );
-  expect(annotations(end.log)[0]).toContain("The request was for the repository local/playground");
-});
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+    expect(annotations(end.log)[0]).toContain(
+      `org-slug is "${SLUG}" and must be spelled as in the organization's settings`,
+    );
+    expect(annotations(end.log)[0]).toContain("The request was for the repository local/playground");
+  },
+);
 
-test("lists quarantined tests that passed", async () => {
+test("check-test-results lists the quarantined tests that passed", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([
     listed("pays late"),
@@ -141,7 +144,7 @@ test("lists quarantined tests that passed", async () => {
   expect(passed).not.toContain("pays late");
 });
 
-test("lists no quarantined test as passed when it failed in another report", async () => {
+test("check-test-results lists no quarantined test as passed when it failed in another report", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late"), listed("pays")]);
 
@@ -151,7 +154,7 @@ test("lists no quarantined test as passed when it failed in another report", asy
   expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "pays" }] });
 });
 
-test("reports every missing input and sends no request", async () => {
+test("check-test-results reports every missing input and sends no request", async () => {
   const service = await givenService();
 
   const end = await runHere(service, { operation: "check-test-results", "test-failure-exit-codes": "1" });

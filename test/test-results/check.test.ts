@@ -8,7 +8,7 @@ interface Given {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly list?: readonly NewQuarantinedTest[];
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Wrong total of the list. */
+  /** Total number in the service's list, when this number is wrong. */
   readonly total?: number;
 }
 
@@ -29,8 +29,8 @@ const GO: NewQuarantinedTest = {
   classname: "example.com/playground/pay",
 };
 
-describe("package that does not build, next to a quarantined failure", () => {
-  test.each(["0", "1", "2"])("fails when a package does not build and the exit code is %s", async (code) => {
+describe("check-test-results with a build failure and a quarantined failure", () => {
+  test.each(["0", "1", "2"])("fails when the exit code is %s", async (code) => {
     const files = { "junit.xml": fixture("gotestsum-hidden-failure.xml") };
     const end = await check({ files, list: [GO], inputs: { "test-exit-code": code } });
 
@@ -42,18 +42,18 @@ describe("package that does not build, next to a quarantined failure", () => {
   });
 });
 
-describe("quarantined failures in nested suites", () => {
+describe("check-test-results with quarantined failures in nested suites", () => {
   const data = 'testRounds with data set "two"';
   const file = "/playground/tests/PayTest.php";
 
-  test("turn a step of PHPUnit green", async () => {
+  test("passes for a report of PHPUnit", async () => {
     const list = [data, "testCrashes", "testRisky"].map((name) => ({ name, classname: "PayTest", file }));
     const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
 
     expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
   });
 
-  test("turn a step of Node's test runner green by the outermost suite only", async () => {
+  test("passes for a report of Node's test runner when the list names the outermost suite", async () => {
     const paying = { parent: "paying", file: "/playground/suites.node.test.js" };
     const files = { "junit.xml": fixture("node-24.xml") };
     const rounds = { ...paying, name: "rounds", classname: "paying" };
@@ -65,12 +65,12 @@ describe("quarantined failures in nested suites", () => {
   });
 });
 
-describe("jest-junit, which omits files that cannot be loaded", () => {
+describe("check-test-results with jest-junit, which omits files that cannot be loaded", () => {
   const files = { "junit.xml": fixture("jest-hidden-failure.xml") };
   const rounds = { name: "paying rounds", parent: "paying", classname: "paying rounds" };
   const OPTION = "reportTestSuiteErrors is set to true";
 
-  test("adds the option of jest-junit to the message when a step turns green", async () => {
+  test("recommends an option of jest-junit when a failed step passes", async () => {
     const end = await check({ files, list: [rounds] });
 
     expect(end.output("result")).toBe("quarantined");
@@ -81,16 +81,19 @@ describe("jest-junit, which omits files that cannot be loaded", () => {
   test.each([
     ["jest tests", true],
     ["vitest tests", false],
-  ])("adds the option of jest-junit to an unexplained failure only for jest-junit: %s", async (name, isNamed) => {
-    const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
-    const end = await check({ files: { "junit.xml": report } });
+  ])(
+    "recommends the option for an unexplained failure only when jest-junit wrote the report: %s",
+    async (name, isNamed) => {
+      const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
+      const end = await check({ files: { "junit.xml": report } });
 
-    expect(end.output("error-message")).toContain("failed tests are not the reason");
-    expect(end.log.includes(OPTION)).toBe(isNamed);
-  });
+      expect(end.output("error-message")).toContain("failed tests are not the reason");
+      expect(end.log.includes(OPTION)).toBe(isNamed);
+    },
+  );
 });
 
-test("warns in the log and the summary when the list may be incomplete", async () => {
+test("check-test-results warns in the log and the summary when the list may be incomplete", async () => {
   const files = { "junit.xml": '<testsuite name="s"><testcase name="a"><failure/></testcase></testsuite>' };
   const end = await check({ files, list: [{ name: "a", parent: "s" }], total: 2 });
 
@@ -99,27 +102,29 @@ test("warns in the log and the summary when the list may be incomplete", async (
   expect(end.summary).toContain("The list of quarantined tests may be incomplete");
 });
 
-test("reports paths that are not files in one message", async () => {
+test("check-test-results names all paths that are not regular files in one message", async () => {
   const [device, reason] =
-    process.platform === "win32" ? ["none.txt", ""] : ["/dev/zero", " and /dev/zero is a device, not a regular file"];
+    process.platform === "win32"
+      ? ["none.txt", ""]
+      : ["/dev/zero", " and /dev/zero (the path is a device, not a regular file)"];
   const inputs = { "junit-paths": `r\n${device}\nnone.xml` };
   const end = await check({ files: { "r/a.txt": "" }, inputs });
 
   expect(end.output("result")).toBe("no-results");
   expect(end.output("error-message")).toBe(
-    `No file matches junit-paths, so there are no test results: r is a folder, not a file${reason}.`,
+    `No file matches junit-paths, so there are no test results: r (the path is a folder, not a file)${reason}.`,
   );
   expect(end.log).not.toContain("::warning");
 });
 
-describe("test with an unknown status", () => {
+describe("check-test-results with an unknown status of a test", () => {
   const files = {
     "junit.xml":
       '<testsuite name="s"><testcase name="a"><failure/></testcase><testcase name="b" status="exploded"/></testsuite>',
   };
   const list = [{ name: "a", parent: "s" }];
 
-  test("prevents a red step from turning green", async () => {
+  test("fails when the test step failed", async () => {
     const end = await check({ files, list });
 
     expect(end.output("result")).toBe("failed");
@@ -128,7 +133,7 @@ describe("test with an unknown status", () => {
     );
   });
 
-  test("leaves a green step green", async () => {
+  test("passes without a warning when the test step passed", async () => {
     const end = await check({ files, list, inputs: { "test-exit-code": "0" } });
 
     expect(end.output("result")).toBe("quarantined");
@@ -143,17 +148,17 @@ function reportWith(totals: readonly string[]) {
   };
 }
 
-describe("Node's totals in comments", () => {
+describe("check-test-results and the totals of Node's test runner", () => {
   const list = [{ name: "a", parent: "" }];
 
   test.each([
     [["suites 0", "fail 1", "cancelled 0"], "quarantined"],
     [["suites 0", "fail 2", "cancelled 0"], "failed"],
     [["suites 0", "fail 1", "cancelled 1"], "failed"],
-    // These totals count more suites than the report has, so they describe something else.
+    // These totals count more suites than the report contains, so the totals describe something else.
     [["suites 9", "fail 2", "cancelled 0"], "quarantined"],
     [["fail 2"], "quarantined"],
-  ])("reveal a failure that is missing in the report: %j is %s", async (totals, result) => {
+  ])("compares the totals with the failures in the report: %j leads to %s", async (totals, result) => {
     expect((await check({ files: reportWith(totals), list })).output("result")).toBe(result);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, type IdSeed, listIds, toUuid5 } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, listIds, type TestOwner, toUuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
-function owner(orgSlug: string, repository: string, variant = ""): IdSeed {
+function owner(orgSlug: string, repository: string, variant = ""): TestOwner {
   const [host = "", name = "", ...rest] = repository.split("/");
   return { orgSlug, repository: { host, owner: name, name: rest.join("/") }, variant };
 }
@@ -11,12 +11,12 @@ const US = owner("org_slug", "host/owner/name");
 const OWN_V5 = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
 const OWN_V4 = "7c9db3f0-5b1b-4a41-b5c8-58c6b8a77c50";
 
-test("returns a name-based UUID in the namespace of URLs", () => {
+test("toUuid5 returns a UUID made from a name in the namespace of URLs", () => {
   expect(toUuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
 });
 
-describe("published examples", () => {
-  test("returns the published id of a test of Vitest", () => {
+describe("listIds with published examples", () => {
+  test("returns the published id of a Vitest test", () => {
     const suite = "modules/settings/repoName/__tests__/ticketing-integration.vitest.tsx";
     const name = "Ticketing Integration > should allow you to select a ticketing system";
 
@@ -28,7 +28,7 @@ describe("published examples", () => {
     ).toEqual(["3f507aef-e834-523b-a8ad-edaba6b137be"]);
   });
 
-  test("returns the published id of a test with all names", () => {
+  test("returns the published id of a test with all its names", () => {
     const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", files: ["file"] });
 
     expect(listIds(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
@@ -39,11 +39,11 @@ test.each([
   ["host/owner/name.git", "host/owner/name"],
   ["host/owner/name/", "host/owner/name"],
   ["host/owner/name.git/", "host/owner/name"],
-])("treats the repository %s as %s", (spelt, plain) => {
+])("listIds reads the repository %s as %s", (spelt, plain) => {
   expect(listIds(testCase(), owner("o", spelt))).toEqual(listIds(testCase(), owner("o", plain)));
 });
 
-test("returns another id when any part has another spelling", () => {
+test("listIds returns another id when any part of a test differs", () => {
   const ids = [
     listIds(testCase(), US),
     listIds(testCase({ name: "Pays" }), US),
@@ -58,16 +58,16 @@ test("returns another id when any part has another spelling", () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-test("returns an id for each possible file of a test", () => {
+test("listIds returns one id for each possible file of a test", () => {
   const ids = listIds(testCase({ files: ["suite.js", "own.js"] }), US);
 
   expect(ids).toEqual(["suite.js", "own.js"].flatMap((file) => listIds(testCase({ files: [file] }), US)));
 });
 
-describe("id in the report", () => {
+describe("listIds with an id in the report", () => {
   const variant = { ...US, variant: "unix" };
 
-  test("hashes an id of the service with organization and repository", () => {
+  test("combines an id of the service with the organization and the repository", () => {
     expect(listIds(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", toUuid5("org_slug#host/owner/name#trunk:7")]);
     expect(listIds(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
@@ -75,7 +75,7 @@ describe("id in the report", () => {
     ]);
   });
 
-  test("returns a UUID of version 5 unchanged, or hashed with the variant", () => {
+  test("returns a UUID of version 5 unchanged, or combined with the variant", () => {
     expect(listIds(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
     expect(listIds(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, toUuid5(`${toUuid5(`${OWN_V5}#unix`)}#unix`)]);
   });
@@ -85,9 +85,9 @@ describe("id in the report", () => {
     OWN_V5.replaceAll("-", ""),
     `{${OWN_V5}}`,
     `urn:uuid:${OWN_V5}`,
-    // The service's tools check only the version.
+    // The service's tools check only the version digit of the UUID.
     OWN_V5.replace("b5c8", "05c8"),
-  ])("accepts every spelling of a UUID of version 5: %s", (id) => {
+  ])("accepts any spelling of a UUID of version 5: %s", (id) => {
     expect(listIds(testCase({ id }), US)).toEqual([id]);
     expect(listIds(testCase({ id }), variant)).toEqual([id, toUuid5(`${toUuid5(`${id}#unix`)}#unix`)]);
   });
@@ -101,7 +101,7 @@ describe("id in the report", () => {
     ` ${OWN_V5}`,
     "trunk",
     "Trunk:7",
-  ])("returns an id of another kind and the id from the names: %s", (id) => {
+  ])("returns two ids, the id in the report and an id from the names, for %s", (id) => {
     expect(listIds(testCase({ id }), US)).toEqual([id, ...listIds(testCase(), US)]);
     expect(listIds(testCase({ id }), variant)).toEqual([id, ...listIds(testCase(), variant)]);
   });
@@ -124,7 +124,7 @@ describe("id in the report", () => {
       owner("example_org", "example_repo", "unix"),
       "931cae54-0fcd-56eb-8eac-afa833699e53",
     ],
-  ])("returns the published id of %s", (id, us, published) => {
+  ])("returns the published id for %s", (id, us, published) => {
     expect(listIds(testCase({ id, name: "test_name", parent: "parent_name" }), us)).toEqual([id, published]);
   });
 });
@@ -135,7 +135,7 @@ const OWNER = {
   variant: "",
 };
 
-test("finds a test by its names, and treats null, missing and empty alike", () => {
+test("the matcher finds a test by its names, and treats null and empty names as missing", () => {
   for (const empty of [null, undefined, ""]) {
     const find = createQuarantineMatcher(
       [{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }],
@@ -150,20 +150,20 @@ test("finds a test by its names, and treats null, missing and empty alike", () =
   }
 });
 
-test("finds no test whose joined names only look equal", () => {
+test("the matcher finds no test when only the joined names are equal", () => {
   const find = createQuarantineMatcher([{ name: "a", parent: 'b","c' }], OWNER);
 
   expect(find(testCase({ name: "a", parent: "b", files: ["c"] }))).toBeUndefined();
 });
 
-test("finds a test by its names and one of its own files", () => {
+test("the matcher finds a test by its names and one of its files", () => {
   const pays = testCase({ files: ["suite.js", "own.js"] });
 
   for (const [file, rule] of [["suite.js", "tuple"], ["own.js", "tuple"], ["other.js"], [""]])
     expect(createQuarantineMatcher([{ name: "pays", file }], OWNER)(pays)?.rule).toBe(rule);
 });
 
-test("finds a test by its id before its names", () => {
+test("the matcher finds a test by its id before it compares names", () => {
   const [id] = listIds(testCase(), OWNER);
   const listed = { name: "shown otherwise", test_case_id: id };
   const find = createQuarantineMatcher([{ name: "pays" }, listed], OWNER);
@@ -173,7 +173,7 @@ test("finds a test by its id before its names", () => {
   expect(createQuarantineMatcher([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
 });
 
-test("finds no test by an empty id", () => {
+test("the matcher finds no test by an empty id", () => {
   for (const id of ["", null])
     expect(createQuarantineMatcher([{ name: "x", test_case_id: id }], OWNER)(testCase())).toBeUndefined();
 });

@@ -5,19 +5,19 @@ const LEVELS = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i
 const ENTITIES_WITHOUT_END = `<!DOCTYPE t [<!ENTITY l0 "lol">${LEVELS.join("")}]>`;
 const ENTITY_OF_A_FILE = '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]>';
 
-describe("a report that cannot be trusted", () => {
+describe("JUnit reader with an invalid report", () => {
   test.each([
-    ["", "it is empty"],
+    ["", "the file is empty"],
     ["\n \n", /^line 3: document must contain a root element/],
     ["not XML\n", /^line \d: text data outside of root node/],
     [
       "<!DOCTYPE html>\n<html><body/></html>",
-      "line 2: its outermost element is <html>, not <testsuites> or <testsuite>",
+      "line 2: the outermost element is <html>, not <testsuites> or <testsuite>",
     ],
-    ["<coverage/>", "line 1: its outermost element is <coverage>, not <testsuites> or <testsuite>"],
+    ["<coverage/>", "line 1: the outermost element is <coverage>, not <testsuites> or <testsuite>"],
     ['<testsuite>\n<testcase name="a"/>\n', /^line 3: unclosed tag: testsuite$/],
     ['<testsuite>\n<testcase name="a"/>\n<testcase name="b', /^line 3: /],
-    ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: it ends inside a CDATA section$/],
+    ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: the file ends inside a CDATA section$/],
     ['<testsuite>\n<testcase name="a & b"/>\n</testsuite>', /^line \d: /],
     ['<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>', "line 4: undefined entity"],
     ["<testsuite/><![CDATA[x]]>", /^line 1: /],
@@ -31,13 +31,13 @@ describe("a report that cannot be trusted", () => {
       '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase></testsuite>',
       'the suite "s" declares 2 failures and errors but contains none',
     ],
-  ])("rejects %j with the line and the reason", async (text, reason) => {
+  ])("returns an error with the line and the reason for the text %j", async (text, reason) => {
     const { broken } = await readText(text);
 
     expect(broken).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
   });
 
-  test("returns the failures before the broken line", async () => {
+  test("returns the failures before the invalid line", async () => {
     const reading = await readText('<testsuite><testcase name="a"><failure/></testcase><testcase');
 
     expect(namesOf(failedIn(reading))).toEqual(["a"]);
@@ -45,9 +45,9 @@ describe("a report that cannot be trusted", () => {
   });
 });
 
-describe("a count or a name that cannot be read", () => {
+describe("JUnit reader with a wrong count or name", () => {
   test.each(["-1", "1e9", "1000000000", "NaN", "1.0", "0x1", "one"])(
-    "rejects the report when a count is %j",
+    "returns an error when a count is %j",
     async (count) => {
       for (const name of ["failures", "errors", "tests"]) {
         const { broken } = await readText(
@@ -59,20 +59,20 @@ describe("a count or a name that cannot be read", () => {
     },
   );
 
-  test("reads the report when a count is empty", async () => {
+  test("accepts an empty count", async () => {
     const text = '<testsuite name="s" tests="" failures="" errors=" "><testcase name="a"/></testsuite>';
 
     expect((await readText(text)).broken).toBeUndefined();
   });
 
-  test.each(["-1", "1e9", "+1"])("rejects the report when a total of Node's test runner is %s", async (total) => {
+  test.each(["-1", "1e9", "+1"])("returns an error when a total of Node's test runner is %s", async (total) => {
     const { broken } = await readText(`<testsuites><testcase name="a"/><!-- fail ${total} --></testsuites>`);
 
     expect(broken).toBe(`line 1: the total "fail ${total}" is not a number of tests`);
   });
 
   test.each(["&#0;", "&#x0;", "\0", "&#xd800;", "&#1114112;"])(
-    "rejects the report when a name contains %j",
+    "returns an error when a name contains %j",
     async (character) => {
       for (const name of ["name", "classname", "file", "filepath", "id"]) {
         const { broken } = await readCases(`<testcase ${name}="a${character}b"><failure/></testcase>`);
@@ -82,38 +82,38 @@ describe("a count or a name that cannot be read", () => {
     },
   );
 
-  test("rejects UTF-16 that has neither a byte order mark nor a declaration", async () => {
+  test("returns an error when UTF-16 has no byte order mark and no declaration", async () => {
     const { broken } = await readPieces([Buffer.from('<testsuite><testcase name="a"/></testsuite>', "utf16le")]);
 
     expect(broken).toMatch(/^line 1: /);
   });
 
-  test("rejects the report when the name of a passed test lost bytes", async () => {
+  test("returns an error when the name of a passed test has invalid bytes", async () => {
     const bytes = Buffer.from('<testsuite><testcase name="a\u00ff"/></testsuite>', "latin1");
 
     expect((await readPieces([bytes])).broken).toBe("line 1: the attribute name contains bytes that are not text");
   });
 
-  test("reads a name with U+FFFD when the report contains that character", async () => {
+  test("accepts a name that really contains the character U+FFFD", async () => {
     const reading = await readCases('<testcase name="a\ufffd"><failure/></testcase>');
 
     expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "a\ufffd"]);
   });
 });
 
-describe("the failure of a suite", () => {
-  test("comes from an element next to its test cases", async () => {
+describe("JUnit reader with failures of a suite", () => {
+  test("returns an error element outside of the test cases as a failure of the suite", async () => {
     const reading = await readCases('<testcase name="a"/><error message="set-up failed"/>');
 
     expect(reading.suiteFailures).toEqual([{ suite: "s", file: "", message: "set-up failed" }]);
     expect(reading.broken).toBeUndefined();
   });
 
-  test("comes from the declared failures of a suite without test cases", async () => {
+  test("returns the declared failures when the suite has no test cases", async () => {
     const reading = await readText('<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>');
 
     expect(reading.suiteFailures).toEqual([
-      { suite: "s", file: "f.js", message: "It declares 1 failure or error and contains no test case." },
+      { suite: "s", file: "f.js", message: "The suite declares 1 failure or error and contains no test case." },
     ]);
     expect(reading.broken).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe("the failure of a suite", () => {
     ['<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>', "only 1"],
     ['<testsuite name="s" errors="1"><testcase name="a"/></testsuite>', "none"],
     ['<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>', "none"],
-  ])("rejects a suite that declares more failures than it contains: %s", async (text, found) => {
+  ])("returns an error when a suite declares more failures than it contains: %s", async (text, found) => {
     const { broken } = await readText(text);
 
     expect(broken).toMatch(/^the suite "s" declares/);
@@ -134,7 +134,7 @@ describe("the failure of a suite", () => {
   test.each([
     ['errors="2"', '<testsuite name="s"><testcase name="a"/></testsuite>', "2 failures and errors but contains none"],
     ['failures="1" errors="1"', `<testsuite name="s" failures="1">${FAILED}</testsuite>`, "2 .+ contains only 1"],
-    // The suite that did not build contains a failure and declares none.
+    // The suite that could not be built contains a failure, and declares none.
     [
       'failures="2" errors="1"',
       `<testsuite name="s" failures="1">${FAILED}</testsuite><testsuite name="t" failures="0">${FAILED}</testsuite>`,
@@ -152,41 +152,44 @@ describe("the failure of a suite", () => {
       `<testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1">${FAILED}<testcase name="b"/></testsuite></testsuite>`,
       "2 .+ contains only 1",
     ],
-    // A rerun explains one failure.
+    // One of the failures belongs to a repetition of the test.
     [
       'failures="3"',
       '<testsuite name="s"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
       "3 .+ contains only 1",
     ],
-  ])("rejects a report that declares more failures than its suites contain: %s %s", async (counts, suites, words) => {
-    const { broken } = await readText(`<testsuites ${counts}>${suites}</testsuites>`);
+  ])(
+    "returns an error when the report declares more failures than its suites contain: %s %s",
+    async (counts, suites, words) => {
+      const { broken } = await readText(`<testsuites ${counts}>${suites}</testsuites>`);
 
-    expect(broken).toMatch(new RegExp(`^the whole report declares ${words}$`));
-  });
+      expect(broken).toMatch(new RegExp(`^the whole report declares ${words}$`));
+    },
+  );
 
   test.each([
     // The counts at the top count nested suites twice.
     '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites failures="3"><testsuite name="o" failures="2"><testcase name="b"><failure/></testcase><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites tests="4" failures="2"><testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1"><testcase name="b"/><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
-    // The root declares nothing, or counts tests while its suites count failures.
+    // The root declares no failures, or counts tests while the suites count failures.
     '<testsuites><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
     '<testsuites failures="1"><testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite></testsuites>',
     // One test case has several failures.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
-    // Tools count reruns in several ways.
+    // Tools count repetitions of a test in several ways.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
     '<testsuite name="s" failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
     // A number has white space around it.
     '<testsuite name="s" failures=" 0 " errors="00"><testcase name="a"/></testsuite>',
-  ])("accepts the counts of other tools: %s", async (text) => {
+  ])("accepts other ways to count failures: %s", async (text) => {
     const { broken, suiteFailures } = await readText(text);
 
     expect([broken, suiteFailures]).toEqual([undefined, []]);
   });
 });
 
-test("counts a failure only at its place in the report", async () => {
+test("the reader of JUnit reports counts a failure only inside a test case", async () => {
   const reading = await readCases(`
     <properties><property name="failure">failure</property></properties>
     <testcase name="passed"><system-out>failure</system-out><properties/></testcase>
@@ -200,7 +203,7 @@ test("counts a failure only at its place in the report", async () => {
   expect([reading.suiteFailures, reading.broken]).toEqual([[], undefined]);
 });
 
-describe("a result in the wrong place", () => {
+describe("JUnit reader with a result in a wrong place", () => {
   const bad = '<testcase name="bad"><failure/></testcase>';
 
   test.each([
@@ -217,14 +220,14 @@ describe("a result in the wrong place", () => {
     ["a failure in printed text", '<testcase name="a"><system-out><error/></system-out></testcase>', "error"],
     ["a failure in a group", '<testcase name="a"><results><failure/></results></testcase>', "failure"],
     ["a failure in a skip", '<testcase name="a"><skipped><failure/></skipped></testcase>', "failure"],
-  ])("breaks the report, but leaves the rest readable: %s", async (_, text, name) => {
+  ])("returns an error, and still reads the rest of the report: %s", async (_, text, name) => {
     const reading = await readCases(`\n${text}\n<testcase name="b"><failure/></testcase>`);
 
     expect(reading.broken).toBe(`line 2: <${name}> does not belong here in a JUnit report`);
     expect(namesOf(failedIn(reading))).toContain("b");
   });
 
-  test("breaks the report at the line of the first result, for parts of any size", async () => {
+  test("returns the line of the first wrong result when the text arrives in parts of any size", async () => {
     const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
     const bytes = Buffer.from(text);
     for (const size of [7, 100, 4096]) {
@@ -237,7 +240,7 @@ describe("a result in the wrong place", () => {
   });
 });
 
-test("reads nested reports, each with its outermost suite", async () => {
+test("the reader of JUnit reports reads nested reports with the outermost suite of each test", async () => {
   const reading = await readText(`<testsuites><testsuites failures="1"><testsuite name="s" file="s.js">
     <testcase name="a"><failure/></testcase></testsuite></testsuites>
     <testsuites name="other" failures="2"><testsuite name="t"><testcase name="b"><failure/></testcase></testsuite></testsuites>
@@ -250,7 +253,7 @@ test("reads nested reports, each with its outermost suite", async () => {
   expect(reading.broken).toBe("the whole report declares 2 failures and errors but contains only 1");
 });
 
-test("returns the outermost suite and its file, and the time of the nearest suite when a test has none", async () => {
+test("the reader of JUnit reports returns the file of the outermost suite and the time of the nearest suite", async () => {
   const reading = await readText(`<testsuites><testcase name="top"><failure/></testcase>
     <testsuite name="outer" file="outer.js" timestamp="2026-01-31T12:00:00Z">
       <testsuite name="inner" filepath="inner.js" timestamp="2026-01-31T13:00:00">
@@ -268,7 +271,7 @@ test("returns the outermost suite and its file, and the time of the nearest suit
   ]);
 });
 
-test("returns the first line with text as the message, with at most 300 characters", async () => {
+test("the reader of JUnit reports returns the first line with text as the message", async () => {
   const reading = await readCases(`
     <testcase name="attribute"><failure message="&#10;  one  &#10;two">three</failure></testcase>
     <testcase name="text"><failure>\n\n  one &lt;b&gt;\n two</failure></testcase>
@@ -289,13 +292,13 @@ test("returns the first line with text as the message, with at most 300 characte
   ]);
 });
 
-describe("a passed test case", () => {
+describe("JUnit reader with a passed test case", () => {
   test.each([
     '<testcase name="a"/>',
     '<testcase classname="c" name="a" time="0.1"></testcase>',
     '<testcase  name="a > b &gt; &quot;c&quot;"\n file="f"\t/>',
     '<testcase name="a">\n</testcase>',
-  ])("skips a passed test case: %s", async (text) => {
+  ])("returns no record of the test: %s", async (text) => {
     const { cases, seen, broken } = await readCases(text);
 
     expect([cases, seen, broken]).toEqual([1, [], undefined]);
@@ -308,20 +311,20 @@ describe("a passed test case", () => {
     ['<testcase name="a&#x20;b"/>', "a b"],
     ['<testcase name="a\nb"/>', "a\nb"],
     ['<testcase name="\u0007a"/>', "a"],
-  ])("returns a passed test case when its name is wanted: %s", async (text, name) => {
+  ])("returns a record when the caller asked for the name of the test: %s", async (text, name) => {
     const { cases, seen } = await readCases(text, [name]);
 
     expect([cases, namesOf(seen)]).toEqual([1, [name]]);
   });
 
   test.each(['<testcase name="a" id="7"/>', '<testcase name="a" timestamp="2026-01-31T12:00:00Z"/>'])(
-    "returns a passed test case with an id or a time: %s",
+    "returns a record when the test has an id or a time: %s",
     async (text) => {
       expect((await readCases(text)).seen).toHaveLength(1);
     },
   );
 
-  test("breaks the report when it is outside of a suite", async () => {
+  test("returns an error when the test case is outside of a suite", async () => {
     const { cases, broken } = await readText(
       '<testsuite name="s"><properties><testcase name="a"/></properties><testcase name="b"/></testsuite>',
     );
@@ -335,7 +338,7 @@ function declaring(encoding: string): string {
   return `<?xml version="1.0" encoding="${encoding}"?><testsuite name="s"><testcase name="zählt"><failure/></testcase></testsuite>`;
 }
 
-describe("encoding", () => {
+describe("JUnit reader with an encoding", () => {
   test.each([
     ["UTF-8", Buffer.from(declaring("UTF-8"))],
     ["utf8", Buffer.from(declaring("utf8"))],
@@ -343,13 +346,13 @@ describe("encoding", () => {
     ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
     ["UTF-16 in big-endian order", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
     ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
-  ])("decodes %s", async (_, bytes) => {
+  ])("accepts the encoding %s", async (_, bytes) => {
     const reading = await readPieces([bytes]);
 
     expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "zählt"]);
   });
 
-  test("rejects the report when a name has invalid bytes, and still returns its failures", async () => {
+  test("returns an error and the failures when a name has invalid bytes", async () => {
     const bytes = Buffer.concat([
       Buffer.from('<testsuite><testcase name="a'),
       Buffer.from([0xff, 0xc3]),

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createQuarantineMatcher, type IdSeed, listIds } from "../../src/test-results/identity.js";
+import { createQuarantineMatcher, listIds, type TestOwner } from "../../src/test-results/identity.js";
 import { normalizeName, toComparableName } from "../../src/test-results/names.js";
 import { readText } from "../support/read-reports.js";
 import { createRandom } from "./random.js";
 
-const OWNER: IdSeed = { orgSlug: "octo", repository: { host: "github.com", owner: "octo", name: "app" }, variant: "" };
+const OWNER: TestOwner = {
+  orgSlug: "octo",
+  repository: { host: "github.com", owner: "octo", name: "app" },
+  variant: "",
+};
 
 interface Vector {
   readonly title: string;
@@ -115,8 +119,8 @@ function reportWith({ name, classname = "c", file = "f", suite = 'name="s"', inn
   return `<testsuite ${suite}>${inner}${failed}${inner === "" ? "" : "</testsuite>"}</testsuite>`;
 }
 
-describe("identity of a test", () => {
-  test.each(VECTORS)("equals the identity in the uploader: $title", async (vector) => {
+describe("the id and the name of a test", () => {
+  test.each(VECTORS)("equal those of the service's uploader: $title", async (vector) => {
     const { seen, broken } = await readText(reportWith(vector));
 
     expect([broken, seen.map(({ name }) => name)]).toEqual([undefined, [vector.stored]]);
@@ -126,7 +130,7 @@ describe("identity of a test", () => {
     }
   });
 
-  test("equals the identity in the uploader: white space around an id", async () => {
+  test("equal those of the service's uploader: white space around an id", async () => {
     const { seen } = await readText('<testsuite name="s"><testcase name="pays" id=" trunk:7 "/></testsuite>');
 
     expect(seen.map((each) => listIds(each, OWNER)[0])).toEqual(["trunk:7"]);
@@ -143,7 +147,7 @@ test.each([
   ["a\u001b]8;;x\u001b\\b", "ab"],
   ["a\u001b(Bb\u001b7c", "abc"],
   ["a\u001b[31", "a"],
-])("normalizes the name %j to %j", (written, stored) => {
+])("normalizeName changes the name %j to %j", (written, stored) => {
   expect(normalizeName(written)).toBe(stored);
 });
 
@@ -155,7 +159,7 @@ const PIECES = [
   "x".repeat(3990),
 ];
 
-/** Returns names of up to nine pieces. */
+/** Returns names that consist of up to nine pieces. */
 function randomNames(count: number): readonly string[] {
   const random = createRandom(11);
   const piece = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? "";
@@ -166,8 +170,8 @@ function reference(name: string): string {
   return name.replace(/[\s\S]/gu, (each) => `&#${each.codePointAt(0)};`);
 }
 
-describe("comparable names", () => {
-  test("stay stable, and contain no character that the uploader removes", () => {
+describe("toComparableName", () => {
+  test("removes the same characters as the uploader, and changes the result no further", () => {
     for (const name of randomNames(1000)) {
       const compared = toComparableName(name);
 
@@ -178,7 +182,7 @@ describe("comparable names", () => {
     }
   });
 
-  test("match equally when the failed and the listed name are swapped", async () => {
+  test("creates names of which two match in both directions or in none", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);

@@ -22,7 +22,10 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 </testsuites>
 `;
 
-/** Removes passed test cases that were not wanted: the ends of the pieces decide whether the listener receives them. */
+/**
+ * Removes passed test cases that the caller did not ask for. The limits of the pieces decide if the listener receives
+ * such test cases.
+ */
 function essence({ seen, ...rest }: WholeReading, wanted: readonly string[]) {
   return { ...rest, seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)) };
 }
@@ -35,7 +38,7 @@ test.each([
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`)],
   ["UTF-16 with a byte order mark", Buffer.from(`\ufeff${TRICKY}`, "utf16le")],
   ["broken", Buffer.from(TRICKY.replace("</testsuite>", ""))],
-])("reads a report in %s in the same way for every split", async (_, bytes) => {
+])("the reader of JUnit reports returns the same result for every split of a report in %s", async (_, bytes) => {
   const whole = essence(await readPieces([bytes], WANTED), NAMES);
   expect(whole.seen.map(({ name }) => name)).toEqual(["wanted & found", "wanted", "escape 💥", "f2", "f > &\n3\n<"]);
   expect(whole.seen.map(({ message }) => message)).toEqual(["", "", "the first > line", "m > n [0m", "\uf8ff"]);
@@ -44,7 +47,7 @@ test.each([
 
   for (let at = 0; at <= bytes.length; at += 1) {
     const split = essence(await readPieces([bytes.subarray(0, at), bytes.subarray(at)], WANTED), NAMES);
-    // The comparison of Node.js is the faster one, and there are thousands.
+    // The comparison of Node.js is faster, and there are thousands of comparisons.
     if (!isDeepStrictEqual(split, whole)) expect(split, `split at byte ${at}`).toEqual(whole);
   }
   const single = await readPieces(
@@ -54,7 +57,7 @@ test.each([
   expect(essence(single, NAMES)).toEqual(whole);
 });
 
-test("reads long text without a tag completely", async () => {
+test("the reader of JUnit reports reads a long text without a tag completely", async () => {
   const text = "&#27;[31m&amp;".repeat(30_000);
   const report = `<testsuite name="s"><testcase name="t"><failure message="m">${text}</failure></testcase><testcase name="u"/></testsuite>`;
   const bytes = Buffer.from(report);
@@ -87,7 +90,7 @@ async function readSuite(cases: readonly string[], names: readonly string[]) {
   return essence(await readText(text, wanted), names);
 }
 
-test("reads random test cases in the same way when the parser reads all of them", async () => {
+test("the reader of JUnit reports returns the same result when every test case is parsed", async () => {
   const random = createRandom(7);
   const met = new Set<string>();
   for (let round = 0; round < 200; round += 1) {

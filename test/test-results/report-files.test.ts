@@ -32,11 +32,11 @@ test.each([
   ["no file that several stars exclude", ["**/*.xml", "!**/c/**/*.x*"], ["a/junit.xml", "b/junit.xml"]],
   ["files by an extended pattern", ["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
   ["no file at a depth without files", ["*/*/*/*.xml"], []],
-])("finds %s: %j", async (_, lines, names) => {
+])("findReports finds %s: %j", async (_, lines, names) => {
   expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
 });
 
-test("finds the files of an absolute path", async () => {
+test("findReports finds the files of an absolute path", async () => {
   const elsewhere = givenWorkspace({ "junit.xml": "", "more.xml": "" });
   const workspace = givenWorkspace();
 
@@ -47,44 +47,44 @@ test("finds the files of an absolute path", async () => {
   expect(await found([join(elsewhere, "junit.xml")], workspace)).toEqual([join(elsewhere, "junit.xml")]);
 });
 
-test("treats the path of a file as a path even if it looks like a pattern", async () => {
+test("findReports reads the path of an existing file as a path although it looks like a pattern", async () => {
   const workspace = givenWorkspace({ "junit [1].xml": "", "junit 1.xml": "", "a.xml": "" });
 
   expect(await found(["junit [1].xml"], workspace)).toEqual(["junit [1].xml"]);
   expect(await found(["junit [1].xml", "a*.xml"], workspace)).toEqual(["a.xml", "junit [1].xml"]);
 });
 
-test("finds files when a link leads in a circle", async () => {
+test("findReports finds files when a link leads in a circle", async () => {
   const workspace = givenWorkspace({ "a/junit.xml": "" });
   symlinkSync(workspace, join(workspace, "a", "loop"));
 
   expect(await found(["**/junit.xml"], workspace)).toContain("a/junit.xml");
 });
 
-test("reports a path and a pattern without a file as missing", async () => {
+test("findReports reports each path and pattern without a file as missing", async () => {
   const workspace = givenWorkspace(FILES);
 
   const { files, missing } = await findReports(["a/*.xml", "c.xml", "d/**/*.xml", "b"], workspace);
 
   expect(files.map(({ name }) => name)).toEqual(["a/junit.xml"]);
   expect(missing).toEqual([
-    { name: "c.xml", reason: "is not a file" },
-    { name: "d/**/*.xml", reason: "matches no file" },
-    { name: "b", reason: "is a folder, not a file" },
+    { name: "c.xml", reason: "the path is not a file" },
+    { name: "d/**/*.xml", reason: "the pattern matches no file" },
+    { name: "b", reason: "the path is a folder, not a file" },
   ]);
 });
 
-test("reports nothing as missing when no file exists or when a line excludes the files", async () => {
+test("findReports reports nothing as missing when no file exists, or when a line excludes the files", async () => {
   const workspace = givenWorkspace(FILES);
 
   expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
   expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });
 
-describe("the working directory", () => {
+describe("findReports with a working directory", () => {
   const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
 
-  test("forms the base of relative patterns and of the returned names", async () => {
+  test("returns names relative to the working directory", async () => {
     const workspace = givenWorkspace(tree);
 
     expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
@@ -99,24 +99,27 @@ describe("the working directory", () => {
     });
   });
 
-  test("yields no files when it does not exist", async () => {
+  test("returns no files when the working directory does not exist", async () => {
     expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
   });
 
-  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("excludes files outside of it: %s", async (line) => {
-    const workspace = givenWorkspace(tree);
-    const old = join(workspace, "old.xml");
-    const given = line.replace("ABSOLUTE", old);
-    const missing = [{ name: old, reason: "is not in working-directory" }];
+  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])(
+    "rejects files outside of the working directory: %s",
+    async (line) => {
+      const workspace = givenWorkspace(tree);
+      const old = join(workspace, "old.xml");
+      const given = line.replace("ABSOLUTE", old);
+      const missing = [{ name: old, reason: "the file is not in working-directory" }];
 
-    expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
-    expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
-      files: [{ name: "junit.xml" }],
-      missing,
-    });
-  });
+      expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
+      expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
+        files: [{ name: "junit.xml" }],
+        missing,
+      });
+    },
+  );
 
-  test("includes files outside of it when it is the workspace", async () => {
+  test("returns files outside when the working directory is the workspace", async () => {
     const workspace = givenWorkspace(tree);
     const elsewhere = givenWorkspace({ "a.xml": "" });
 
@@ -127,7 +130,7 @@ describe("the working directory", () => {
   });
 });
 
-/** Creates a folder with one report and other things with names of reports. */
+/** Creates a folder with one report, and with other kinds of files whose names look like reports. */
 async function givenOddities(): Promise<string> {
   const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
   const at = (name: string): string => join(workspace, "r", name);
@@ -144,8 +147,8 @@ async function givenOddities(): Promise<string> {
   return workspace;
 }
 
-describe.skipIf(process.platform === "win32")("a path that is not a regular file", () => {
-  test("matches no pattern, unless it is a link to a file", async () => {
+describe.skipIf(process.platform === "win32")("findReports with a path that is not a regular file", () => {
+  test("findReports returns no folders, and only links that lead to files, for a pattern", async () => {
     const workspace = await givenOddities();
 
     expect(await findReports(["r/*.xml"], workspace)).toMatchObject({
@@ -153,19 +156,19 @@ describe.skipIf(process.platform === "win32")("a path that is not a regular file
       missing: [],
     });
     expect((await findReports(["r/real.xml", "r/*pipe.xml"], workspace)).missing).toEqual([
-      { name: "r/*pipe.xml", reason: "matches no file" },
+      { name: "r/*pipe.xml", reason: "the pattern matches no file" },
     ]);
   });
 
   test.each([
-    ["r/pipe.xml", "is a named pipe, not a regular file"],
-    ["r/to-pipe.xml", "is a named pipe, not a regular file"],
-    ["r/to-device.xml", "is a device, not a regular file"],
-    ["/dev/null", "is a device, not a regular file"],
-    ["r/socket.xml", "is a socket, not a regular file"],
-    ["r", "is a folder, not a file"],
-    ["r/to-folder.xml", "is a folder, not a file"],
-  ])("counts as missing, with the reason, when it is a line of its own: %s", async (line, reason) => {
+    ["r/pipe.xml", "the path is a named pipe, not a regular file"],
+    ["r/to-pipe.xml", "the path is a named pipe, not a regular file"],
+    ["r/to-device.xml", "the path is a device, not a regular file"],
+    ["/dev/null", "the path is a device, not a regular file"],
+    ["r/socket.xml", "the path is a socket, not a regular file"],
+    ["r", "the path is a folder, not a file"],
+    ["r/to-folder.xml", "the path is a folder, not a file"],
+  ])("findReports reports the path as missing, with a reason, when the path is %s", async (line, reason) => {
     const workspace = await givenOddities();
 
     expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
@@ -173,19 +176,19 @@ describe.skipIf(process.platform === "win32")("a path that is not a regular file
   });
 
   test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
-    "counts as missing when it does not exist: %s",
+    "findReports reports the path as missing when the path does not exist: %s",
     async (line) => {
       const workspace = await givenOddities();
 
       expect(await findReports([line], workspace)).toEqual({ files: [], missing: [] });
       expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([
-        { name: line, reason: "is not a file" },
+        { name: line, reason: "the path is not a file" },
       ]);
     },
   );
 });
 
-describe("pattern with many stars", () => {
+describe("findReports with many stars in a pattern", () => {
   test("finds files by an absolute pattern", async () => {
     const elsewhere = givenWorkspace(FILES);
 
@@ -194,7 +197,7 @@ describe("pattern with many stars", () => {
     ]);
   });
 
-  test("matches hostile names in bounded time", async () => {
+  test("compares hostile names within bounded time", async () => {
     const workspace = givenWorkspace({ [`r/${"a".repeat(250)}`]: "", [`${"a/".repeat(60)}x.js`]: "" });
     const started = performance.now();
 
@@ -207,20 +210,20 @@ describe("pattern with many stars", () => {
 
 const { signal } = new AbortController();
 
-describe.skipIf(process.platform === "win32")("a report that was replaced after the search", () => {
+describe.skipIf(process.platform === "win32")("readReports with a report that was replaced after the search", () => {
   test.each([
     ["a named pipe", (path: string) => void execFileSync("mkfifo", [path])],
     ["a device", (path: string) => symlinkSync("/dev/zero", path)],
-  ])("counts as broken when %s replaced it", async (what, replace) => {
+  ])("readReports returns an error when %s has replaced the report", async (what, replace) => {
     const path = join(givenWorkspace(), "junit.xml");
     replace(path);
 
     const { broken } = await readReports([{ name: "junit.xml", path }], signal);
 
-    expect(broken).toEqual([{ name: "junit.xml", reason: `it is ${what}, not a regular file` }]);
+    expect(broken).toEqual([{ name: "junit.xml", reason: `the path is ${what}, not a regular file` }]);
   });
 
-  test("counts as broken when a folder replaced it or when it was deleted", async () => {
+  test("readReports returns an error when a folder has replaced the report, or the report was deleted", async () => {
     const workspace = givenWorkspace();
     const files = [
       { name: "folder", path: workspace },
@@ -228,31 +231,33 @@ describe.skipIf(process.platform === "win32")("a report that was replaced after 
     ];
 
     expect((await readReports(files, signal)).broken).toMatchObject([
-      { name: "folder", reason: "it is a folder, not a file" },
+      { name: "folder", reason: "the path is a folder, not a file" },
       { name: "gone", reason: expect.stringMatching(/^ENOENT/) },
     ]);
   });
 });
 
-test("rejects a file of 100 GiB before it is read", async () => {
+test("readReports rejects a file of 100 GiB before the read", async () => {
   const path = join(givenWorkspace({ "junit.xml": "<testsuite>" }), "junit.xml");
   truncateSync(path, 100 * 1024 ** 3);
 
   const { broken } = await readReports([{ name: "junit.xml", path }], signal);
 
-  expect(broken).toEqual([{ name: "junit.xml", reason: "it is larger than 2048 MiB, the limit for a test report" }]);
+  expect(broken).toEqual([
+    { name: "junit.xml", reason: "the file is larger than 2048 MiB, the limit for a test report" },
+  ]);
 });
 
-test("rejects a file that grows over the limit while it is read", () => {
+test("readFilePieces rejects a file that grows over the limit during the read", () => {
   const path = join(givenWorkspace({ "junit.xml": " ".repeat(1024 ** 2) }), "junit.xml");
   const readAll = (): void => {
     for (const piece of readFilePieces(path, 3 * 1024 ** 2)) appendFileSync(path, piece);
   };
 
-  expect(readAll).toThrow("it is larger than 3 MiB, the limit for a test report");
+  expect(readAll).toThrow("the file is larger than 3 MiB, the limit for a test report");
 });
 
-test("reads a file of exactly the largest size", () => {
+test("readFilePieces reads a file of exactly the largest size", () => {
   const path = join(givenWorkspace({ "junit.xml": "x".repeat(1000) }), "junit.xml");
   const sizes = Array.from(readFilePieces(path, 1000), ({ length }) => length);
 
@@ -260,7 +265,7 @@ test("reads a file of exactly the largest size", () => {
   expect(() => [...readFilePieces(path, 999)]).toThrow("larger");
 });
 
-test("stops in the middle of a report when the signal aborts", async () => {
+test("readReport stops in the middle of a report at the stop signal", async () => {
   const stop = new AbortController();
   let pieces = 0;
   function* endless(): Generator<Uint8Array> {

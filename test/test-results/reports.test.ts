@@ -28,7 +28,7 @@ const failed = (at?: string, more: Partial<TestCase> = {}): TestCase => ({
 });
 const passed = (at?: string, more: Partial<TestCase> = {}): TestCase => failed(at, { outcome: "passed", ...more });
 
-test("returns only the newest failure of a test that failed twice", () => {
+test("the failure collector returns only the newest failure when a test failed twice", () => {
   expect(failuresAfter(failed(EARLY, { message: "a" }), failed(LATE, { message: "b" }))).toEqual(["pays b"]);
   expect(failuresAfter(failed(LATE, { message: "b" }), failed(EARLY, { message: "a" }))).toEqual(["pays b"]);
   expect(failuresAfter(failed(undefined, { message: "a" }), failed(undefined, { message: "b" }))).toEqual(["pays b"]);
@@ -45,11 +45,14 @@ test.each([
   ["only the failure has a zone", "2026-01-31T12:00:00Z", "2026-02-28T12:00:00", 1],
   ["the time of the success is invalid", EARLY, "tomorrow", 1],
   ["the success is later by less than a millisecond", "2026-01-31T12:00:00.0001Z", "2026-01-31T12:00:00.0002Z", 1],
-])("compares the times of a failure and a success when %s", (_, failedAt, passedAt, count) => {
-  expect(failuresAfter(failed(failedAt), passed(passedAt))).toHaveLength(count);
-});
+])(
+  "the failure collector compares the time of a failure with the time of a success when %s",
+  (_, failedAt, passedAt, count) => {
+    expect(failuresAfter(failed(failedAt), passed(passedAt))).toHaveLength(count);
+  },
+);
 
-test("compares with the newest success, and returns a failure after it", () => {
+test("the failure collector ignores a failure before a success, and returns a failure after it", () => {
   expect(failuresAfter(failed(EARLY), passed(LATE), passed(EARLY))).toEqual([]);
   expect(failuresAfter(failed(EARLY), passed(LATE), failed("2026-01-31T12:00:02Z"))).toEqual(["pays"]);
 });
@@ -62,16 +65,16 @@ test.each<Partial<TestCase>>([
   { written: ["pays", "s"] },
   { files: ["s"] },
   { id: "7" },
-])("retains a failure when another test passed: %j", (other) => {
+])("the failure collector returns a failure when only another test passed: %j", (other) => {
   expect(failuresAfter(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
 });
 
-test("compares tests by an id of the service when their names differ", () => {
+test("the failure collector matches tests by the service's id when their names differ", () => {
   for (const id of ["trunk:7", "941fb8fd-93eb-5370-894b-734b16d8b2f0"])
     expect(failuresAfter(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
 });
 
-test("compares tests by another id and their names, because tools restart their ids in each suite", () => {
+test("the failure collector matches tests by id and names when the id is a tool's", () => {
   const refunds = { name: "refunds", written: ["refunds", ""] };
   const others = [refunds, { written: ["pays", "", "another suite"] }];
 
@@ -80,11 +83,11 @@ test("compares tests by another id and their names, because tools restart their 
   expect(failuresAfter(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", ...refunds }))).toEqual(["pays", "refunds"]);
 });
 
-test("retains a failure when the test was skipped later", () => {
+test("the failure collector returns a failure when the test was skipped later", () => {
   expect(failuresAfter(failed(EARLY), failed(LATE, { outcome: "skipped" }))).toEqual(["pays"]);
 });
 
-test("requires a second read only if an earlier record has a later time", () => {
+test("the failure collector asks for a second read only when an earlier test case succeeded at a later time", () => {
   expect(after([passed(LATE), failed(EARLY)]).mayHaveMissedSuccess()).toBe(true);
   expect(after([passed(EARLY), failed(LATE)]).mayHaveMissedSuccess()).toBe(false);
   expect(after([passed(LATE), failed()]).mayHaveMissedSuccess()).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failedIn, namesOf, readCases, readText } from "../support/read-reports.js";
 
-describe("the status attribute", () => {
+describe("JUnit reader with a status attribute", () => {
   test.each([
     'status="fail"',
     'status="FAILED"',
@@ -22,7 +22,7 @@ describe("the status attribute", () => {
     "status='fail'",
     'status="&#102;ail"',
     'status=" failed "',
-  ])("makes a test fail without a failure element: %s", async (attributes) => {
+  ])("counts the test as failed: %s", async (attributes) => {
     for (const text of [`<testcase name="a" ${attributes}/>`, `<testcase ${attributes} name="a"></testcase>`]) {
       const { seen, cases, broken } = await readCases(text);
 
@@ -45,7 +45,7 @@ describe("the status attribute", () => {
     'status="flaky"',
     'status=""',
     'statuses="failed" data-status="failed" failure-status="failed"',
-  ])("never makes a test fail: %s", async (attributes) => {
+  ])("counts the test as not failed: %s", async (attributes) => {
     const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
 
     expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
@@ -57,7 +57,7 @@ describe("the status attribute", () => {
     ['status="passed" result="completed"', undefined],
     ['status="200"', undefined],
     ['status="exploded" result="skipped"', undefined],
-  ])("raises a doubt when its word is unknown: %s", async (attributes, unclear) => {
+  ])("marks the report as unclear when the status is unknown: %s", async (attributes, unclear) => {
     const reading = await readCases(
       `\n<testcase name="a" ${attributes}/>\n<testcase name="b" status="odd"><failure/></testcase>`,
     );
@@ -66,7 +66,7 @@ describe("the status attribute", () => {
     expect(namesOf(failedIn(reading))).toEqual(["b"]);
   });
 
-  test("adds nothing to a failure element, but counts next to other elements", async () => {
+  test("counts one failure when a test has both a failure element and a failed status", async () => {
     const reading = await readCases(`
       <testcase name="a" status="failed"><failure message="why"/></testcase>
       <testcase name="b" status="failed"><skipped/></testcase>
@@ -82,7 +82,7 @@ describe("the status attribute", () => {
   });
 
   test.each(["notrun", "skipped", "disabled", "Not Executed", "pending"])(
-    "makes a test skipped: %s",
+    "counts the test as skipped: %s",
     async (status) => {
       const { seen } = await readCases(`<testcase name="a" status="${status}"/>`, ["a"]);
 
@@ -90,7 +90,7 @@ describe("the status attribute", () => {
     },
   );
 
-  test("matches the failures that a suite declares", async () => {
+  test("matches the number of failures that the suite declares", async () => {
     const { broken } = await readText(
       '<testsuite name="s" failures="2"><testcase name="a" status="fail"/><testcase name="b" result="error"/></testsuite>',
     );
@@ -106,7 +106,7 @@ describe("the status attribute", () => {
     ],
     ['<testsuite name="s" status="failed"><testcase name="a"><failure/></testcase></testsuite>', undefined],
     ['<testsuite name="s" success="0" status="run"><testcase name="a"/></testsuite>', undefined],
-  ])("declares a failure when it belongs to a suite: %s", async (text, words) => {
+  ])("treats the status of a suite as a declared failure: %s", async (text, words) => {
     const { broken } = await readText(text);
 
     expect(broken).toEqual(words === undefined ? undefined : expect.stringMatching(words));
@@ -118,7 +118,7 @@ describe("the status attribute", () => {
     ["SKIP_RETURN_CODE=77", "skipped"],
     ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
     ["", "skipped"],
-  ])("follows CTest for a test that did not start (%j): %s", async (message, outcome) => {
+  ])("follows the meaning of CTest when a test did not start (%j): %s", async (message, outcome) => {
     const { seen } = await readCases(`<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`);
 
     expect(seen).toMatchObject([{ outcome }]);

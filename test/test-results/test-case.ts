@@ -1,6 +1,6 @@
 import { parseReportTime, type TestCase } from "../../src/test-results/test-case.js";
 
-/** Creates a test case; `at` is its time in the report. */
+/** Creates a test case. `at` is its time in the report. */
 export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?: string } = {}): TestCase {
   const { at, ...rest } = given;
   return {

@@ -10,7 +10,7 @@ interface Expected {
 }
 
 const PLAYGROUND = "/playground";
-const HIDDEN = "but it contains only 2; Node's reporter omits failures of tests with subtests";
+const HIDDEN = "but the report contains only 2; Node's reporter omits failures of tests with subtests";
 
 /** Recorded reports of tools, or reports from their documentation. */
 const REPORTS: Readonly<Record<string, Expected>> = {
@@ -26,7 +26,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   "node-20-hidden-failure.xml": {
     cases: 7,
     failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39msecond"],
-    broken: `its totals declare 3 failed tests, ${HIDDEN}`,
+    broken: `the totals declare 3 failed tests, ${HIDDEN}`,
   },
   "node-24-hidden-failure.xml": {
     cases: 8,
@@ -35,9 +35,9 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "paying / rounds: 1 == 2",
       "paying / warns: first [31mline[39m",
     ],
-    broken: `its totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
+    broken: `the totals declare 4 failed tests, ${HIDDEN.replace("2", "3")}`,
   },
-  // The fourth failure is a todo test.
+  // The fourth failure is a test with the mark todo.
   "node-24-subtests.xml": {
     cases: 5,
     failed: [
@@ -82,7 +82,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "org.example.PayTest / crashes: java.lang.NullPointerException",
     ],
   },
-  // The report contains the error of a flaky test of another class, and does not count it.
+  // The report contains the error of a flaky test in another class, and does not count this error.
   "surefire-nested.xml": {
     cases: 8,
     failed: [
@@ -165,10 +165,10 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
 };
 
-describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
+describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s", (report) => {
   const expected = REPORTS[report];
 
-  test("returns the failures of the report", async () => {
+  test("JUnit reader returns the expected failures of the recorded report", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
@@ -183,7 +183,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(reading.suiteFailures).toEqual([]);
   });
 
-  test("returns the same failures when the parser reads everything", async () => {
+  test("JUnit reader returns the same failures of the recorded report when every test case is parsed", async () => {
     const plain = await readPieces([fixture(report)]);
     // The reader skips no test case after a comment.
     const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
@@ -195,12 +195,12 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
     expect(parsed.seen.length).toBe(parsed.cases);
   });
 
-  test("counts as broken when it is truncated at any byte", async () => {
+  test("JUnit reader returns an error when the recorded report ends early, at any byte", async () => {
     const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += Math.ceil(end / 150)) {
       const reading = await readPieces([bytes.subarray(0, length)]);
-      expect(reading.broken, `${length} bytes`).toMatch(/^(line \d+: .+|it is empty)$/);
+      expect(reading.broken, `${length} bytes`).toMatch(/^(line \d+: .+|the file is empty)$/);
     }
   });
 });

@@ -11,7 +11,7 @@ const ROWS = ENDS.flatMap((step) =>
   ),
 );
 
-/** Decides by the conditions of each green verdict. */
+/** Returns the expected verdict. Each green verdict has its conditions here. */
 function expected({ step, files, whole, failed, quarantined }: (typeof ROWS)[number]): string {
   if (files === 0) return "no-results";
   const isClean = whole && failed === 0;
@@ -20,7 +20,7 @@ function expected({ step, files, whole, failed, quarantined }: (typeof ROWS)[num
   return "failed";
 }
 
-test("returns the expected verdict for every combination of facts", () => {
+test("decideVerdict returns the expected verdict for every combination of facts", () => {
   expect(ROWS).toHaveLength(270);
   for (const row of ROWS) expect(decideVerdict(row).result, JSON.stringify(row)).toBe(expected(row));
   const greens = ROWS.filter((row) => ["passed", "quarantined"].includes(decideVerdict(row).result));
@@ -51,6 +51,6 @@ test.each([
     { step: "green", quarantined: 0, whole: false },
     { result: "failed", because: "broken-files" },
   ],
-] as const)("returns the reason when one failure is quarantined, but %j: %j", (but, verdict) => {
+] as const)("decideVerdict returns the reason when one failure is quarantined and %j: %j", (but, verdict) => {
   expect(decideVerdict({ ...ALL_GOOD, ...but })).toEqual(verdict);
 });

@@ -15,7 +15,7 @@ describe("listChecks", () => {
     ["passed", "success", ["SUCCESS", "NEUTRAL", "SKIPPED", "success"]],
     ["failed", "failure", ["FAILURE", "TIMED_OUT", "CANCELLED", "ACTION_REQUIRED", "STARTUP_FAILURE", "STALE"]],
     ["unknown", "new conclusion", ["NEW_CONCLUSION"]],
-  ])("returns %s when a check run concluded as a %s", (result, _what, conclusions) => {
+  ])("returns %s when the conclusion of a check run is a %s", (result, _what, conclusions) => {
     const results = conclusions.map(
       (conclusion) => listChecks(runOf(checkRuns({ conclusion, status: "COMPLETED" })))[0],
     );
@@ -28,11 +28,11 @@ describe("listChecks", () => {
     ["unknown", "completed", { status: "COMPLETED" }],
     ["unknown", "", {}],
     ["unknown", "", { status: null, conclusion: "" }],
-  ])("returns %s with the word %j when a check run has %j", (result, word, fields) => {
+  ])("returns %s and the word %j when a check run has the fields %j", (result, word, fields) => {
     expect(listChecks(runOf(checkRuns(fields)))).toMatchObject([{ result, word }]);
   });
 
-  test("returns failed when a check run failed in one of several suites", () => {
+  test("returns failed when a check run failed in one of several check suites", () => {
     const runs = ["SUCCESS", "FAILURE", "SUCCESS"].map((conclusion, index) => ({ conclusion, url: `suite ${index}` }));
     expect(listChecks(runOf(checkRuns(...runs)))).toMatchObject([{ result: "failed", url: "suite 1" }]);
   });
@@ -46,12 +46,12 @@ describe("listChecks", () => {
     ["passed", ["SUCCESS", "PENDING", "ERROR", "PENDING"]],
     ["unknown", ["NEW_STATE"]],
     ["unknown", [null, "SUCCESS"]],
-  ])("returns %s when a commit status has the rows %j, the newest first", (result, states) => {
+  ])("returns %s when the states of a commit status are, from new to old, %j", (result, states) => {
     const statusChecks = states.map((state, index) => ({ context: "unit", state, url: `row ${index}` }));
     expect(listChecks(runOf({ statusChecks }))).toMatchObject([{ name: "unit", kind: "status", result, url: "row 0" }]);
   });
 
-  test("separates the rows of several commit statuses", () => {
+  test("uses only the rows of the same name for each commit status", () => {
     const rows = [
       ["unit", "FAILURE"],
       ["lint", "SUCCESS"],
@@ -63,7 +63,7 @@ describe("listChecks", () => {
     expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
   });
 
-  test("ignores the case of commit statuses, but not of check runs", () => {
+  test("ignores capital and small letters in names of commit statuses, but not of check runs", () => {
     const run = runOf({
       requiredStatuses: ["ci/UNIT", "Unit"],
       statusChecks: [
@@ -80,14 +80,14 @@ describe("listChecks", () => {
     expect(findMissingChecks(run, checks)).toEqual(["Unit"]);
   });
 
-  test("lists a commit status and a check run of one name separately", () => {
+  test("lists a commit status and a check run separately when both have the same name", () => {
     const statusChecks = [{ context: "unit", state: "FAILURE" }];
     const checks = listChecks(runOf({ statusChecks, ...checkRuns({ conclusion: "FAILURE" }) }));
     expect(checks.map(({ kind }) => kind)).toEqual(["check-run", "status"]);
     expect(findFailingChecks(checks)).toEqual(["unit"]);
   });
 
-  test("separates required, missing and failing checks", () => {
+  test("distinguishes required checks, missing checks and failed checks", () => {
     const statusChecks = [
       { context: "build", state: "PENDING" },
       { context: "lint", state: "ERROR" },
@@ -101,7 +101,7 @@ describe("listChecks", () => {
   });
 
   test.each([{}, { checkSuites: null, statusChecks: null, requiredStatuses: null }])(
-    "returns nothing when the run has %j",
+    "returns an empty list when the test run has the fields %j",
     (fields) => {
       expect([listChecks(runOf(fields)), findMissingChecks(runOf(fields), [])]).toEqual([[], []]);
     },

@@ -12,7 +12,7 @@ function readRun(service: LocalService, testRunId: string): Promise<ActionEnd> {
   return runHere(service, { operation: "testing-details", "test-run-id": testRunId });
 }
 
-/** Reads the run of a pull request under test, with these fields over those of the reply. */
+/** Reads the run of a pull request in tests. The given fields replace fields of the reply. */
 async function readPatched(merge: Readonly<Record<string, unknown>>, omit: string[] = []): Promise<ActionEnd> {
   const service = await givenService();
   const { number } = givenTesting(service);
@@ -21,7 +21,7 @@ async function readPatched(merge: Readonly<Record<string, unknown>>, omit: strin
   return readRun(service, runOf(service, number).id);
 }
 
-/** Reads the finished run of a pull request with this plan. */
+/** Reads the finished test run of a pull request with this plan. */
 async function readFinished(queue: object, testPlan: NewPullRequest["testPlan"]) {
   const service = await givenService({ queue });
   const { number, headSha } = givenQueued(service, { title: "Add a flag", testPlan: { testSeconds: 1, ...testPlan } });
@@ -37,7 +37,7 @@ function plain(markdown: string): string {
 }
 
 describe("testing-details", () => {
-  test("returns every field of a run when it succeeded", async () => {
+  test("returns all fields of the test run when the run succeeded", async () => {
     const { number, run, end } = await readFinished({ mode: "parallel" }, {});
 
     expect(end.exitCode).toBe(0);
@@ -56,7 +56,7 @@ describe("testing-details", () => {
       "failing-checks": "[]",
       "missing-checks": "[]",
     });
-    // On version 1, each of the two was pending first. Version 2 shows the last state.
+    // On API v1, each of the two statuses was pending first. API v2 shows only the last state.
     expect(JSON.parse(end.outputs["status-checks"] ?? "")).toHaveLength(byApi({ v1: 4, v2: 2 }));
     const tested = JSON.parse(end.outputs["tested-pull-requests"] ?? "");
     expect(tested).toMatchObject([{ prNumber: number, title: "Add a flag" }]);
@@ -64,7 +64,7 @@ describe("testing-details", () => {
     expect(end.summary).toContain(`[&#35;${number}](https://github.com/local/playground/pull/`);
   });
 
-  test("returns failing and missing checks without an annotation when a run failed", async () => {
+  test("returns failed and missing checks, without an annotation, when the run failed", async () => {
     const { number, end } = await readFinished(
       { requiredStatuses: ["build", "unit", "slow"] },
       {
@@ -93,14 +93,14 @@ describe("testing-details", () => {
   test.each([
     ["REBASING_SOMEHOW", "rebasing_somehow", "has a status unknown to this version: rebasing somehow."],
     [null, "", "The service does not report the status of the test run"],
-  ])("returns unknown when the status is %j", async (status, output, line) => {
+  ])("returns unknown when the status of the run is %j", async (status, output, line) => {
     const end = await readPatched({ status });
 
     expect([end.exitCode, end.outputs.result, end.outputs.status]).toEqual([0, "unknown", output]);
     expect(end.log).toContain(line);
   });
 
-  test("reads a reply with gaps and new fields", async () => {
+  test("accepts a reply with missing fields and new fields", async () => {
     const merge = {
       status: "Failed",
       requiredStatuses: null,
@@ -129,7 +129,7 @@ describe("testing-details", () => {
     expect(plain(end.summary)).toContain("| build | no result |");
   });
 
-  test("fails when the reply is no test run, or the service does not know the run", async () => {
+  test("fails when the reply is not a test run, or when the service does not know the run", async () => {
     const service = await givenService();
     const { id } = runOf(service, givenTesting(service).number);
     const fault = { kind: "reply", status: 200, json: {} } as const;
@@ -144,7 +144,7 @@ describe("testing-details", () => {
     expect(end.log).toContain("Check test-run-id, target-branch and repository, and that the token");
   });
 
-  test("reads the run when test-run-id is an id or a branch, with or without the suffix of a bisection", async () => {
+  test("accepts the id or the branch of a test run, also of a bisection, as test-run-id", async () => {
     const service = await givenService();
     const { id, branch } = runOf(service, givenTesting(service).number);
 
@@ -154,7 +154,7 @@ describe("testing-details", () => {
     }
   });
 
-  test("rejects a test-run-id of another form without a request", async () => {
+  test("rejects a test-run-id of any other form, and sends no request", async () => {
     const service = await givenService();
 
     for (const text of [`trunk-temp/pr-1/${UNNAMED}`, `trunk-merge/pr-0/${UNNAMED}`, "../x", "-bisection", "a b"]) {
@@ -166,7 +166,7 @@ describe("testing-details", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("writes a short page without Markdown of hostile names of thousands of checks", async () => {
+  test("limits the page, and escapes Markdown, when thousands of checks have malicious names", async () => {
     const checkRuns = Array.from({ length: 5000 }, (_, index) => ({
       name: `${index} | </details> [a](javascript:x)\n# H <img src=x> ::error::`,
       url: index % 2 === 0 ? "javascript:alert(1)" : `https://ci.example/${index}?a=|)](x`,

@@ -10,7 +10,7 @@ function plain(markdown: string): string {
   return markdown.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(Number(digits)));
 }
 
-test("the page starts with the state and its reasons", () => {
+test("formatTestRunPage starts with the state of the run and the failed checks", () => {
   const run = runOf({
     status: "FAILED",
     requiredStatuses: ["build", "unit", "slow"],
@@ -84,7 +84,7 @@ test("the page starts with the state and its reasons", () => {
 
     </details>
 
-    <details><summary>Impacted targets, with those of the pull requests ahead: 3</summary>
+    <details><summary>Impacted targets of the tested pull requests and the pull requests ahead: 3</summary>
 
     - app
     - lib
@@ -107,7 +107,7 @@ test.each([
   ["repo_provider_branch_protection", "branch protection on GitHub"],
   ["merge_instance", "the queue's own settings"],
   ["something_new", "something new"],
-])("the page names the source %s as %s", (requiredStatusesSource, words) => {
+])('formatTestRunSections shows the source %s as "%s"', (requiredStatusesSource, words) => {
   expect(plain(formatTestRunSections(runOf({ requiredStatusesSource })))).toContain(
     `| Source of required checks | ${words} |`,
   );
@@ -117,12 +117,12 @@ test.each([
   ["in progress", "IN_PROGRESS", "without a report so far"],
   ["in an unknown state", null, "without a report"],
   ["successful", "SUCCEEDED", "that the service does not list"],
-])("the page lists a missing required check when the run is %s", (_what, status, words) => {
+])("formatTestRunSections lists a required check without a report when the run is %s", (_what, status, words) => {
   const page = formatTestRunSections(runOf({ status, requiredStatuses: ["slow"] }));
   expect(page).toContain(`${words}\n\n- slow`);
 });
 
-test("the page has the branch alone when the reply has nothing else", () => {
+test("formatTestRunSections shows only the branch when the reply has no other fields", () => {
   expect(formatTestRunSections(runOf({ testedPullRequests: null }))).toBe(
     "The service lists no checks of this run.\n\n|  |  |\n| --- | --- |\n| Test branch | <code>trunk-merge/pr-7/x</code> |",
   );

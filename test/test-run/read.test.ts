@@ -48,12 +48,12 @@ test.each([
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not report the status of the test run x of #7."],
   [{ status: "ON_HOLD" }, "The test run x of #7 has a status unknown to this version: on hold."],
-])("describeTestRun describes %j as %j", (fields, words) => {
+])("describeTestRun describes a run with the fields %j as %j", (fields, words) => {
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });
 
 const BATCH = { testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] };
-const SHARED = "The run tests #7 and #8 together, as a batch: any of them may be the cause.";
+const SHARED = "The run tests #7 and #8 together, as a batch: any of these pull requests may be the cause.";
 const UNREPORTED = expect.stringContaining("If a required check never reports, the test run fails");
 const NOTHING_FAILED = expect.stringContaining("No check failed and no required check is missing");
 
@@ -63,6 +63,6 @@ test.each([
   [{ status: "FAILED", statusChecks: failed("unit") }, []],
   [{ status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") }, []],
   [{ status: "SUCCEEDED", ...BATCH }, []],
-])("listTestRunAdvice for %j returns %j", (fields, advice) => {
+])("listTestRunAdvice for a run with the fields %j returns %j", (fields, advice) => {
   expect(listTestRunAdvice(runOf(fields))).toEqual(advice);
 });

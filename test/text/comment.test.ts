@@ -1,43 +1,50 @@
 import { describe, expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/output.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../../src/text/comment.js";
-import { escapeText, foldText, joinBlocks, toCode, toCommitLink, toPullRequestLink } from "../../src/text/markdown.js";
-import { foundByGitHub } from "../support/github-markdown.js";
-import { LINKING } from "../support/pages.js";
+import {
+  escapeText,
+  formatCollapsedSection,
+  joinBlocks,
+  toCode,
+  toCommitLink,
+  toPullRequestLink,
+} from "../../src/text/markdown.js";
+import { findGitHubStructure } from "../support/github-markdown.js";
+import { LINKING_TEXTS } from "../support/pages.js";
 
 const repository = { host: "github.com", owner: "octo-org", name: "app" };
 
-describe("a model of GitHub", () => {
-  test.each(LINKING)("finds something in %j as entities, which GitHub decodes first", (text) => {
-    expect(foundByGitHub(text)).not.toEqual([]);
-    expect(foundByGitHub(escapeText(text))).not.toEqual([]);
+describe("model of GitHub for tests of comments", () => {
+  test.each(LINKING_TEXTS)("finds a link or a mention in %j, also when the characters are escaped", (text) => {
+    expect(findGitHubStructure(text)).not.toEqual([]);
+    expect(findGitHubStructure(escapeText(text))).not.toEqual([]);
   });
 
-  test("finds nothing in code, and joins text around a comment of HTML", () => {
-    expect(foundByGitHub("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
-    expect(foundByGitHub("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
-    expect(foundByGitHub("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);
+  test("finds nothing in code, but finds a mention that contains an HTML comment", () => {
+    expect(findGitHubStructure("`@octo-org/team` <code>#1</code>\n\n```\nGH-1\n```")).toEqual([]);
+    expect(findGitHubStructure("@<!-- -->octocat")).toEqual([{ kind: "mention", text: "@octocat" }]);
+    expect(findGitHubStructure("<img src=x>")).toEqual([{ kind: "tag", text: "img src=x" }]);
   });
 });
 
-describe("untrusted text in a comment", () => {
-  test.each(LINKING)("stays plain text for GitHub when it is %j", (text) => {
+describe("escaped text in a comment", () => {
+  test.each(LINKING_TEXTS)("contains no mention and no link for GitHub when the original text is %j", (text) => {
     for (const whole of [text, `- ${text}`, `a ${text}: b`, `[${text}](https://b.example)`]) {
-      expect(foundByGitHub(escapeForComment(whole))).toEqual([]);
-      expect(foundByGitHub(toCommentBullets([whole]))).toEqual([]);
-      expect(foundByGitHub(toCommentLink(whole, "no address"))).toEqual([]);
-      expect(foundByGitHub(toCode(whole))).toEqual([]);
+      expect(findGitHubStructure(escapeForComment(whole))).toEqual([]);
+      expect(findGitHubStructure(toCommentBullets([whole]))).toEqual([]);
+      expect(findGitHubStructure(toCommentLink(whole, "no address"))).toEqual([]);
+      expect(findGitHubStructure(toCode(whole))).toEqual([]);
     }
   });
 
-  test("contains an invisible break after each sign", () => {
+  test("contains an invisible character after each character that could start a mention or link", () => {
     expect(escapeForComment("@octo-org #1 GH-2 c0ffee1234")).toBe(
       "&#64;&#8203;octo-org &#35;&#8203;1 GH-&#8203;2 c0ffee&#8203;1234",
     );
     expect(escapeForComment("Tests passed at 2026-01-31 12:00:00 UTC in 20 minutes: std::vector")).not.toContain("&");
   });
 
-  test("hides a secret that contains breaks", () => {
+  test("contains no secret after redaction, although invisible characters divide the secret", () => {
     const { add, redactMarkdown } = createRedactor();
     add("c0ffee1234c0ffee1234@a#b");
 
@@ -45,10 +52,10 @@ describe("untrusted text in a comment", () => {
   });
 });
 
-describe("a link in a comment", () => {
-  test("leads to the page of a check", () => {
+describe("toCommentLink", () => {
+  test("returns a link to the page of a check", () => {
     for (const address of ["https://ci.example/run/1", "https://github.com/octo-org/app/actions/runs/1/job/2?pr=7"])
-      expect(foundByGitHub(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
+      expect(findGitHubStructure(toCommentLink("@octo-org/unit", address))).toEqual([{ kind: "link", text: address }]);
   });
 
   test.each([
@@ -58,24 +65,24 @@ describe("a link in a comment", () => {
     "https://octo.ghe.com/octo-org/app/discussions/1",
     "https://github.example/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/x/../app/issues/1",
-  ])("shows only text for the thread %s, into which GitHub would write", (address) => {
+  ])("returns only text for %s because GitHub would add a reference there", (address) => {
     expect(toCommentLink("unit", address)).toBe("unit");
   });
 });
 
-test("returns a mention of an account, and nothing for an app or an invalid name", () => {
+test("toMention returns a mention of an account, and an empty text for an app or an invalid name", () => {
   expect([toMention("octocat"), toMention("mona-lisa_octo")]).toEqual(["@octocat", "@mona-lisa_octo"]);
   expect(["dependabot[bot]", "octo-org/team", "", undefined].map(toMention)).toEqual(["", "", "", ""]);
 });
 
-test("preserves trusted links in a comment", () => {
+test("toCommitLink and toPullRequestLink return links that also work in a comment", () => {
   const page = joinBlocks([
     toCommitLink(repository, "c0ffee1"),
     toPullRequestLink(repository, 7),
-    foldText("Earlier: 1", toCommentBullets(["@a"])),
+    formatCollapsedSection("Earlier: 1", toCommentBullets(["@a"])),
   ]);
 
-  expect(foundByGitHub(page).map(({ text }) => text)).toEqual([
+  expect(findGitHubStructure(page).map(({ text }) => text)).toEqual([
     "https://github.com/octo-org/app/commit/c0ffee1",
     "https://github.com/octo-org/app/pull/7",
   ]);

@@ -9,7 +9,7 @@ import {
   formatWord,
 } from "../../src/text/format.js";
 
-test("formats a count with its noun", () => {
+test("formatCount returns a number and the singular or plural noun", () => {
   expect([0, 1, 2].map((count) => formatCount(count, "test"))).toEqual(["0 tests", "1 test", "2 tests"]);
   expect([1, 2].map((count) => formatCount(count, "body", "bodies"))).toEqual(["1 body", "2 bodies"]);
 });
@@ -21,11 +21,11 @@ test.each([
   [["a", "b", "c"], "a, b and c"],
   [["a", "b", "c", "d"], "a, b, c and d"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
-])("formats the list %j with three names", (items, words) => {
+])("formatList formats the list %j with at most three names", (items, words) => {
   expect(formatList(items, 3)).toBe(words);
 });
 
-test("replaces underscores in a word of the service, and hides a long word", () => {
+test("formatWord replaces underscores by spaces, and shows only the length of a long word", () => {
   expect(formatWord("switching_modes")).toBe("switching modes");
   expect(formatWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
@@ -35,7 +35,7 @@ test.each([
   [999, "999 bytes"],
   [1000, "1,000 bytes"],
   [20_971_520, "20,971,520 bytes"],
-])("formats the size %i as %s", (bytes, words) => {
+])("formatBytes formats the size %i as %s", (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [["a"], "a"],
   [["a", "b", "c"], "a, b, c"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
-])("truncates the list %j after three names", (items, text) => {
+])("formatTruncatedList formats the list %j with at most three names", (items, text) => {
   expect(formatTruncatedList(items, 3)).toBe(text);
 });
 
-test("returns an unknown state for a missing state", () => {
+test('formatState returns "in an unknown state" when the state is missing', () => {
   expect(["paused", "switching_modes", "", null, undefined].map(formatState)).toEqual([
     "paused",
     "switching modes",
@@ -58,7 +58,7 @@ test("returns an unknown state for a missing state", () => {
   ]);
 });
 
-test("formats a priority with its name, its value or both", () => {
+test("formatPriority returns the name, the value or both", () => {
   const high = { priorityName: "very_high", priorityValue: 10 };
   expect(formatPriority(high)).toBe("very high (10)");
   expect(formatPriority({ ...high, priorityName: null })).toBe("10");

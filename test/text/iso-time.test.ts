@@ -55,40 +55,43 @@ const REFUSED = [
   "",
 ];
 
-test.each(["UTC", "America/New_York", "Asia/Kolkata"])("isoTime and msOf read texts on a machine in %s", (zone) => {
-  process.env.TZ = zone;
-  // A machine that does not follow would make the test say nothing.
-  expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
-  expect(READ.map(([text]) => readIsoTime(text))).toEqual(READ.map(([, time]) => time));
-  expect(REFUSED.filter((text) => readIsoTime(text) !== undefined)).toEqual([]);
-  expect(["2026-01-31T12:00:00", "soon", null, undefined].map(parseTimeMs)).toEqual([
-    NOON,
-    Number.NaN,
-    Number.NaN,
-    Number.NaN,
-  ]);
-});
+test.each(["UTC", "America/New_York", "Asia/Kolkata"])(
+  "readIsoTime and parseTimeMs return the same results when the machine's time zone is %s",
+  (zone) => {
+    process.env.TZ = zone;
+    // On a machine that ignores this setting, the test would check nothing.
+    expect(new Date(NOON).getHours()).toBe({ UTC: 12, "America/New_York": 7, "Asia/Kolkata": 17 }[zone]);
+    expect(READ.map(([text]) => readIsoTime(text))).toEqual(READ.map(([, time]) => time));
+    expect(REFUSED.filter((text) => readIsoTime(text) !== undefined)).toEqual([]);
+    expect(["2026-01-31T12:00:00", "soon", null, undefined].map(parseTimeMs)).toEqual([
+      NOON,
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+    ]);
+  },
+);
 
 test.each([
-  // Between clocks put forward and back a local reader would turn these around.
+  // Between the two changes of the clock in a year, a reader with the local zone would reverse these times.
   ["2026-01-31T12:00:00Z", "2026-01-31T12:00:01", true],
   ["2026-01-31T12:00:00", "2026-01-31T12:00:01Z", true],
   ["2026-01-31T12:00:01", "2026-01-31T12:00:00Z", false],
   ["2026-01-31T12:00:00+02:00", "2026-01-31T11:00:00Z", true],
   ["2026-01-31T12:00:00Z", "2026-01-31T12:00:00.000Z", false],
-  // An invalid time comes neither before nor after anything.
+  // An invalid time is neither earlier nor later than any other time.
   ["2026-02-30T00:00:00Z", "2026-03-03T00:00:00Z", false],
   ["2026-03-01T00:00:00Z", "2026-02-30T00:00:00Z", false],
   ["", "2026-03-01T00:00:00Z", false],
   ["1769860800", "2026-03-01T00:00:00Z", false],
-])("compares %j with %j as earlier: %s, in any time zone", (one, other, before) => {
+])("isBefore(%j, %j) returns %s in any time zone", (one, other, before) => {
   for (const zone of ["UTC", "America/New_York", "Asia/Kolkata"]) {
     process.env.TZ = zone;
     expect(isBefore(one, other), zone).toBe(before);
   }
 });
 
-test("reads written times back over several years", () => {
+test("readIsoTime reads the output of toISOString for times over many years", () => {
   for (let ms = Date.UTC(1999, 11, 31); ms < Date.UTC(2029, 0, 1); ms += 37 * HOUR + 59_001) {
     const text = new Date(ms).toISOString();
     expect(readIsoTime(text)?.ms).toBe(ms);
@@ -96,7 +99,7 @@ test("reads written times back over several years", () => {
   }
 });
 
-test("formats a day in UTC, and returns an invalid time unchanged", () => {
+test("formatDay returns a day in UTC, or an invalid time unchanged", () => {
   expect(["2026-01-31T01:00:00+02:00", "2026-01-31", "2026-02-30", "some day"].map(formatDay)).toEqual([
     "2026-01-30",
     "2026-01-31",
@@ -105,7 +108,7 @@ test("formats a day in UTC, and returns an invalid time unchanged", () => {
   ]);
 });
 
-test("formats a time of any form in UTC", () => {
+test("formatTime and formatServiceTime return a time in UTC", () => {
   const noon = "2026-01-31 12:00:00 UTC";
 
   expect(formatTime(NOON)).toBe(noon);
@@ -116,7 +119,7 @@ test("formats a time of any form in UTC", () => {
   ]);
 });
 
-test("formatServiceTime returns a day without a time unchanged, and hides a long invalid time", () => {
+test("formatServiceTime returns a day unchanged, and shows only the length of a long invalid text", () => {
   expect(["2026-01-31", "some time", "x".repeat(200_000)].map(formatServiceTime)).toEqual([
     "2026-01-31",
     "some time",

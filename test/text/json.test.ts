@@ -6,16 +6,16 @@ function nested(levels: number): string {
 }
 
 describe("parseBoundedJson", () => {
-  test("returns a value that is nested 100 levels deep", () => {
+  test("returns a value with 100 nested levels", () => {
     expect(JSON.stringify(parseBoundedJson(nested(100)))).toBe(nested(100));
   });
 
-  test("throws a RangeError when a text is nested deeper, in lists or in objects", () => {
-    expect(() => parseBoundedJson(nested(101))).toThrow("it is nested more than 100 levels deep");
+  test("throws a RangeError when lists or objects have more than 100 nested levels", () => {
+    expect(() => parseBoundedJson(nested(101))).toThrow("the JSON is nested more than 100 levels deep");
     expect(() => parseBoundedJson(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`)).toThrow(RangeError);
   });
 
-  test("throws a SyntaxError when a text is not JSON", () => {
+  test("throws a SyntaxError when the text is not valid JSON", () => {
     expect(() => parseBoundedJson("[".repeat(50_000))).toThrow(SyntaxError);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { InputError, withDetails } from "../../src/errors.js";
-import { inputName, type Namer, textWithNames, toProblem } from "../../src/text/problem.js";
+import { type FormatInputName, inputName, textWithNames, toProblem } from "../../src/text/problem.js";
 
-const asFlag: Namer = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
+const asFlag: FormatInputName = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
 
-/** A file that is called like a flag, and a text that holds names of inputs. */
+/** Name of a file that looks like names of inputs. */
 const FILE = "impacted-targets.txt, pr-number: wait";
 
-describe("a problem of inputs", () => {
+describe("InputError", () => {
   const error = new InputError(
     [
       toProblem(
         "pr-number",
-        textWithNames`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
+        textWithNames`a value is required: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`,
       ),
       toProblem(["command", "pr-number"], "give one of them, not both."),
       `pr-number stands in ${FILE}.`,
@@ -20,10 +20,10 @@ describe("a problem of inputs", () => {
     { details: [textWithNames`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
   );
 
-  test("names inputs as in a workflow", () => {
+  test("names inputs as in a workflow by default", () => {
     expect(error.message).toBe(
       [
-        `- pr-number: is needed here: ${FILE} says nothing, and wait: true needs it.`,
+        `- pr-number: a value is required: ${FILE} says nothing, and wait: true needs it.`,
         "- command, pr-number: give one of them, not both.",
         `- pr-number stands in ${FILE}.`,
       ].join("\n"),
@@ -31,12 +31,12 @@ describe("a problem of inputs", () => {
     expect(error.details).toEqual(["Give pr-number for pr-number.", "pr-number: as it is"]);
   });
 
-  test("names inputs as flags, and leaves similar texts unchanged", () => {
+  test("names inputs as flags of the command, and leaves other texts with the same words unchanged", () => {
     const named = error.named(asFlag);
 
     expect(named.message).toBe(
       [
-        `- --pr-number: is needed here: ${FILE} says nothing, and --wait=true needs it.`,
+        `- --pr-number: a value is required: ${FILE} says nothing, and --wait=true needs it.`,
         "- --command, --pr-number: give one of them, not both.",
         `- pr-number stands in ${FILE}.`,
       ].join("\n"),
@@ -44,7 +44,7 @@ describe("a problem of inputs", () => {
     expect(named.details).toEqual(["Give --pr-number for pr-number.", "pr-number: as it is"]);
   });
 
-  test("remains an InputError when withDetails adds details", () => {
+  test("keeps its class and its names of inputs when withDetails adds details", () => {
     const more = withDetails(error, { details: ["more"], outputs: { a: 1 } });
 
     expect(more).toBeInstanceOf(InputError);
@@ -55,7 +55,7 @@ describe("a problem of inputs", () => {
   });
 });
 
-test("names inputs as flags in a nested text too", () => {
+test("InputError names inputs as flags inside a nested text", () => {
   const source = textWithNames`${inputName("settings")}: ${7}`;
 
   expect(new InputError([textWithNames`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");

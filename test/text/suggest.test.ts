@@ -10,7 +10,7 @@ test.each([
   ["edtph", undefined],
   ["dept", "depth"],
   ["length", undefined],
-])("findClosestName corrects the typing error %j to %j", (written, meant) => {
+])("findClosestName for the misspelled name %j returns %j", (written, meant) => {
   expect(findClosestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["get", undefined],
   ["wai", undefined],
   ["-", undefined],
-])("finds the only name that begins with the words of %j: %j", (written, meant) => {
+])("findClosestName for the start of a name %j returns %j", (written, meant) => {
   expect(findClosestName(written, ["wait-for-merge", "drain-queue", "get-queue", "get-list"])).toBe(meant);
 });
 
@@ -41,7 +41,7 @@ describe("findClosestName with the settings of a queue", () => {
     ["shoeSize", undefined],
     ["", undefined],
     ["x".repeat(100_000), undefined],
-  ])("returns for %j the setting %j", (written, meant) => {
+  ])("returns for the misspelled setting %j the name %j", (written, meant) => {
     expect(findClosestName(written, NAMES)).toBe(meant);
   });
 });

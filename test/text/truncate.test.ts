@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWholeItems, quote, shorten, shortenJson } from "../../src/text/truncate.js";
+import { dropIncompleteItem, quote, shorten, shortenJson } from "../../src/text/truncate.js";
 
 test.each([
   ["short", "short"],
@@ -9,7 +9,7 @@ test.each([
   ["x ".repeat(200), `${"x ".repeat(149)}x…`],
   [`${"x".repeat(299)} y`, `${"x".repeat(299)}…`],
   [`a ${"x".repeat(400)}`, "a…"],
-])("cuts a text at a space or hides it (%#)", (text, shown) => {
+])("shorten cuts a text at a space, or shows only the length (%#)", (text, shown) => {
   expect(shorten(text, 300)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(300);
 });
@@ -19,7 +19,7 @@ test.each([
   ["x".repeat(101), "a text of 101 characters"],
   [`error: ${"x".repeat(100)}`, '"error:…"'],
   [`${"x ".repeat(50)}and more`, `"${"x ".repeat(49)}x…"`],
-])("cuts a quoted text at a space or hides it (%#)", (text, shown) => {
+])("quote cuts a text at a space, or shows only the length (%#)", (text, shown) => {
   expect(quote(text)).toBe(shown);
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['{"a":"one","b":{"c":"three"}}', 20, '{"a":"one",…'],
   [`"${"x".repeat(30)}"`, 10, "…"],
   ["[1,2,3,4,5,6,7]", 5, "…"],
-])("cuts JSON between its texts (%#)", (json, atMost, shown) => {
+])("shortenJson cuts JSON only between complete strings (%#)", (json, atMost, shown) => {
   expect(shortenJson(json, atMost)).toBe(shown);
 });
 
-test("removes an incomplete text at the end of JSON", () => {
-  expect(keepWholeItems('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
+test("dropIncompleteItem removes an incomplete string at the end of JSON", () => {
+  expect(dropIncompleteItem('{"targets":["//app:one","//app:tw')).toBe('{"targets":["//app:one",');
 });

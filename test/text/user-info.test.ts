@@ -3,7 +3,7 @@ import { commonInputs } from "../../src/inputs/common.js";
 import { readInputs } from "../../src/inputs/input.js";
 import { quote, removeUserInfo } from "../../src/text/truncate.js";
 
-/** Addresses with `hunter2` for a password, as people mistype them. */
+/** Addresses with the password `hunter2`, also with typing errors. */
 const ILL = [
   "https://user:hunter2@api.example.test/v1",
   "https://hunter2@api.example.test/v1",
@@ -38,7 +38,7 @@ describe("removeUserInfo", () => {
     expect(quote(text)).not.toMatch(/hunter2/i);
   });
 
-  test("removes nothing else from an address", () => {
+  test("leaves the rest of the address unchanged", () => {
     expect(removeUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
       "https://***@api.example.test:8443/v1?x#y",
     );
@@ -57,7 +57,7 @@ describe("removeUserInfo", () => {
     expect(removeUserInfo(text)).toBe(text);
   });
 
-  test("searches a long text in bounded time", () => {
+  test("finishes in limited time for a very long text", () => {
     const started = performance.now();
     for (const text of ["a:".repeat(50_000), "://".repeat(30_000), "a:b@".repeat(20_000), `${"x".repeat(100_000)}@`])
       removeUserInfo(text);
@@ -65,7 +65,7 @@ describe("removeUserInfo", () => {
   });
 });
 
-test.each(ILL)("shows no password in a problem of an input: %j", (text) => {
+test.each(ILL)("readInputs shows no password in a problem about the input %j", (text) => {
   const inputs = ["api-url", "repository", "repository-host", "target-branch", "pr-number"];
   for (const name of inputs) {
     const { problems } = readInputs(commonInputs, (input) => (input === name ? text : ""));

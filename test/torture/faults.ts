@@ -5,7 +5,7 @@ import { pagesOf, problemsOf } from "../support/pages.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { type Case, cases } from "../support/run-cases.js";
 
-/** Faults of the service, one of each kind that an operation has to distinguish. */
+/** Faults of the service, one of each kind that an operation must distinguish. */
 export const FAULTS: readonly Fault[] = [
   ...[301, 400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 503].map(
     (status) => ({ kind: "status", status }) as const,
@@ -20,7 +20,7 @@ export const FAULTS: readonly Fault[] = [
   { kind: "content-type", contentType: "text/html" },
 ];
 
-/** An operation with a fault at every request to an endpoint, or at the first one only. */
+/** Operation with a fault at every request to an endpoint, or at the first one only. */
 export interface Trial {
   readonly api: ApiVersion;
   readonly subject: Case;
@@ -45,7 +45,7 @@ export async function trialsOf(subject: Case, api: ApiVersion): Promise<readonly
   );
 }
 
-/** Lists the promises that an operation does not keep when it meets a fault. */
+/** Lists the promises that an operation breaks after a fault. */
 export async function tryTrial({ api, subject, endpoint, fault, times }: Trial) {
   const end = await runCase(
     {
@@ -56,14 +56,17 @@ export async function tryTrial({ api, subject, endpoint, fault, times }: Trial) 
         return given;
       },
     },
-    // The time of the service has to pass, or a wait would go on for good.
+    // The time of the service must advance, or a wait would never finish.
     { api, onSleep: (service) => service.control.advance(30) },
   );
-  return { deviations: [...unsound(end), ...effectsTwice(end.requests, api)], kind: end.kind ?? "none" };
+  return {
+    deviations: [...listBrokenPromises(end), ...listRepeatedWrites(end.requests, api)],
+    kind: end.kind ?? "none",
+  };
 }
 
-/** Lists the promises of every run that this one does not keep. */
-export function unsound({ exitCode, kind, outputs, log, summary, token }: CaseEnd): readonly string[] {
+/** Lists the promises for every run that this run breaks. */
+export function listBrokenPromises({ exitCode, kind, outputs, log, summary, token }: CaseEnd): readonly string[] {
   const errors = log.split("\n").filter((line) => line.startsWith("::error"));
   const pages = pagesOf(summary);
   const written = [log.replaceAll(`::add-mask::${token}`, ""), summary, ...Object.values(outputs)];
@@ -78,7 +81,7 @@ export function unsound({ exitCode, kind, outputs, log, summary, token }: CaseEn
   ];
 }
 
-/** Writes that may be repeated: the last upload counts, and a queue is changed to the same settings again. */
+/** Writes that may be repeated: the last upload counts, and a queue may receive the same settings twice. */
 const REPEATABLE: ReadonlySet<unknown> = new Set([
   "setImpactedTargets",
   "updateQueue",
@@ -90,8 +93,8 @@ const REPEATABLE: ReadonlySet<unknown> = new Set([
   "mergeQueues.drain",
 ]);
 
-/** Lists writes that were sent again although an earlier one may have had its effect. */
-export function effectsTwice(requests: readonly RecordedRequest[], api: ApiVersion): readonly string[] {
+/** Lists writes that were repeated although an earlier one may have taken effect. */
+export function listRepeatedWrites(requests: readonly RecordedRequest[], api: ApiVersion): readonly string[] {
   const met = new Set<string>();
   return requests.flatMap((request) => {
     const { endpoint, method, path, body, fault } = request;
@@ -99,14 +102,14 @@ export function effectsTwice(requests: readonly RecordedRequest[], api: ApiVersi
     if (request.api !== api || isRead || REPEATABLE.has(endpoint)) return [];
     const key = `${method} ${path} ${JSON.stringify(body)}`;
     const isRepeated = met.has(key);
-    // A refusal, such as 429, has no effect.
+    // A refusal, such as status 429, has no effect.
     if (fault === null || fault === "drop" || fault === "content-type" || fault === "reply") met.add(key);
     return isRepeated ? [`${endpoint} was sent again although it may have had its effect.`] : [];
   });
 }
 
-/** Lists the cases whose runs depend on requests, without those whose service gives a scripted reply of v1. */
-export function triedOn(api: ApiVersion): readonly Case[] {
+/** Lists the cases whose runs depend on requests. Omits cases whose service sends scripted replies of v1. */
+export function listTriedCases(api: ApiVersion): readonly Case[] {
   const scripted =
     api === "v1" ? ["testing-details unknown"] : ["testing-details unknown", "wait-for-merge left-queue"];
   return cases.filter(({ operation, result }) => !scripted.includes(`${operation} ${result}`));

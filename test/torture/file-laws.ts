@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import picomatch from "picomatch";
 import { readScenario } from "../../local-queue/src/scenario/file/read.js";
-import { readHistory } from "../../local-queue/src/scenario/history/results.js";
+import { readHistory } from "../../local-queue/src/scenario/history/read.js";
 import { readAxes } from "../../local-queue/src/scenario/what-if/axes.js";
 import { readServeOptions } from "../../local-queue/src/serve/options.js";
 import { parseTestBranch } from "../../src/ci/build.js";
@@ -17,7 +17,7 @@ import { type Marker, readMarker, writeMarker } from "../../src/outcome/report-m
 import { textWithNames } from "../../src/text/problem.js";
 import { asyncLaw, holds, type Law, law, textsOf } from "./law.js";
 
-/** Does something that may refuse what it is given. @throws everything but an input error */
+/** Runs work that may reject its input. @throws every error except an input error */
 async function orRefuses(work: () => unknown): Promise<void> {
   try {
     await work();
@@ -129,7 +129,7 @@ const MARK: fc.Arbitrary<Marker> = fc.record({
   at: fc.constant("2026-01-31T12:00:00.000Z"),
   nonce: fc.stringMatching(/^\w{1,8}$/),
 });
-/** Not secret here: another text has another seal. */
+/** The seal is not secret here, but different texts have different seals. */
 const seal = (text: string): string => Buffer.from(text).toString("hex").padEnd(32, "0").slice(-32);
 
 const ofStrangers: readonly Law[] = [
@@ -187,5 +187,5 @@ const ofStrangers: readonly Law[] = [
   ),
 ];
 
-/** Of what stands in files, on command lines, and in what programs print. */
+/** Laws for texts in files, in commands and in the output of programs. */
 export const FILE_LAWS: readonly Law[] = [...commands, ...files, ...ofStrangers];

@@ -13,9 +13,9 @@ type Signal = (typeof SIGNALS)[number];
 export interface Kill {
   readonly signal: Signal;
   readonly operation: "submit" | "set-impacted-targets";
-  /** Milliseconds after a request has come, or from the start of the process. */
+  /** Milliseconds after the arrival of a request, or after the start of the process. */
   readonly afterMs: number;
-  /** Number of requests before the signal; 0 is the start. */
+  /** Number of requests before the signal; 0 means the start. */
   readonly afterRequests: number;
 }
 
@@ -38,10 +38,10 @@ const INPUTS = {
   "set-impacted-targets": { "impacted-targets": "one\ntwo" },
 } as const;
 
-/** Longest life of a process after the signal: five seconds to cancel, and reserve for a busy machine. */
+/** Maximum milliseconds of a process after the signal: five seconds to cancel, and a reserve for a busy machine. */
 const LIVES_ON_MS = 5000 + 15_000;
 
-/** Kills the bundle, and says what is not as promised. */
+/** Kills the bundle. Lists the broken promises. */
 export async function tryKill(kill: Kill, compileCache: string) {
   const service = await givenService({ token: TOKEN, speed: 0 });
   const pullRequest = service.control.addPullRequest();
@@ -71,7 +71,7 @@ export async function tryKill(kill: Kill, compileCache: string) {
           clearInterval(look);
           endedAt = performance.now();
         });
-        // Not every run asks so often.
+        // Some runs send fewer requests.
         const late = setTimeout(() => toldAt === undefined && strike(), 10_000);
         child.once("exit", () => clearTimeout(late));
       },
@@ -100,7 +100,7 @@ function endProblems({ signal, operation }: Kill, end: ActionEnd, service: Local
   const errors = annotations(log).filter((line) => line.startsWith("::error"));
   const count = (endpoint: string): number => calls.filter((call) => call === endpoint).length;
   const entry = entryOf(service, number);
-  // A signal that comes before the process listens for it kills it silently.
+  // A signal before the process listens for it kills the process without a message.
   const silent = exitCode === null;
   const stopped = outputs["error-kind"] === "aborted";
   return [
@@ -110,7 +110,7 @@ function endProblems({ signal, operation }: Kill, end: ActionEnd, service: Local
     ...(errors.length > 1 ? [`It has ${errors.length} annotations.`] : []),
     ...(exitCode === 1 && !stopped ? [`It ended with ${outputs["error-kind"]}: ${outputs["error-message"]}`] : []),
     ...(count("submitPullRequest") > 1 ? ["It submitted twice."] : []),
-    // Where the submission may still be on its way, it asks again until it sees the end, for five seconds.
+    // If the submission may still arrive, the step polls for five seconds until it sees the end.
     ...(count("cancelPullRequest") > 10 ? [`It cancelled ${count("cancelPullRequest")} times.`] : []),
     ...(attemptsOf(service, number) > 1 ? ["It is in the queue's memory twice."] : []),
     ...(count("setImpactedTargets") > 1 ? ["It uploaded twice."] : []),
@@ -130,7 +130,8 @@ function attemptsOf(service: LocalService, number: number): number {
 }
 
 /**
- * Returns the places of the token in the results of a run. The runner removes the command that masks it from the log.
+ * Lists the places of the token in the results of a run. The runner removes from the log the command that masks the
+ * token.
  */
 function placesOfToken({ log, outputs, summary, result, temporaryFolder }: ActionEnd): readonly string[] {
   const shown = log
@@ -144,7 +145,7 @@ function placesOfToken({ log, outputs, summary, result, temporaryFolder }: Actio
   ];
 }
 
-/** Files below a folder that hold the token. */
+/** Lists the files below a folder that contain the token. */
 export function filesWithToken(folder: string, token = TOKEN): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 
-/** Something that holds for every text; it throws where it does not. */
+/** Property that is true for every text. It throws for a counterexample. */
 export interface Law {
   readonly name: string;
   readonly property: fc.IRawProperty<unknown>;
 }
 
-/** Texts of any characters, also of halves of some, and of those that the parser looks for. */
+/** Draws texts of any characters and parts of characters, and of the given words, which the parser recognizes. */
 export function textsOf(...words: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...words) },
@@ -31,10 +31,10 @@ export const asyncLaw = <Given>(
   check: (given: Given) => Promise<void>,
 ): Law => ({ name, property: fc.asyncProperty(given, (each) => check(each)) });
 
-/** Less than a run of any part may take, so that a busy machine tries less and not too long. */
+/** Maximum milliseconds to try one law, so that a busy machine tries fewer texts instead of taking too long. */
 const TRIED_FOR_MS = 45_000;
 
-/** Returns a counterexample to a law, if there is one. */
+/** Returns a counterexample to a law; undefined if the law is true for all tried texts. */
 export async function tryLaw({ property }: Law, seed: number, runs: number): Promise<readonly string[]> {
   const details = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: TRIED_FOR_MS });
   if (!details.failed) return [];

@@ -8,7 +8,7 @@ import { givenTesting } from "../support/queue.js";
 const times = { time: (ms: number) => `${ms}`, day: (ms: number) => `${ms}` };
 const render = renderer(times);
 
-/** The elements of the local queue's page and the attributes that have an effect, without their texts. */
+/** Returns the elements of the local queue's page, and their attributes that have an effect, without texts. */
 async function structureWith(text: string): Promise<string> {
   const service = await givenService({ seed: 1, startAtMs: 0 });
   const checks = [{ name: text, result: "failure" }] as const;
@@ -19,7 +19,7 @@ async function structureWith(text: string): Promise<string> {
   service.control.addPullRequest({ title: text, author: text });
   const view = pageView(service.engine.watchedQueues(), { nowMs: Date.parse(service.control.clock().now), speed: 0 });
   const { children } = render({ view, nowMs: view.clock.nowMs, chosen: text, connection: "live" });
-  // It takes what the script may make, and throws at anything else.
+  // The simulated document accepts the elements that the script may create, and throws for any other.
   const document = fakeDocument();
   patcher(document)(document.createElement("div"), children);
   return children.map(shapeOf).join("");
@@ -33,7 +33,7 @@ function shapeOf(child: Child): string {
   return `<${child.tag}${attributes.join("")}>${child.children.map(shapeOf).join("")}</${child.tag}>`;
 }
 
-/** Returns a problem when a title or a name changes the structure of the local queue's page. */
+/** Returns a problem if a title or a name changes the structure of the local queue's page. */
 export async function tryPage(text: string): Promise<readonly string[]> {
   const [wanted, found] = [await structureWith("plain"), await structureWith(text)];
   return wanted === found ? [] : ["The page of the local queue has other elements or links than with a plain text."];

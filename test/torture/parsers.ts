@@ -24,7 +24,7 @@ const numbers: readonly Law[] = [
   }),
   law("a duration that is written is read again", fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
     const parsed = parseDuration(formatDuration(seconds * 1000).replaceAll(" ", ""));
-    // What is long is written by its two largest units.
+    // A long duration is formatted with its two largest units.
     const written = parsed.ok ? parsed.value : Number.NaN;
     holds(parsed.ok && Math.abs(written - seconds * 1000) < 86_400_000, `${seconds} s became ${written}`);
     holds(seconds >= 3600 || written === seconds * 1000, `${seconds} s became ${written}`);
@@ -170,7 +170,7 @@ const lists: readonly Law[] = [
   ),
 ];
 
-/** @throws everything else */
+/** Ignores input errors. @throws every other error */
 function onlyInputErrors(error: unknown): void {
   if (!(error instanceof InputError)) throw error;
 }

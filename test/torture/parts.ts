@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
-import { toItsEnd } from "../support/outside-vitest.js";
+import { runWithCleanups } from "../support/outside-vitest.js";
 import { cases } from "../support/run-cases.js";
-import { nameOfTrial, trialsOf, triedOn, tryTrial } from "./faults.js";
+import { listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { membersOf } from "./members/try-member.js";
@@ -15,7 +15,7 @@ import { tryPage } from "./page.js";
 import { LAWS } from "./parsers.js";
 import { tryPolls } from "./polls.js";
 import { tryStories } from "./stories/try-story.js";
-import { createTally, sideBySide } from "./tally.js";
+import { createTally, runConcurrently } from "./tally.js";
 import { TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
 interface Tried {
@@ -23,7 +23,7 @@ interface Tried {
   readonly kind?: string;
 }
 
-/** Runs a trial and adds its result to the tally. */
+/** Function that runs a trial and adds its result to the tally. */
 type Note = (part: string, name: string, fault: string, work: () => Promise<Tried>, boundMs?: number) => Promise<void>;
 
 interface Scope {
@@ -38,14 +38,14 @@ const RUNS = 4000;
 const STORIES = 10_000;
 const KILLS = 100;
 const POLLS = 10_000;
-/** Far more than one trial takes on a busy machine. */
+/** Maximum milliseconds of a trial, many times the usual time on a busy machine. */
 const BOUND_MS = 60_000;
 
 /** Tries each operation with each fault at each endpoint that it uses, on each version of the API. */
 async function tortureFaults({ random, share, note }: Scope): Promise<void> {
   for (const api of API_VERSIONS)
-    for (const subject of triedOn(api))
-      for (const trial of await toItsEnd(() => trialsOf(subject, api)))
+    for (const subject of listTriedCases(api))
+      for (const trial of await runWithCleanups(() => trialsOf(subject, api)))
         if (random.chance(share))
           await note(`faults on ${api}`, nameOfTrial(trial), JSON.stringify(trial.fault), () => tryTrial(trial));
 }
@@ -53,12 +53,12 @@ async function tortureFaults({ random, share, note }: Scope): Promise<void> {
 /** Runs each operation on API v2 with each unknown or missing member of each reply that it reads. */
 async function tortureMembers({ random, share, note }: Scope): Promise<void> {
   const seen = new Set<string>();
-  for (const subject of triedOn("v2"))
-    for (const member of await toItsEnd(() => membersOf(subject, seen)))
+  for (const subject of listTriedCases("v2"))
+    for (const member of await runWithCleanups(() => membersOf(subject, seen)))
       if (random.chance(share)) await note("members", member.name, member.what, member.attempt);
 }
 
-/** Puts hostile texts into answers of the service, inputs, lists and the page of the local queue. */
+/** Inserts hostile texts into replies of the service, inputs, lists and the page of the local queue. */
 async function tortureTexts({ random, share, note }: Scope): Promise<void> {
   for (const text of TEXTS) {
     const fault = JSON.stringify(text.slice(0, 40));
@@ -91,7 +91,7 @@ async function tortureStories({ random, share, note }: Scope): Promise<void> {
 async function tortureKills({ random, share, note }: Scope): Promise<void> {
   const cache = mkdtempSync(join(tmpdir(), "torture-cache-"));
   const kills = Array.from({ length: Math.ceil(KILLS * share) }, () => drawKill(random));
-  await sideBySide(kills, 2, (kill) => note("kills", nameOfKill(kill), kill.signal, () => tryKill(kill, cache)));
+  await runConcurrently(kills, 2, (kill) => note("kills", nameOfKill(kill), kill.signal, () => tryKill(kill, cache)));
   const name = "the compile cache";
   await note("kills", name, name, async () => ({ deviations: filesWithToken(cache) }));
   await rm(cache, { recursive: true });
@@ -103,7 +103,7 @@ async function torturePolls({ share, note }: Scope): Promise<void> {
 }
 
 const PARTS = {
-  // First: it measures the memory of this process.
+  // Polls run first, because they measure the memory of this process.
   polls: torturePolls,
   faults: tortureFaults,
   members: tortureMembers,
@@ -117,7 +117,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs all parts, or those that `MERGE_QUEUE_TORTURE` names. Returns true when nothing deviates. */
+/** Runs all parts, or those in `MERGE_QUEUE_TORTURE`. Returns true if no result deviates. */
 export async function torture(): Promise<boolean> {
   const { MERGE_QUEUE_SEED, MERGE_QUEUE_TORTURE, MERGE_QUEUE_TORTURE_SHARE = "1" } = process.env;
   const seed = MERGE_QUEUE_SEED === undefined ? randomInt(2 ** 31) : Number(MERGE_QUEUE_SEED);
@@ -126,7 +126,7 @@ export async function torture(): Promise<boolean> {
   const tally = createTally(print);
   const note: Note = async (part, name, fault, work, boundMs = BOUND_MS) => {
     const startedAt = performance.now();
-    const { deviations, kind = "none" } = await toItsEnd(work);
+    const { deviations, kind = "none" } = await runWithCleanups(work);
     const ms = performance.now() - startedAt;
     const late = ms > boundMs ? [`It took ${Math.round(ms)} ms.`] : [];
     tally.add({ part, name, fault, kind, ms, deviations: [...deviations, ...late] });

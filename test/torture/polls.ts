@@ -5,12 +5,14 @@ import { type Answer, givenFront } from "../support/front.js";
 import { givenTesting } from "../support/queue.js";
 import { runCase } from "../support/run-case.js";
 
-/** From then on nothing new is loaded or compiled. */
+/** Number of polls after which nothing new is loaded or compiled. */
 const WARM = 1000;
-/** Bound on memory growth: garbage that was not collected yet, and the log with less than a kilobyte a poll. */
+/**
+ * Maximum growth of the memory in bytes: garbage that was not collected yet, and less than a kilobyte of log per poll.
+ */
 const GROWTH_BOUND = 8 * 1024 * 1024;
 
-/** Polls for days on a clock on which pauses cost nothing, over real HTTP, and lists broken promises. */
+/** Polls for simulated days over real HTTP, on a clock whose pauses take no time. Lists broken promises. */
 export async function tryPolls(polls: number) {
   let asked = 0;
   let warm: Awaited<ReturnType<typeof measure>> | undefined;
@@ -20,7 +22,7 @@ export async function tryPolls(polls: number) {
     {
       operation: "wait-for-merge",
       result: "timed-out",
-      // The last pauses are shorter, so that a poll more or less does not matter.
+      // The last pauses are shorter, so that one poll more or less does not matter.
       inputs: { "poll-interval": "1m", timeout: `${polls}m` },
       given: (service) => ({ pullRequest: givenTesting(service) }),
     },
@@ -31,7 +33,7 @@ export async function tryPolls(polls: number) {
           asked += 1;
           if (asked === WARM) warm = await measure();
           if (asked === polls - 10) late = await measure();
-          // The service notes every request; after the first one it is left in peace.
+          // The service records every request, so only the first request reaches it.
           answer ??= ask();
           return answer;
         }),
@@ -55,7 +57,7 @@ async function measure() {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   collect();
-  // What only a finalizer held goes with the next one.
+  // The next collection releases objects that only a finalizer referenced.
   await new Promise((done) => setTimeout(done, 50));
   collect();
   const { heapUsed, external } = process.memoryUsage();

@@ -3,7 +3,7 @@ import { describeTrigger as describeBuild } from "../../src/ci/build.js";
 import { readGitHubBuild } from "../../src/ci/github/event.js";
 import { createVariableReader } from "../../src/ci/variables.js";
 import { commonInputs } from "../../src/inputs/common.js";
-import { listOwnInputs } from "../../src/operations/registry.js";
+import { listOperationInputs } from "../../src/operations/registry.js";
 import { extractServerText } from "../../src/service/errors.js";
 import * as schemas from "../../src/service/v1/schemas.js";
 import { readText } from "../support/read-reports.js";
@@ -91,7 +91,7 @@ export const REPLY_LAWS: readonly Law[] = [
     "every input takes or refuses any text",
     textsOf("1", "a", "/", ":", "true", "https://", ".", "*", "main", "{", "\n"),
     (text) => {
-      const inputs = [...Object.values(commonInputs), ...listOwnInputs().map(({ input }) => input)];
+      const inputs = [...Object.values(commonInputs), ...listOperationInputs().map(({ input }) => input)];
       for (const { parse } of inputs) {
         const parsed = parse(text);
         holds(parsed.ok || parsed.allowed !== "", "It is refused without a reason.");
@@ -100,7 +100,7 @@ export const REPLY_LAWS: readonly Law[] = [
   ),
 ];
 
-/** The fields that are read, with values of any type. */
+/** Draws the fields that our code reads, with values of any type. */
 function likeAReply(): fc.Arbitrary<unknown> {
   const fields =
     "state stateChangedAt isCurrentlySubmittedToQueue prSha enqueuedPullRequests prNumber quarantined_tests page testBranch checkSuites checkRuns readiness name __proto__".split(

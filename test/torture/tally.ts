@@ -3,7 +3,7 @@ export interface Entry {
   readonly name: string;
   /** Tried case, by which different cases are counted. */
   readonly fault: string;
-  /** The kind of error of the run, or its result. */
+  /** Kind of error of the run, or its result. */
   readonly kind: string;
   readonly ms: number;
   readonly deviations: readonly string[];
@@ -47,7 +47,7 @@ function countsOf(words: readonly string[]): string {
   return sorted.map(([word, count]) => `${word} ${count}`).join(", ");
 }
 
-export async function sideBySide<Item, Result>(
+export async function runConcurrently<Item, Result>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<Result>,

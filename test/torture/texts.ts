@@ -4,15 +4,15 @@ import { addAge } from "../../src/quarantined-tests/filter.js";
 import { formatListFile } from "../../src/quarantined-tests/formats.js";
 import { commonOutputs } from "../../src/report.js";
 import { type Answer, givenFront, mapTexts } from "../support/front.js";
-import { strangersIn } from "../support/github-markdown.js";
-import { HOSTILE, LINKING, pagesOf, problemsOf } from "../support/pages.js";
+import { findStructureOfStrangers } from "../support/github-markdown.js";
+import { HOSTILE, LINKING_TEXTS, pagesOf, problemsOf } from "../support/pages.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case } from "../support/run-cases.js";
 
-/** Texts of strangers that would each be structure in some place. `injected` is the message of a command. */
+/** Texts of other people, each of which would become structure somewhere. `injected` is the message of a command. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
-  LINKING.join(" "),
+  LINKING_TEXTS.join(" "),
   "https://github.com/octo-org/app/issues/5",
   "::error::injected",
   "  ::set-output name=result::injected",
@@ -51,8 +51,8 @@ const COMMANDS: ReadonlySet<string> = new Set(["add-mask", "error", "warning", "
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Returns the structure in a run's results that a stranger's text caused. */
-export function structureIn({ operation }: Case, end: CaseEnd): readonly string[] {
+/** Returns the structure in a run's results that another person's text caused. */
+export function findInjectedStructure({ operation }: Case, end: CaseEnd): readonly string[] {
   const { outputs = {}, results = {} } = findOperation(operation) ?? {};
   const declared = new Set([...Object.keys(outputs), ...Object.keys(commonOutputs)]);
   const lines = end.log.split("\n");
@@ -91,24 +91,26 @@ function pageProblems(page: string): readonly string[] {
   ];
 }
 
-/** Returns the problems of comments, statuses and issues that contain a stranger's text. */
+/** Returns the problems of comments, statuses and issues that contain another person's text. */
 function postProblems({ pullRequests, comments, statuses, issues }: Snapshot): readonly string[] {
   const lines = [
     ...Object.values(statuses).flatMap((all) => all.map(({ description }) => description)),
     ...issues.map(({ title }) => title),
   ];
   return [
-    ...comments.flatMap(({ body }) => strangersIn(body)).map((problem) => `A comment: ${problem}`),
+    ...comments.flatMap(({ body }) => findStructureOfStrangers(body)).map((problem) => `A comment: ${problem}`),
     // Issues name our own pull requests.
-    ...issues.flatMap(({ body }) => strangersIn(body, pullRequests)).map((problem) => `An issue: ${problem}`),
+    ...issues
+      .flatMap(({ body }) => findStructureOfStrangers(body, pullRequests))
+      .map((problem) => `An issue: ${problem}`),
     ...lines.filter((line = "") => UNSEEN.test(line)).map((line) => `A status or a title is ${JSON.stringify(line)}.`),
   ];
 }
 
-/** Texts that are shown, or not, and on which nothing else depends. */
+/** Names of texts that are at most shown, and do not affect anything else. */
 const ONLY_SHOWN = /(title|Title|Author|author|url|Url|priorityName|Name|name|checks|codeowners|file|classname|parent)/;
 
-/** Writes hostile texts into the answer: into everything that is only shown, and by chance elsewhere. */
+/** Inserts hostile texts into the reply: into all texts that are only shown, and randomly into others. */
 function rewrite({ status, type, text: given }: Answer, text: string, random: Random, share: number): Answer {
   if (!type.includes("json")) {
     const quoted = JSON.stringify(text.replaceAll("\u2028", " "));
@@ -129,10 +131,10 @@ export async function tryText(subject: Case, text: string, random: Random): Prom
       givenFront(service, async (ask) =>
         refuses ? { status: 400, type: "text/plain", text } : rewrite(await ask(), text, random, share),
       ),
-    // Else the service's time would stand still for good.
+    // Without this call, the service's time would never advance.
     onSleep: (service) => service.control.advance(30),
   });
-  return structureIn(subject, end);
+  return findInjectedStructure(subject, end);
 }
 
 /** Runs an operation with a hostile text in one of its inputs. */
@@ -145,9 +147,9 @@ export async function tryInput(subject: Case, text: string, random: Random): Pro
     "target-branch",
     "repository",
   ];
-  // The runner's own variables hold no NUL.
+  // Variables of the runner cannot contain NUL.
   const end = await runCase(subject, { inputs: { [random.one(names)]: text.replaceAll("\u0000", "") } });
-  return structureIn(subject, end);
+  return findInjectedStructure(subject, end);
 }
 
 /** Writes a hostile text to each format of the list of quarantined tests. */
@@ -163,14 +165,14 @@ export function tryList(text: string): readonly string[] {
     ...(rows.length === 2 && widths.size === 1 ? [] : [`The CSV has ${rows.length} rows of ${widths.size} widths.`]),
     ...(formulas.length === 0 ? [] : [`The CSV has the formula ${formulas[0]}`]),
     ...(lines.length <= 2 ? [] : ["One name became several lines."]),
-    ...strangersIn(markdown).map((problem) => `The Markdown: ${problem}`),
+    ...findStructureOfStrangers(markdown).map((problem) => `The Markdown: ${problem}`),
     ...(JSON.stringify(JSON.parse(formatListFile("json", [aged]).text)[0].name) === JSON.stringify(text)
       ? []
       : ["The JSON has another name."]),
   ];
 }
 
-/** Rows of CSV as RFC 4180 has them. */
+/** Reads the rows of CSV by RFC 4180. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const form = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/gy;

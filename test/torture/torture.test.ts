@@ -8,7 +8,7 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import { cases } from "../support/run-cases.js";
-import { effectsTwice, nameOfTrial, trialsOf, triedOn, tryTrial, unsound } from "./faults.js";
+import { listBrokenPromises, listRepeatedWrites, listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, TOKEN, tryKill } from "./kills.js";
 import { tryLaw } from "./law.js";
 import { differences, membersOf } from "./members/try-member.js";
@@ -17,10 +17,12 @@ import { LAWS } from "./parsers.js";
 import { playStory } from "./stories/play.js";
 import { drawStory } from "./stories/story.js";
 import { findBrokenLaws, tryStories } from "./stories/try-story.js";
-import { sideBySide } from "./tally.js";
-import { structureIn, TEXTS, tryInput, tryList, tryText } from "./texts.js";
+import { runConcurrently } from "./tally.js";
+import { findInjectedStructure, TEXTS, tryInput, tryList, tryText } from "./texts.js";
 
-/** `npm run torture` tries everything; here is a sample, the same each time unless a seed is given. */
+/**
+ * Seed of the sample. `npm run torture` tries all cases. The sample is the same in each run unless the variable is set.
+ */
 const SEED = Number(process.env.MERGE_QUEUE_SEED ?? 15);
 const random = seeded(SEED);
 
@@ -36,9 +38,9 @@ const OF_THE_SAMPLE = {
 } as const;
 
 describe(`torture with the seed ${SEED}`, () => {
-  test("operations keep every rule when the service fails at random", async () => {
+  test("operations follow every rule when requests to the service fail at random", async () => {
     const found: string[] = [];
-    const subjects = API_VERSIONS.flatMap((api) => triedOn(api).map((subject) => ({ api, subject })));
+    const subjects = API_VERSIONS.flatMap((api) => listTriedCases(api).map((subject) => ({ api, subject })));
     for (const { api, subject } of random.many(subjects, OF_THE_SAMPLE.subjects, OF_THE_SAMPLE.subjects)) {
       const trials = await trialsOf(subject, api);
       if (trials.length === 0) continue;
@@ -51,10 +53,10 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("operations read replies with unknown and missing members", async () => {
+  test("operations accept replies with unknown fields and missing fields", async () => {
     const found: string[] = [];
     const [subjects, members] = [OF_THE_SAMPLE.memberSubjects, OF_THE_SAMPLE.members];
-    for (const subject of random.many(triedOn("v2"), subjects, subjects)) {
+    for (const subject of random.many(listTriedCases("v2"), subjects, subjects)) {
       const possible = await membersOf(subject, new Set());
       if (possible.length === 0) continue;
       for (const { name, attempt } of random.many(possible, members, members)) {
@@ -66,7 +68,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("hostile texts inject nothing into a log, a page or a file", async () => {
+  test("operations let malicious texts add nothing to a log, a page or a file", async () => {
     const found: string[] = TEXTS.flatMap(tryList);
     for (let each = 0; each < OF_THE_SAMPLE.texts; each += 1) {
       const [known, text] = [random.one(cases), random.one(TEXTS)];
@@ -79,10 +81,10 @@ describe(`torture with the seed ${SEED}`, () => {
     expect(found).toEqual([]);
   });
 
-  test("processes killed at a random moment break no rule, and leave no token in a file", async () => {
+  test("killed processes break no rule, and leave no token in a file", async () => {
     const cache = temporaryFolder();
     const kills = Array.from({ length: OF_THE_SAMPLE.kills }, () => drawKill(random));
-    const found = await sideBySide(kills, 2, async (kill) => {
+    const found = await runConcurrently(kills, 2, async (kill) => {
       const { deviations } = await tryKill(kill, cache);
       return deviations.map((deviation) => `${nameOfKill(kill)}: ${deviation}`);
     });
@@ -90,7 +92,7 @@ describe(`torture with the seed ${SEED}`, () => {
     expect([...found.flat(), ...filesWithToken(cache)]).toEqual([]);
   });
 
-  test("submissions and waits keep every rule in random histories", async () => {
+  test("submissions and waits follow every rule in random histories", async () => {
     const results = await tryStories(random, OF_THE_SAMPLE.stories);
 
     expect(results.flatMap(({ deviations }) => deviations)).toEqual([]);
@@ -104,29 +106,41 @@ describe(`torture with the seed ${SEED}`, () => {
 const fresh = (service: LocalService) => ({ pullRequest: service.control.addPullRequest() });
 
 describe("checks of the torture tests", () => {
-  test("find a second write, a second annotation and a token", async () => {
+  test("report a second write request, a second annotation and a token in the log", async () => {
     const end = await runCase({ operation: "submit", result: "submitted", given: fresh });
     const submitted = end.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
     const again = [...submitted, ...submitted];
 
-    expect([unsound(end), effectsTwice(end.requests, "v1")]).toEqual([[], []]);
-    expect(effectsTwice(again, "v1")).toHaveLength(1);
+    expect([listBrokenPromises(end), listRepeatedWrites(end.requests, "v1")]).toEqual([[], []]);
+    expect(listRepeatedWrites(again, "v1")).toHaveLength(1);
     expect(
-      effectsTwice(
+      listRepeatedWrites(
         again.map((each) => ({ ...each, fault: "status" })),
         "v1",
       ),
     ).toEqual([]);
-    expect(unsound({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
-    expect(unsound({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}::error::x\n` })).toHaveLength(1);
+    expect(listBrokenPromises({ ...end, log: `${end.log}${end.token}\n` })).toHaveLength(1);
   });
 
   test.each([
-    ["a merge that did not take place", { result: "merged" }, "a result has its grounds"],
-    ["another head as verified", { outputs: { "head-verified": "true" } }, "head-verified is what the record shows"],
-    ["no commits", { text: "" }, "head-changed names both commits and what became of the other one"],
-    ["no end", { result: "timed-out" }, "an end and another head are seen"],
-  ])("find a wrong report of a step: %s", async (_what, lie, law) => {
+    ["merged, although no merge took place", { result: "merged" }, "a result has its grounds"],
+    [
+      "head-verified, although the head was another commit",
+      { outputs: { "head-verified": "true" } },
+      "head-verified is what the record shows",
+    ],
+    [
+      "a message that names no commits",
+      { text: "" },
+      "head-changed names both commits and what became of the other one",
+    ],
+    [
+      "timed-out, although the pull request reached an end",
+      { result: "timed-out" },
+      "an end and another head are seen",
+    ],
+  ])("report a wrong result of a step: %s", async (_what, lie, law) => {
     const story = {
       ...drawStory(seeded(1)),
       operation: "wait-for-merge",
@@ -147,7 +161,7 @@ describe("checks of the torture tests", () => {
     expect(laws).toContain(law);
   });
 
-  test("find a reply that cannot be read, and another result", async () => {
+  test("report an unreadable reply and a changed output", async () => {
     const end = await runCase({ operation: "status", result: "not-submitted", given: fresh }, { api: "v2" });
     const variation = { kind: "unknown field", at: ["data", "[]"] } as const;
     const withOutputs = (outputs: Readonly<Record<string, string>>) => ({
@@ -161,22 +175,22 @@ describe("checks of the torture tests", () => {
     expect(differences(end, withOutputs({ "queue-state": "paused" }), variation)).toHaveLength(1);
   });
 
-  test("find a token in a file of a subfolder", async () => {
+  test("report a token in a file of a subfolder", async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "a"));
     writeFileSync(join(folder, "a/b"), `before${TOKEN}after`);
     expect(filesWithToken(folder)).toEqual([`The token is in ${join(folder, "a/b")}.`]);
   });
 
-  test("find a broken rule", async () => {
+  test("report a rule that some values do not follow", async () => {
     const property = fc.property(fc.nat(), (given) => given < 3);
     expect(await tryLaw({ name: "numbers are small", property }, SEED, 100)).toHaveLength(1);
   });
 
-  test("find an injected command, color, tag and output", async () => {
+  test("report an added command, color, HTML tag or output", async () => {
     const end = await runCase({ operation: "get-queue", result: "found" });
     const structured = (changes: Partial<CaseEnd>) =>
-      structureIn({ operation: "get-queue", result: "found" }, { ...end, ...changes });
+      findInjectedStructure({ operation: "get-queue", result: "found" }, { ...end, ...changes });
     expect(structured({})).toEqual([]);
     expect(structured({ log: `${end.log}::error::injected\n` })).toHaveLength(1);
     expect(structured({ log: `${end.log}##[error]x\n` })).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong, tried at length; CONTRIBUTING.md says how. The helpers of our tests are used outside of
- * a test here, so `vitest` is replaced before anything loads it.
+ * This program tries everything that can go wrong for a long time; CONTRIBUTING.md explains its use. The helpers of our
+ * tests run outside of tests here, so `vitest` is replaced before any file loads it.
  */
 import { memoryFolder } from "../support/memory-folder.js";
 import { replaceVitest } from "../support/without-vitest.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesByRef, filesOf } from "../support/interpreter/checkout.js";
 import { onDispatch, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
 import { repository } from "../support/payloads.js";
@@ -25,7 +25,7 @@ function administer(service: LocalService, inputs: Readonly<Record<string, strin
 }
 
 describe("administer-queue.yml", () => {
-  test("pauses and resumes with a reason, in its own environment", async () => {
+  test("pauses and resumes the queue with a reason in its own environment", async () => {
     const service = await givenService(OWN_TOKEN);
 
     const paused = await administer(service, { operation: "pause" });
@@ -47,14 +47,14 @@ describe("administer-queue.yml", () => {
       "paused-here": "false",
     });
     expect(queueOf(service).state).toBe("running");
-    expect(jobsWithToken(paused, service)).toEqual(["administer / administer"]);
+    expect(listJobsWithToken(paused, service)).toEqual(["administer / administer"]);
     expect(paused.jobs["administer / administer"]).toMatchObject({
       environment: "merge-queue-admin",
       concurrency: { group: "merge-queue-admin-main", queue: "max" },
     });
   });
 
-  test("leaves paused-here false for a draining queue", async () => {
+  test("returns paused-here false when the queue was draining before", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "draining" });
 
@@ -67,7 +67,7 @@ describe("administer-queue.yml", () => {
     });
   });
 
-  test("drains until the queue is empty, in a separate group that does not delay a pause", async () => {
+  test("drains the queue in a separate concurrency group, so that a pause does not wait", async () => {
     const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
     givenQueued(service);
 
@@ -77,7 +77,7 @@ describe("administer-queue.yml", () => {
     expect(end.jobs["administer / administer"]?.concurrency).toMatchObject({ group: "merge-queue-admin-main-drain" });
   });
 
-  test("applies the default branch's file for any event", async () => {
+  test("applies the file of the default branch in every event", async () => {
     const service = await givenService(OWN_TOKEN);
     const files = {
       repository: filesByRef({
@@ -86,7 +86,7 @@ describe("administer-queue.yml", () => {
         "refs/pull/7/merge": { ".github/merge-queue.yml": CONFIG.replace("7", "99") },
       }),
     };
-    const text = calledWith("administer-queue", { operation: "apply", "dry-run": true }).replace(
+    const text = addInputs("administer-queue", { operation: "apply", "dry-run": true }).replace(
       /^on:\n( .*\n)*/,
       "on: [pull_request, schedule]\n",
     );
@@ -108,7 +108,7 @@ describe("administer-queue.yml", () => {
     expect(queueOf(service).concurrency).toBe(7);
   });
 
-  test("sends nothing in a dry run, from another branch, or for an unknown operation", async () => {
+  test("changes nothing in a dry run, from another branch, or for an unknown operation", async () => {
     const service = await givenService(OWN_TOKEN);
     const elsewhere = { ...onDispatch({ operation: "pause", reason: REASON }), ref: "refs/heads/other" };
 
@@ -117,7 +117,7 @@ describe("administer-queue.yml", () => {
       secrets: {},
       environments: { "merge-queue-admin": { secrets: { [NAME]: service.token }, branches: ["main"] } },
     });
-    const text = calledWith("administer-queue", { operation: "delete", "target-branch": "main" });
+    const text = addInputs("administer-queue", { operation: "delete", "target-branch": "main" });
     const unknown = await call("administer-queue", service, onDispatch({ operation: "pause", reason: "x" }), { text });
 
     expect(dry.jobs.administer?.outputs).toMatchObject({ result: "planned", "paused-here": "false" });
@@ -128,7 +128,7 @@ describe("administer-queue.yml", () => {
   });
 });
 
-describe("freezing for a release", () => {
+describe("the example that pauses the queue for a release", () => {
   const released: WorkflowEvent = {
     name: "release",
     ref: "refs/tags/v1.2.0",
@@ -149,7 +149,7 @@ describe("freezing for a release", () => {
   }
 
   test.each([0, 1])(
-    "pauses the queue during the release, and resumes it when the release exits with %i",
+    "pauses the queue during the release, and resumes the queue after exit code %i",
     async (exitCode) => {
       const service = await givenService(OWN_TOKEN);
 
@@ -158,11 +158,11 @@ describe("freezing for a release", () => {
       expect(states).toEqual(["paused"]);
       expect(end.jobs.thaw).toMatchObject({ result: "success", outputs: { result: "resumed" } });
       expect(queueOf(service).state).toBe("running");
-      expect(jobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
+      expect(listJobsWithToken(end, service)).toEqual(["freeze / administer", "thaw / administer"]);
     },
   );
 
-  test("leaves a queue paused that another person paused", async () => {
+  test("leaves the queue paused when a person had paused the queue before", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.updateQueue({ branch: "main", state: "paused" });
 

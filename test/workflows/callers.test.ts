@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { callersOf } from "../support/call-workflow.js";
+import { listCallers } from "../support/call-workflow.js";
 import { filled } from "../support/interpreter/expression.js";
 import { at, parse as parseWorkflow } from "../support/interpreter/parse.js";
 
@@ -15,11 +15,11 @@ const workflows = readdirSync(FOLDER)
   .map((file) => [file.replace(/\.yml$/, ""), parse(readFileSync(`${FOLDER}/${file}`, "utf8"))] as const)
   .filter(([, { on }]) => typeof on === "object" && "workflow_call" in on);
 
-test("runs every example of a call in the test of its reusable workflow", () => {
-  const examples = Object.fromEntries(workflows.map(([name]) => [name, callersOf(name).length]));
+test("every example that calls a reusable workflow runs in a test", () => {
+  const examples = Object.fromEntries(workflows.map(([name]) => [name, listCallers(name).length]));
   const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
 
-  // The second examples are those of the README, and the freeze for a release.
+  // The second examples are the workflow of the README, and the pause of the queue during a release.
   expect(examples).toEqual({
     "administer-queue": 2,
     "check-test-results": 2,
@@ -35,7 +35,7 @@ test("runs every example of a call in the test of its reusable workflow", () => 
   expect(tests).toEqual(expect.arrayContaining(Object.keys(examples).map((name) => `${name}.test.ts`)));
 });
 
-test.each(workflows)("%s describes each input, and common inputs in the same words", (_name, workflow) => {
+test.each(workflows)("%s describes each input and has all common inputs", (_name, workflow) => {
   const { inputs, secrets, outputs } = workflow.on.workflow_call;
 
   for (const each of [...Object.values(inputs), ...Object.values(outputs)]) {
@@ -48,7 +48,7 @@ test.each(workflows)("%s describes each input, and common inputs in the same wor
   expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
 });
 
-test.each(workflows)("%s declares the permissions of every job except one", (_name, workflow) => {
+test.each(workflows)("%s declares the permissions of every job, except of the job react", (_name, workflow) => {
   const jobs = Object.entries<Record<string, unknown>>(workflow.jobs);
   const unnamed = jobs.flatMap(([name, job]) => (job.permissions === undefined ? [name] : []));
 
@@ -56,22 +56,25 @@ test.each(workflows)("%s declares the permissions of every job except one", (_na
   expect([workflow.permissions, unnamed]).toEqual("react" in workflow.jobs ? [undefined, ["react"]] : [{}, []]);
 });
 
-test.each(workflows.map(([name]) => name))("%s runs every job on one label or a list of labels", async (name) => {
-  const path = `${FOLDER}/${name}.yml`;
-  const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
-  const runsOn = (given: string) =>
-    jobs.map(({ token }) =>
-      filled(at(token, "runs-on"), {
-        contexts: { inputs: { "runs-on": given, "upload-runs-on": given } },
-        status: { success: true, failure: false },
-      }),
-    );
+test.each(workflows.map(([name]) => name))(
+  "%s runs every job on the runner label or the list of labels in its input",
+  async (name) => {
+    const path = `${FOLDER}/${name}.yml`;
+    const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
+    const runsOn = (given: string) =>
+      jobs.map(({ token }) =>
+        filled(at(token, "runs-on"), {
+          contexts: { inputs: { "runs-on": given, "upload-runs-on": given } },
+          status: { success: true, failure: false },
+        }),
+      );
 
-  expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
-  expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
-});
+    expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
+    expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
+  },
+);
 
-test.each(workflows)("%s passes api-url to every step with the token", (_name, workflow) => {
+test.each(workflows)("%s passes the input api-url to every step that has the token", (_name, workflow) => {
   const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);
   const withToken = steps.filter((step) => step.with?.token !== undefined);
 
@@ -79,6 +82,6 @@ test.each(workflows)("%s passes api-url to every step with the token", (_name, w
   for (const step of withToken) expect(step.with).toHaveProperty("api-url", "${{ inputs.api-url }}");
 });
 
-test.each(workflows)("%s leaves the choice of the API version to the token", (_name, workflow) => {
+test.each(workflows)("%s sets no default for the input api-url", (_name, workflow) => {
   expect(workflow.on.workflow_call.inputs["api-url"]).toHaveProperty("default", "");
 });

@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
 import { listed, report, SLUG } from "../support/reports.js";
 
-/** A test command that leaves a report, shows what it sees, and ends with a code. */
+/** Returns a test command that writes a report, prints its environment, and exits with a code. */
 function vitest(exitCode: number, ...tests: readonly string[]): string {
   return `#!/bin/sh\nenv\ncat > junit.xml <<'END'\n${report(...tests)}END\nexit ${exitCode}\n`;
 }
@@ -46,12 +46,12 @@ describe("check-test-results.yml", () => {
       "quarantined-count": "1",
     });
     expect(end.jobs.verdict?.outputs["quarantined-failures"]).toContain('"name":"two"');
-    expect(jobsWithToken(end, service)).toEqual(["verdict / check"]);
+    expect(listJobsWithToken(end, service)).toEqual(["verdict / check"]);
     expect(end.jobs.test?.steps[1]?.log).toContain("GITHUB_ACTIONS=true");
     expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "test-results" });
   });
 
-  test("fails when a failure is not quarantined, and names it", async () => {
+  test("fails and names the test when a failed test is not quarantined", async () => {
     const { end } = await check({ npx: vitest(1, "!one", "!two"), quarantined: ["two"] });
 
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result: "failed", "failed-count": "1" } });
@@ -71,7 +71,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
   });
 
-  test("fails when the only files are those of an earlier run", async () => {
+  test("fails when only an earlier run has written result files", async () => {
     const old = { "junit.xml": report("one"), "reports/junit.xml": report("!two") };
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
@@ -81,9 +81,9 @@ describe("check-test-results.yml", () => {
       "test-exit-code": "${{ needs.test.outputs.exit-code }}",
       "junit-paths": "**/*.xml\njunit.xml\n../**/*.xml",
     };
-    for (const text of [undefined, calledWith("check-test-results", inputs)]) {
+    for (const text of [undefined, addInputs("check-test-results", inputs)]) {
       const end = await call("check-test-results", service, event, {
-        // A checkout cleans up, so the job of the tests has nothing to upload.
+        // The checkout removes other files, so the job with the tests has nothing to upload.
         repository(_ref, _depth, folder) {
           for (const name of Object.keys(old)) rmSync(join(folder, name));
         },
@@ -96,7 +96,7 @@ describe("check-test-results.yml", () => {
     }
   });
 
-  test("reads only the files of this run", async () => {
+  test("reads only the result files of the present run", async () => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
     const event = onPullRequest(service.control.addPullRequest());
     const end = await call("check-test-results", service, event, {
@@ -111,7 +111,7 @@ describe("check-test-results.yml", () => {
   test.each([
     ["a fork", onFork],
     ["Dependabot", onDependabot],
-  ])("requires no token of %s unless a test fails, and then fails without one", async (_whose, eventOf) => {
+  ])("requires a token in a run of %s only when a test fails", async (_whose, eventOf) => {
     const subject = { number: 7, headSha: "1".repeat(40) };
 
     const green = await check({ npx: vitest(0, "one"), event: eventOf(subject) });

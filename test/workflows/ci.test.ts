@@ -13,7 +13,7 @@ interface Job {
 const JOBS: Readonly<Record<string, Job>> = parse(readFileSync(".github/workflows/ci.yml", "utf8")).jobs;
 const OTHERS = Object.keys(JOBS).filter((name) => name !== "ci-ok");
 
-/** True when `ci-ok` passes; all jobs but these succeed. */
+/** Returns true when `ci-ok` passes. All jobs that are not given succeed. */
 function isGreen(others: Readonly<Record<string, string>>): boolean {
   const ends = OTHERS.map((name) => [name, { result: others[name] ?? "success", outputs: {} }]);
   const script = JOBS["ci-ok"]?.steps?.[0]?.run ?? "";
@@ -21,12 +21,12 @@ function isGreen(others: Readonly<Record<string, string>>): boolean {
   return spawnSync("bash", ["-e", "-c", script], { env: environment }).status === 0;
 }
 
-describe("ci-ok, the required check", () => {
-  test("needs every other job", () => {
+describe("the job ci-ok, which is the required check", () => {
+  test("waits for every other job", () => {
     expect(JOBS["ci-ok"]?.needs).toEqual(OTHERS);
   });
 
-  test("needs only checks that CONTRIBUTING describes", () => {
+  test("waits only for jobs that CONTRIBUTING.md describes", () => {
     const page = readFileSync("CONTRIBUTING.md", "utf8");
     expect(OTHERS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("ci-ok, the required check", () => {
 describe("the check of commit subjects", () => {
   const step = (JOBS.subjects?.steps ?? []).find(({ run }) => run !== undefined);
 
-  /** Runs the step in a folder whose git lists these subjects. */
+  /** Runs the step in a folder where git lists these subjects. */
   function check(...subjects: readonly string[]) {
     const folder = temporaryFolder();
     const list = `#!/bin/sh\n[ "$*" = "log --no-merges --format=%s base..head" ] || exit 3\ncat <<'END'\n${subjects.join("\n")}\nEND\n`;
@@ -54,7 +54,7 @@ describe("the check of commit subjects", () => {
     return { status, problems: stderr.split("\n").filter((line) => line.startsWith("Commit subject")) };
   }
 
-  test("passes subjects that open with a concrete verb", () => {
+  test("accepts subjects that begin with a concrete verb", () => {
     const longest = `Add ${"ä".repeat(68)}`;
     expect(check("Speed up the reading of times", longest)).toEqual({ status: 0, problems: [] });
   });
@@ -73,7 +73,7 @@ describe("the check of commit subjects", () => {
     ]);
   });
 
-  test("prints no command that a subject contains, and runs none", () => {
+  test("prints and runs no command that a subject contains", () => {
     const { status, problems } = check("::error::a $(exit 7) `exit 8` ##[error]\u001b[31m");
     expect(status).toBe(1);
     expect(problems).toEqual([expect.stringContaining('"??error??a ?(exit 7) ?exit 8? ???error???31m"')]);
@@ -86,18 +86,18 @@ describe("the check of commit subjects", () => {
   });
 });
 
-test("finds the tests of test:everywhere", () => {
+test("every folder in the script test:everywhere contains tests", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const [, ...folders] = (scripts["test:everywhere"] ?? "").replace("vitest run", "").split(" ");
   expect(folders.length).toBeGreaterThan(10);
   expect(folders.filter((folder) => globSync(`${folder}/**/*.test.ts`).length === 0)).toEqual([]);
 });
 
-describe("the job with several versions of Node.js", () => {
+describe("the job that tests several versions of Node.js", () => {
   const scripts = (JOBS.elsewhere?.steps ?? []).flatMap(({ run }) => run ?? []);
   const [installed, chosen, tested] = scripts;
 
-  /** Runs the step that chooses where the machine has one version and npm has installed another. */
+  /** Runs the step that chooses a version of Node.js. The machine has one version, and npm has installed another. */
   function choose(wanted: string) {
     const folder = temporaryFolder();
     const put = (path: string, version: string): string => {
@@ -115,7 +115,7 @@ describe("the job with several versions of Node.js", () => {
     return { status, left: others.filter((path) => existsSync(path)) };
   }
 
-  test("runs the job's version of Node.js, not the one that npm installed", () => {
+  test("runs the job's version of Node.js instead of the version from npm", () => {
     expect([installed, tested]).toEqual(["npm ci", "npm run test:everywhere"]);
     expect(choose("22")).toEqual({ status: 0, left: [] });
   });

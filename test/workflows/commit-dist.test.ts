@@ -8,10 +8,13 @@ import { temporaryFolder } from "../../local-queue/test/support/repositories.js"
 
 const { steps } = parse(readFileSync(".github/workflows/commit-dist.yml", "utf8")).jobs.commit;
 const { run: SCRIPT, shell: SHELL } = steps.at(-1);
-/** Flags of GitHub. By default a step does not fail when the first of two piped commands fails. */
+/**
+ * Flags that GitHub uses for bash. With the default shell, a step does not fail when the first of two piped commands
+ * fails.
+ */
 const FLAGS = SHELL === "bash" ? ["-e", "-o", "pipefail"] : ["-e"];
 
-/** Lists the files of the branch as the API does, and stores the commit. */
+/** Program `gh` that lists the files of the branch like the API, and stores the commit. */
 const GH = `#!/bin/sh
 case "$2" in
   graphql) cat "$4" > "$SENT" ;;
@@ -27,7 +30,7 @@ const blobSha = (text: string): string => createHash("sha1").update(`blob ${text
 
 type Files = Readonly<Record<string, string>>;
 
-/** Runs the step where a build has given some files, and the branch has others. */
+/** Runs the step. A build has created the given files, and the branch has others. */
 function commit(built: Files, committed: Files, prepare: (folder: string) => void = () => {}) {
   const folder = temporaryFolder();
   const put = (path: string, text: string): void => {
@@ -56,8 +59,8 @@ function commit(built: Files, committed: Files, prepare: (folder: string) => voi
   return { status, input: status === 0 ? JSON.parse(readFileSync(sent, "utf8")).variables.input : undefined };
 }
 
-describe("the step that commits a bundle", () => {
-  test("sends changed files, and deletes files that are no longer built", () => {
+describe("the step of commit-dist.yml that commits the bundle", () => {
+  test("commits changed files, and deletes files that the build no longer creates", () => {
     const before = { "index.js": "same", "12.index.js": "old", "cli/index.js": "before" };
 
     const { status, input } = commit({ "index.js": "same", "7.index.js": "new", "cli/index.js": "after" }, before);
@@ -66,7 +69,7 @@ describe("the step that commits a bundle", () => {
     expect(input).toEqual({
       branch: { repositoryNameWithOwner: "local/action", branchName: "dependabot/npm_and_yarn/undici-6.29.2" },
       expectedHeadOid: "1".repeat(40),
-      // Without that Dependabot would never rebase it again.
+      // Without this text in the message, Dependabot would not rebase the branch again.
       message: { headline: "Build dist again", body: "[dependabot skip]" },
       fileChanges: {
         additions: [
@@ -79,20 +82,20 @@ describe("the step that commits a bundle", () => {
   });
 
   test.each([
-    ["a file that no bundle has", { "index.js": "1", "run.sh": "2" }, undefined],
-    ["a file in a folder that no bundle has", { "index.js": "1", "a/index.js": "2" }, undefined],
+    ["a file with another name than in a bundle", { "index.js": "1", "run.sh": "2" }, undefined],
+    ["a file in an unknown folder", { "index.js": "1", "a/index.js": "2" }, undefined],
     ["a link", { "index.js": "1" }, (folder: string) => symlinkSync("/etc/passwd", join(folder, "2.index.js"))],
     [
-      "no list of what is committed",
+      "no list of the committed files",
       { "index.js": "1" },
       (dist: string) => writeFileSync(join(dist, "../../listed/refuses"), ""),
     ],
-  ])("commits nothing with %s", (_what, built, prepare) => {
+  ])("commits nothing when the build has %s", (_what, built, prepare) => {
     expect(commit(built, {}, prepare).status).not.toBe(0);
   });
 });
 
-test("checks out nothing in the job with the key", () => {
+test("the job of commit-dist.yml that has the key checks out no code", () => {
   const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
   expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, NewPullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
 import { pushEvent } from "../support/action-events.js";
-import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { call, listCallers, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { FORK, onPullRequest, onWorkflowRun } from "../support/interpreter/events.js";
 import { givenTesting, runOf } from "../support/queue.js";
 
@@ -11,7 +11,7 @@ const FAILING: NewPullRequest = {
   testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }], testSeconds: 1 },
 };
 
-/** A test run of the queue whose check has failed, and the branch that it was for. */
+/** Returns a test run of the queue with a failed check, and the test branch of the run. */
 async function given() {
   const service = await givenService({ ...OWN_TOKEN, requiredStatuses: ["build", "lint"] });
   const { number } = givenTesting(service, FAILING);
@@ -20,9 +20,9 @@ async function given() {
   return { service, number, run };
 }
 
-/** The caller that is itself the workflow which failed. */
+/** Returns a workflow that fails and calls the report itself. */
 function inPlace(on: string): string {
-  const [text = ""] = callersOf("failure-report");
+  const [text = ""] = listCallers("failure-report");
   return text
     .replace(/^on:\n( .*\n)*/, `on: ${on}\n`)
     .replace(
@@ -37,7 +37,7 @@ function failed(service: LocalService, options: Parameters<typeof onWorkflowRun>
 }
 
 describe("failure-report.yml", () => {
-  test("names the failing and the missing checks after a workflow has failed on a test branch", async () => {
+  test("names failed and missing checks when a workflow failed on a test branch", async () => {
     const { service, number, run } = await given();
 
     const end = await failed(service, { branch: run.branch, sha: run.sha });
@@ -51,13 +51,13 @@ describe("failure-report.yml", () => {
     });
     expect(end.jobs.report?.outputs["tested-pull-requests"]).toContain(`"prNumber":${number}`);
     expect(end.jobs.notify?.steps[0]?.log).toBe(`The queue's tests on ${run.branch} failed in ["build"]\n`);
-    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(end, service)).toEqual(["report / report"]);
     const summary = end.jobs["report / report"]?.steps[0]?.summary ?? "";
     expect(summary).toContain("build");
     expect(summary).not.toContain("*marks*");
   });
 
-  test("reports in the failed workflow, for a push or a draft pull request of the queue", async () => {
+  test("reports the checks when the failed workflow itself calls failure-report.yml", async () => {
     const { service, number, run } = await given();
     const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
 
@@ -71,7 +71,7 @@ describe("failure-report.yml", () => {
     }
   });
 
-  test("skips other branches, a fork's branch, and a success", async () => {
+  test("skips other branches, branches of forks, and successful runs", async () => {
     const { service, run } = await given();
     const { branch } = run;
     const pullRequest = { number: 7, headSha: run.sha };

@@ -3,7 +3,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { commit } from "../../local-queue/test/support/repositories.js";
 import { givenService } from "../support/action.js";
 import { pushEvent, REPOSITORY } from "../support/action-events.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { gitOf } from "../support/interpreter/checkout.js";
 import {
   FORK,
@@ -18,10 +18,10 @@ import { givenNxChange, NEEDS_API, nxProgram } from "../support/nx.js";
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-/** Programs that print the environment that they receive. */
+/** Programs that print the environment variables that they get. */
 const PROGRAMS = { nx: nxProgram("env >&2"), npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
 
-/** A pull request that changes one project, in a repository with a history. */
+/** Creates a pull request that changes one project, in a repository with a history. */
 async function given(facts: { readonly headRepository?: string; readonly fork?: boolean } = {}) {
   const { origin, base, head, merge } = givenNxChange(7);
   const service = await givenService(OWN_TOKEN);
@@ -40,13 +40,13 @@ function uploaded(service: LocalService): unknown {
   return service.requests.find(({ endpoint }) => endpoint === "setImpactedTargets")?.body;
 }
 
-/** The example with a setup whose first command fails. */
+/** Returns the example with a setup whose first command fails. */
 function withBrokenSetup(onError: string): string {
-  return calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
+  return addInputs("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
 }
 
 describe("impacted-targets.yml", () => {
-  test("computes without a secret, and uploads with one in a job that runs no code of the change", async () => {
+  test("computes without a secret, and uploads with a secret in a job without the change's code", async () => {
     const { service, pullRequest, base, run } = await given();
 
     const end = await run(on(pullRequest, base), {
@@ -61,7 +61,7 @@ describe("impacted-targets.yml", () => {
     ]);
     expect(uploaded(service)).toMatchObject({ pr: { number: 7, sha: pullRequest.headSha }, impactedTargets: ["api"] });
     expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", mode: "list", count: "1" });
-    expect(jobsWithToken(end, service)).toEqual(["targets / upload"]);
+    expect(listJobsWithToken(end, service)).toEqual(["targets / upload"]);
     const compute = end.jobs["targets / compute"];
     const shown = compute?.steps.map(({ log }) => log).join("\n") ?? "";
     expect(shown).toContain("GITHUB_REPOSITORY=");
@@ -75,7 +75,7 @@ describe("impacted-targets.yml", () => {
     ]);
   });
 
-  test("lists dependents that are newer than the branch, for the head of the pull request", async () => {
+  test("lists dependent projects that were added to the target branch later", async () => {
     const { service, pullRequest, origin, base, merge, run } = await given();
     const later = commit(origin, "refs/heads/main", {
       parents: [base],
@@ -84,7 +84,7 @@ describe("impacted-targets.yml", () => {
     merge(later);
 
     for (const depth of [0, 1, 2]) {
-      const text = calledWith("impacted-targets", { producer: "nx", "fetch-depth": depth });
+      const text = addInputs("impacted-targets", { producer: "nx", "fetch-depth": depth });
       const end = await run(on(pullRequest, base), { text });
       expect(end.jobs.targets?.outputs, end.log).toMatchObject({ result: "uploaded", count: "3" });
     }
@@ -97,7 +97,7 @@ describe("impacted-targets.yml", () => {
     );
   });
 
-  test("uploads no list that was computed on a merge of another head", async () => {
+  test("uploads nothing when the targets were computed for another head", async () => {
     const { service, base, run } = await given();
     const pushed = service.control.updatePullRequest(7, { headSha: "5".repeat(40) });
 
@@ -108,7 +108,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("uploads a fork's list with its run number", async () => {
+  test("uploads the targets of a fork's pull request with the number of the run", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
 
@@ -116,10 +116,10 @@ describe("impacted-targets.yml", () => {
 
     expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
     expect(uploaded(service)).toMatchObject({ impactedTargets: ["api"] });
-    expect(jobsWithToken(end, service)).toEqual([]);
+    expect(listJobsWithToken(end, service)).toEqual([]);
   });
 
-  test("reads Dependabot's own secret, and reports a missing one", async () => {
+  test("reads the secret of Dependabot, and reports when the secret is missing", async () => {
     const { service, pullRequest, base, run } = await given();
     const event = on(pullRequest, base, onDependabot);
 
@@ -131,10 +131,10 @@ describe("impacted-targets.yml", () => {
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("skips branches and merge groups of the queue, but not a fork's branch of the same name", async () => {
+  test("skips test branches and merge groups, but not a fork's branch with the same name", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
-    const both = calledWith("impacted-targets", { producer: "nx" }).replace(
+    const both = addInputs("impacted-targets", { producer: "nx" }).replace(
       "on: pull_request",
       "on: [pull_request, merge_group, push]",
     );
@@ -153,10 +153,10 @@ describe("impacted-targets.yml", () => {
     expect(fork.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("checks out and sends nothing on events with secrets for strangers' code", async () => {
+  test("checks out and sends nothing in the event pull_request_target", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     const inputs = { producer: "nx", "on-error": "all" };
-    const text = calledWith("impacted-targets", inputs).replace("pull_request", "pull_request_target");
+    const text = addInputs("impacted-targets", inputs).replace("pull_request", "pull_request_target");
     const event = onFork(pullRequest, {
       name: "pull_request_target",
       pullRequest: { base: { ref: "main", sha: base } },
@@ -171,7 +171,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("uploads nothing when the setup fails, or ALL when the caller requests it", async () => {
+  test("uploads nothing when the setup fails, or ALL when on-error is all", async () => {
     const { service, pullRequest, base, run } = await given();
     const failed = await run(on(pullRequest, base), { text: withBrokenSetup("error") });
     expect(resultsOf(failed)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, sentTo } from "../support/call-workflow.js";
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
 describe("metrics.yml", () => {
-  test("returns healthy and the figures on a schedule", async () => {
+  test("returns healthy and all figures in a scheduled run", async () => {
     const service = await givenService(OWN_TOKEN);
     givenQueued(service);
     service.control.advance(3600);
@@ -17,7 +17,7 @@ describe("metrics.yml", () => {
     expect(end.jobs.watch?.outputs).toMatchObject({ result: "healthy", depth: "1" });
     const empty = Object.entries(end.jobs.watch?.outputs ?? {}).filter(([, value]) => value === "");
     expect(empty).toEqual([]);
-    expect(jobsWithToken(end, service)).toEqual(["watch / metrics"]);
+    expect(listJobsWithToken(end, service)).toEqual(["watch / metrics"]);
     expect(sentTo(service)).toEqual(["getMergeQueueMetrics", "getQueue"]);
   });
 
@@ -30,7 +30,7 @@ describe("metrics.yml", () => {
     service.control.advance(3600);
     givenTesting(service);
 
-    const end = await call("metrics", service, onSchedule(), { text: calledWith("metrics", inputs) });
+    const end = await call("metrics", service, onSchedule(), { text: addInputs("metrics", inputs) });
 
     expect([end.jobs.watch?.outputs.result, end.jobs.watch?.result]).toEqual([result, conclusion]);
   });

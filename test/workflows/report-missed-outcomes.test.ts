@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { onSchedule } from "../support/interpreter/events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 
-/** Options of a service that reaches the present time at the end of its history. */
+/** Options of a service whose clock reaches the present time at the end of the history. */
 const LATELY = { ...OWN_TOKEN, startAtMs: Date.now() - 1_300_000 };
 
 describe("report-missed-outcomes.yml", () => {
-  test("reports missed outcomes on a schedule once, and returns them", async () => {
+  test("reports and returns each missed outcome once in scheduled runs", async () => {
     const service = await givenService(LATELY);
     const failed = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(60);
@@ -29,17 +29,17 @@ describe("report-missed-outcomes.yml", () => {
       { "pr-number": merged.number, result: "merged" },
     ]);
     expect([resultsOf(first).notify, resultsOf(second).notify]).toEqual(["success", "skipped"]);
-    expect(jobsWithToken(first, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(first, service)).toEqual(["report / report"]);
     expect(sentTo(service).filter((endpoint) => endpoint === "listPullRequests")).toHaveLength(2);
   });
 
-  test("creates statuses with report-to: status", async () => {
+  test("creates a status when report-to is status", async () => {
     const service = await givenService(LATELY);
     const { headSha } = givenTesting(service, { testPlan: { result: "fail" } });
     service.control.advance(1200);
     const inputs = { "target-branch": "main", "report-to": "status", "status-context": "queue" };
 
-    await call("report-missed-outcomes", service, onSchedule(), { text: calledWith("report-missed-outcomes", inputs) });
+    await call("report-missed-outcomes", service, onSchedule(), { text: addInputs("report-missed-outcomes", inputs) });
 
     const [repository] = service.engine.snapshots();
     expect(repository?.comments).toEqual([]);

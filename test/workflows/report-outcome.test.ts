@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import {
+  addInputs,
+  call,
+  listCallers,
+  listJobsWithToken,
+  OWN_TOKEN,
+  resultsOf,
+  sentTo,
+} from "../support/call-workflow.js";
 import { filesByRef } from "../support/interpreter/checkout.js";
 import {
   FORK,
@@ -20,7 +28,7 @@ const CHECK = "Trunk Merge Queue (main)";
 const TARGET = { name: "pull_request_target" };
 const PROGRAMS = { make: "#!/bin/sh\necho deploying $(cat site.txt)" };
 
-/** The queue's check on a pull request's head ends. */
+/** Returns the event in which the queue's check on the head of a pull request ends. */
 function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } = {}): WorkflowEvent {
   const pullRequests = numbers.map((number) => listed(number));
   const event = onCheckRun(name, "failure", { pullRequests });
@@ -28,9 +36,12 @@ function checked(numbers: readonly number[], { name = CHECK, app = "trunk-io" } 
   return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: app } } } };
 }
 
-/** Runs the example with all triggers, also for a close on `pull_request`; `commit` can be checked out. */
+/**
+ * Runs the example with all triggers, also when a `pull_request` event closes a pull request. `commit` can be checked
+ * out.
+ */
 function reportOn(service: LocalService, event: WorkflowEvent, commit = BASE) {
-  const [example = ""] = callersOf("report-outcome");
+  const [example = ""] = listCallers("report-outcome");
   const more = "  issue_comment: { types: [edited] }\n  check_run: { types: [completed] }\npermissions:";
   const text = example.replace("permissions:", more).replace("pull_request_target:", `${closingName(event)}:`);
   const repository = filesByRef({ [commit]: { "site.txt": "merged" } });
@@ -62,7 +73,7 @@ function commentsOf(service: LocalService): readonly string[] {
 }
 
 describe("report-outcome.yml", () => {
-  test("comments on a failed pull request as the README shows it", async () => {
+  test("comments on a failed pull request when the workflow of the README runs", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
 
@@ -73,7 +84,7 @@ describe("report-outcome.yml", () => {
     expect(commentsOf(service)[0]).toContain("**Failed in the merge queue**");
   });
 
-  test("reports a merge by the queue, and deploys its commit in a job without the token", async () => {
+  test("reports a merge, and deploys the commit in a job without the token", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenQueued(service, { headRepository: FORK, fork: true });
     service.control.advance(3600);
@@ -95,11 +106,11 @@ describe("report-outcome.yml", () => {
     });
     expect(resultsOf(end)).toMatchObject({ deploy: "success", chat: "skipped" });
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deploying merged\n");
-    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
+    expect(listJobsWithToken(end, service)).toEqual(["report / report"]);
     expect(commentsOf(service)).toHaveLength(1);
   });
 
-  test("sends a failure to a chat once, at the first trigger", async () => {
+  test("sends a failure to a chat only at the first of several triggers", async () => {
     const service = await givenService({ ...OWN_TOKEN, queue: { createPrsForTestingBranches: true } });
     const { number } = givenFailed(service);
     const { branch, sha, testPullRequest } = runOf(service, number);
@@ -130,8 +141,8 @@ describe("report-outcome.yml", () => {
   });
 
   test.each([
-    ["that the queue never had", (service: LocalService) => service.control.addPullRequest(), []],
-    ["that was cancelled in the queue", (service: LocalService) => givenCancelled(service), [expect.any(String)]],
+    ["that was never submitted", (service: LocalService) => service.control.addPullRequest(), []],
+    ["that was canceled in the queue", (service: LocalService) => givenCancelled(service), [expect.any(String)]],
   ])("reports a merge outside the queue of a pull request %s", async (_what, pullRequestOf, comments) => {
     const service = await givenService(OWN_TOKEN);
     const merged = mergedByHand(service, pullRequestOf(service));
@@ -156,7 +167,7 @@ describe("report-outcome.yml", () => {
         return onDependabot(pullRequest, { action: "closed", pullRequest: merged });
       },
     ],
-  ])("requires no secret for a merge: %s reads the event", async (_whose, eventOf) => {
+  ])("reports a merge outside the queue without any secret in %s", async (_whose, eventOf) => {
     const service = await givenService(OWN_TOKEN);
 
     const end = await reportOn(service, eventOf(service.control.addPullRequest()));
@@ -171,7 +182,7 @@ describe("report-outcome.yml", () => {
     expect([end.ourResults, sentTo(service)]).toEqual([["report-outcome: skipped"], []]);
   });
 
-  test("fails without a report when the service is down, and reports at the next trigger", async () => {
+  test("fails when the service is down, and reports the merge at the next trigger", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenQueued(service);
     service.control.advance(3600);
@@ -190,7 +201,7 @@ describe("report-outcome.yml", () => {
     expect(up.jobs.report?.outputs).toMatchObject({ result: "merged", reported: "true", deployable: "true" });
   });
 
-  test("deploys nothing for a pull request that was closed", async () => {
+  test("deploys nothing when the pull request was closed without a merge", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenCancelled(service);
     service.control.updatePullRequest(pullRequest.number, { state: "closed" });
@@ -212,7 +223,7 @@ describe("report-outcome.yml", () => {
     expect(resultsOf(end)).toMatchObject({ deploy: "skipped", chat: "skipped" });
   });
 
-  test("skips checks, comments, branches and dispatches of others", async () => {
+  test("skips events about checks, comments and branches that do not come from the queue", async () => {
     const service = await givenService(OWN_TOKEN);
     const { number } = givenFailed(service);
     const events = [
@@ -232,7 +243,7 @@ describe("report-outcome.yml", () => {
     expect([sentTo(service), commentsOf(service)]).toEqual([[], []]);
   });
 
-  test("treats a fork's branch named like a test branch as an ordinary branch", async () => {
+  test("reads a fork's branch with the name of a test branch as an ordinary branch", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     service.control.updatePullRequest(pullRequest.number, { state: "closed" });
@@ -243,7 +254,7 @@ describe("report-outcome.yml", () => {
     expect(end.jobs.report?.outputs).toMatchObject({ result: "closed", "pr-number": String(pullRequest.number) });
   });
 
-  test("waits for another trigger of the same pull request, but not for its close or other pull requests", async () => {
+  test("shares a concurrency group only between triggers of the same pull request", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
     const { number } = pullRequest;
@@ -265,7 +276,7 @@ describe("report-outcome.yml", () => {
     expect(groups).toEqual([ofPullRequest, ofPullRequest, ...others]);
   });
 
-  test("reports nothing about the queue's own draft pull request without a token", async () => {
+  test("reports nothing when a draft pull request of the queue is closed and there is no token", async () => {
     const service = await givenService(OWN_TOKEN);
     const draft = {
       number: 8,
@@ -279,11 +290,11 @@ describe("report-outcome.yml", () => {
     expect(end.jobs.report?.outputs).toMatchObject({ result: "", reported: "false", deployable: "false" });
   });
 
-  test("reports no unwanted outcome without the token, and still deploys a merge", async () => {
+  test("deploys a merge without the token, but reports only the outcomes in the input", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = service.control.addPullRequest();
     const ends = ["failed, merged", "failed, cancelled", "failed, merged-outside-queue"].map(async (outcomes) => {
-      const text = calledWith("report-outcome", { outcomes });
+      const text = addInputs("report-outcome", { outcomes });
       const end = await call("report-outcome", service, onClosed(pullRequest, true, TARGET), { text, secrets: {} });
       const { result, reported, deployable } = end.jobs.report?.outputs ?? {};
       return [result, reported, deployable];
@@ -296,7 +307,7 @@ describe("report-outcome.yml", () => {
     ]);
   });
 
-  test("fails without the token when the event does not contain the outcome, except on a closing", async () => {
+  test("fails without the token when the event does not contain the outcome", async () => {
     const service = await givenService(OWN_TOKEN);
     const pullRequest = givenFailed(service);
     const woken = onDeleted(runOf(service, pullRequest.number).branch);

@@ -7,7 +7,7 @@ import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { control, post } from "../../local-queue/test/support/client.js";
 import { givenService } from "../support/action.js";
 import { byApi } from "../support/api.js";
-import { call, callersOf, resultsOf, sentTo } from "../support/call-workflow.js";
+import { call, listCallers, resultsOf, sentTo } from "../support/call-workflow.js";
 import { CLI } from "../support/command-line.js";
 import { filesOf, gitOf } from "../support/interpreter/checkout.js";
 import {
@@ -26,9 +26,9 @@ const MAINTAINER = "maintainer-1";
 const TARGET = { name: "pull_request_target", actor: MAINTAINER };
 const NPX = `#!/bin/sh\ncat > junit.xml <<'END'\n${report("!one")}END\nexit 1\n`;
 
-/** The service as a person starts it, in a process of its own. */
+/** The service in a separate process, as a person starts it. */
 let served: ChildProcess | undefined;
-/** Facts from its first lines. */
+/** Addresses and token in the first lines that the service prints. */
 const service = { url: "", apiUrl: "", token: "local-token" };
 
 beforeAll(async () => {
@@ -55,20 +55,20 @@ interface Subject {
   readonly headSha: string;
 }
 
-/** A new pull request of the service, as it shows it. */
+/** Creates a pull request in the service, and returns the fields that the service shows. */
 async function givenPullRequest(facts: object = {}): Promise<Subject> {
   const { json } = await control(service, "POST", "pull-requests", facts);
   return Object(json);
 }
 
-/** Uses another service for steps without `api-url`, and the served one for look-ups on GitHub. */
+/** Uses another service for steps without `api-url`, and the started service for reads on GitHub. */
 function lookingAt(strayed: LocalService): LocalService {
   return { ...strayed, githubApiUrl: `${service.url}/github` };
 }
 
-/** The example of a workflow with nothing changed but `api-url`. */
+/** Returns the example of a workflow in which only `api-url` is changed. */
 function changed(workflow: string): string {
-  const example = parse(callersOf(workflow)[0] ?? "");
+  const example = parse(listCallers(workflow)[0] ?? "");
   for (const job of Object.values<Record<string, unknown>>(example.jobs)) {
     if (String(job.uses).includes(`/${workflow}.yml@`)) job.with = { ...Object(job.with), "api-url": service.apiUrl };
   }
@@ -102,13 +102,13 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
     { test: "success", verdict: "failure" },
   ],
 ])(
-  "the example that calls %s works with merge-queue serve when only api-url is changed: %s",
+  "the example that calls %s works with the local service when only api-url is changed: %s",
   async (name, said, event, jobs) => {
     const strayed = await givenService();
 
     const run = await call(name, lookingAt(strayed), event(await givenPullRequest()), {
       text: changed(name),
-      // The others run from the source: the bundle is the same program.
+      // All other examples run from the source, because the bundle is the same program.
       bundled: name === "submit",
       repository: filesOf({}),
       programs: { make: "#!/bin/sh\n", npx: NPX },
@@ -137,7 +137,7 @@ test("the example that calls impacted-targets works in a repository with Nx", as
   expect(sentTo(strayed)).toEqual([]);
 });
 
-test("the example that calls failure-report works for a failed test run of the service", async () => {
+test("the example that calls failure-report works with a failed test run of the local service", async () => {
   const checks = [{ name: "build", result: "failure" }];
   const { number } = await givenPullRequest({ testPlan: { result: "fail", testSeconds: 1, checks } });
   expect(

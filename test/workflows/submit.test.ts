@@ -4,10 +4,10 @@ import type { LocalService, PullRequest } from "../../local-queue/src/serve/serv
 import { givenService } from "../support/action.js";
 import { REPOSITORY } from "../support/action-events.js";
 import {
+  addInputs,
   call,
-  calledWith,
-  callersOf,
-  jobsWithToken,
+  listCallers,
+  listJobsWithToken,
   NAME,
   OWN_TOKEN,
   resultsOf,
@@ -18,7 +18,7 @@ import type { WorkflowEnd } from "../support/interpreter/run-workflow.js";
 
 const MAINTAINER = "maintainer-1";
 
-/** A server in the place of GitHub's reactions, and a curl that asks it: the real one, with another address. */
+/** Starts a server that replaces GitHub's reactions, and creates a curl that sends requests to this server. */
 async function givenReactions(status: number, reply = "{}") {
   const requests: { readonly url: string; readonly authorization: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ function labelled(pullRequest: PullRequest, actor: string, label = "merge"): Wor
 }
 
 describe("submit.yml", () => {
-  test("submits with only the environment's token after a maintainer's label", async () => {
+  test("submits after a maintainer's label when only the environment has the token", async () => {
     const { service, pullRequest } = await given();
 
     const end = await call("submit", service, labelled(pullRequest, MAINTAINER), {
@@ -68,7 +68,7 @@ describe("submit.yml", () => {
       "pr-number": String(pullRequest.number),
     });
     expect(end.jobs.submit?.outputs["submitted-at"]).toMatch(/^\d{4}-/);
-    expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
+    expect(listJobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
   test.each(["/merge please", "/merge\nThank you", "/MERGE\r\nThank you"])(
@@ -83,7 +83,7 @@ describe("submit.yml", () => {
     },
   );
 
-  test("submits a fork's pull request for a maintainer", async () => {
+  test("submits a fork's pull request after a maintainer's label", async () => {
     const service = await givenService(OWN_TOKEN);
     service.control.setCollaborator({ login: MAINTAINER, permission: "admin" });
     const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
@@ -96,7 +96,7 @@ describe("submit.yml", () => {
   test.each([
     ["a label", (pullRequest: PullRequest) => labelled(pullRequest, "stranger-1")],
     ["a comment", ({ number }: PullRequest) => onComment(number, "/merge", { author: "stranger-1" })],
-  ])("sends nothing for %s of a stranger", async (_what, eventOf) => {
+  ])("sends nothing after %s of a stranger", async (_what, eventOf) => {
     const { service, pullRequest } = await given();
 
     const end = await call("submit", service, eventOf(pullRequest));
@@ -106,7 +106,7 @@ describe("submit.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("reacts to the comment of a stranger once when the caller grants the permission", async () => {
+  test("adds one reaction to a stranger's comment when the caller grants the permission", async () => {
     const { service, pullRequest } = await given();
     const body = "/merge `touch /tmp/x` $(id)";
     const event = onComment(pullRequest.number, body, { author: "stranger-1" });
@@ -130,13 +130,13 @@ describe("submit.yml", () => {
       },
     ]);
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
-    expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
+    expect(listJobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
-  test("reports the missing permission and passes the job when the token cannot add a reaction", async () => {
+  test("names the missing permission and passes the job when the token may not add reactions", async () => {
     const { service, pullRequest } = await given();
     const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
-    const text = callersOf("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
+    const text = listCallers("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
     const { programs } = await givenReactions(403, '{"message": "Resource not accessible by integration"}');
 
     const end = await call("submit", service, event, { ...(text && { text }), programs });
@@ -149,22 +149,19 @@ describe("submit.yml", () => {
   test.each([
     [403, "API rate limit exceeded", "GitHub refused the reaction -1: "],
     [422, "Validation Failed", "GitHub answered the reaction -1 with status 422: "],
-  ])(
-    "fails the job with GitHub's message, without advice about permissions, after status %i",
-    async (status, message, cause) => {
-      const { service, pullRequest } = await given();
-      const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
-      const { programs } = await givenReactions(status, `{"message":\n"${message}"}`);
+  ])("fails the job with GitHub's message when GitHub returns status %i", async (status, message, cause) => {
+    const { service, pullRequest } = await given();
+    const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
+    const { programs } = await givenReactions(status, `{"message":\n"${message}"}`);
 
-      const end = await call("submit", service, event, { programs });
+    const end = await call("submit", service, event, { programs });
 
-      expect(end.jobs["submit / react"]?.result).toBe("failure");
-      expect(reactLog(end)).toContain(`::error title=No reaction::${cause}{"message":"${message}"}`);
-      expect(reactLog(end)).not.toContain("pull-requests: write");
-    },
-  );
+    expect(end.jobs["submit / react"]?.result).toBe("failure");
+    expect(reactLog(end)).toContain(`::error title=No reaction::${cause}{"message":"${message}"}`);
+    expect(reactLog(end)).not.toContain("pull-requests: write");
+  });
 
-  test("fails the job with the exit code of curl when there is no curl or no network", async () => {
+  test("fails the job and names the exit code of curl when curl cannot reach GitHub", async () => {
     const { service, pullRequest } = await given();
     const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
     const programs = { curl: "#!/bin/sh\necho 'curl: (6) Could not resolve host' >&2\nexit 6\n" };
@@ -178,7 +175,7 @@ describe("submit.yml", () => {
     expect(reactLog(end)).not.toContain("pull-requests: write");
   });
 
-  test("adds another reaction after another failure, and none after a label or a success", async () => {
+  test("adds no reaction after a label or a successful submission", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const { requests, programs } = await givenReactions(200);
@@ -195,7 +192,7 @@ describe("submit.yml", () => {
     expect(await reactions(labelled(pullRequest, "stranger-1"))).toEqual([]);
   });
 
-  test("skips events that request no submission", async () => {
+  test("skips events without the label or the comment that requests a submission", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const closed = onLabel(pullRequest, "merge", { name: "pull_request_target", actor: MAINTAINER });
@@ -220,11 +217,11 @@ describe("submit.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("applies the words, priority and batching of the caller, and the defaults for empty inputs", async () => {
+  test("applies the label, the comment, the priority and the batching in the inputs", async () => {
     const { service, pullRequest } = await given();
     const { number } = pullRequest;
     const on = (inputs: Readonly<Record<string, unknown>>, event: WorkflowEvent) =>
-      call("submit", service, event, { text: calledWith("submit", inputs) });
+      call("submit", service, event, { text: addInputs("submit", inputs) });
 
     const off = [
       await on({ label: "" }, labelled(pullRequest, MAINTAINER, "")),

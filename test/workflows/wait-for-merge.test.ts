@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { givenService } from "../support/action.js";
-import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
+import { addInputs, call, listJobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "../support/call-workflow.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { FORK, onFork, onLabel, onPullRequest, type WorkflowEvent } from "../support/interpreter/events.js";
 import { givenQueued } from "../support/queue.js";
@@ -9,7 +9,7 @@ import { givenQueued } from "../support/queue.js";
 const LABEL = "merge and deploy";
 const SURROUNDINGS = { programs: { make: "#!/bin/sh\necho deployed\n" } };
 
-/** A service in which an hour passes in a second, and what the deploy job checked out. */
+/** Starts a service in which one second is one hour, and returns what the deploy job checked out. */
 async function given() {
   const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
   service.control.setCollaborator({ login: "maintainer-1", permission: "write" });
@@ -36,7 +36,7 @@ function mergeCommitOf(service: LocalService, number: number): string | null | u
 }
 
 describe("wait-for-merge.yml", () => {
-  test("submits, waits, and returns the merge commit for the caller's deployment", async () => {
+  test("submits the pull request, waits, and returns the merge commit", async () => {
     const { service, refs, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
@@ -54,7 +54,7 @@ describe("wait-for-merge.yml", () => {
     });
     expect([end.jobs.deploy?.result, refs]).toEqual(["success", [commit]]);
     expect(end.jobs.deploy?.steps.at(-1)?.log).toBe("deployed\n");
-    expect(jobsWithToken(end, service)).toEqual(["merge / wait"]);
+    expect(listJobsWithToken(end, service)).toEqual(["merge / wait"]);
     expect(end.jobs["merge / wait"]).toMatchObject({ environment: "merge-queue", timeoutMinutes: 330 });
   });
 
@@ -69,7 +69,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "success", deploy: "skipped" });
   });
 
-  test("returns the reason for a failed pull request, and deploys nothing", async () => {
+  test("returns failed and deploys nothing when the pull request fails", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail" } });
 
@@ -84,7 +84,7 @@ describe("wait-for-merge.yml", () => {
     expect(resultsOf(end)).toMatchObject({ merge: "failure", deploy: "skipped" });
   });
 
-  test("submits nothing for a stranger or for another label", async () => {
+  test("submits nothing after a stranger's label or another label", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
 
@@ -97,11 +97,11 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).toEqual([]);
   });
 
-  test("waits for a pull request that another run submits, by its number", async () => {
+  test("waits without a submission when pr-number is set", async () => {
     const { service, run } = await given();
     const pullRequest = givenQueued(service);
     const inputs = { "pr-number": String(pullRequest.number), "target-branch": "main" };
-    const text = calledWith("wait-for-merge", inputs).replace("    if: github.event.label.name", "    if: true || ''");
+    const text = addInputs("wait-for-merge", inputs).replace("    if: github.event.label.name", "    if: true || ''");
 
     const end = await run(labelled(service.control.addPullRequest()), text);
 
@@ -110,11 +110,11 @@ describe("wait-for-merge.yml", () => {
     expect(sentTo(service)).not.toContain("submitPullRequest");
   });
 
-  test("skips the queue's own branch, and passes no token in a fork's run", async () => {
+  test("skips test branches of the queue, and fails in a fork's run", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
     const headBranch = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
-    const text = calledWith("wait-for-merge", {})
+    const text = addInputs("wait-for-merge", {})
       .replace("pull_request_target: { types: [labeled] }", "pull_request:")
       .replace(/^ {4}if: github.event.label.*\n/m, "");
 

@@ -1,4 +1,4 @@
-/** The queue service: reads its state, and applies commands at the time of an injected clock. */
+/** The queue service. It reads its state, and applies commands at the time of the given clock. */
 import { nextInstantMs } from "../engine/drive.js";
 import { simulatedHost } from "../hosts/simulated/simulated-host.js";
 import { advance } from "../state/advance.js";
@@ -24,7 +24,6 @@ import {
   type ForkRun,
   findQueue,
   findRepository,
-  findRepositoryById,
   findRepositoryCalled,
   keyOf,
   listQueues,
@@ -53,7 +52,7 @@ export interface QueueServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly host?: MakeHost | undefined;
   readonly record?: RecordCommand | undefined;
-  /** State and commands of an earlier service to continue. Its seed, timings and kind of host replace the options. */
+  /** State and commands of an earlier service. Its seed, timings and kind of host replace the options. */
   readonly past?: Past | undefined;
 }
 
@@ -85,10 +84,10 @@ function reachPresent(service: Service): void {
   runDue(service);
   if (!advance(state, Math.max(state.timeMs, now()), simulatedHost)) return;
   try {
-    // The command stores the time, which a later service must reach too.
+    // The command stores the time, and a later service continues from this time.
     record?.({ type: "pass" }, state.timeMs);
   } catch (error) {
-    // If this time was not stored, the next command stores a later one.
+    // If the time was not stored, the next command stores a later time.
     if (!(error instanceof Refusal)) throw error;
   }
   settle(service);
@@ -117,7 +116,7 @@ function startService({ now, record, past, seed, timings = {}, host }: QueueServ
     hasPast = true;
   }
   if (!hasPast) applyNow(service, { type: "begin", seed, timings, host: host === undefined ? "simulated" : "outside" });
-  // An outside host reads the earlier requests from the state, so they must not be sent again.
+  // An outside host reads earlier requests from the state, so the service does not send them again.
   state.pendingHostRequests = [];
   service.host = host?.((command) => void applyNow(service, command)) ?? null;
   return service;
@@ -125,7 +124,7 @@ function startService({ now, record, past, seed, timings = {}, host }: QueueServ
 
 export type QueueService = ReturnType<typeof createQueueService>;
 
-/** Creates a service. Its reading functions return the present state itself, which callers must not change. */
+/** Creates a service. Callers must not change the state that its functions return. */
 export function createQueueService(options: QueueServiceOptions) {
   const service = startService(options);
   const { state, listeners, scheduled, now } = service;
@@ -140,17 +139,20 @@ export function createQueueService(options: QueueServiceOptions) {
     apply,
     now,
     reachPresent: () => reachPresent(service),
-    /** Returns the service time in milliseconds of the next event that needs no command; null if there is none. */
+    /**
+     * Returns the time of the next event without a command, in milliseconds of service time; null without such an
+     * event.
+     */
     nextDueMs: () => {
       const dueMs = Math.min(nextInstantMs(state, listQueues(state)), scheduled[0]?.atMs ?? Number.POSITIVE_INFINITY);
       return Number.isFinite(dueMs) ? dueMs : null;
     },
-    /** Schedules an action. Its commands apply at that time even if the clock has moved past it. */
+    /** Schedules an action. The commands of the action apply at the scheduled time, even if the clock is later. */
     at: (atMs: number, act: ScheduledAction["act"]): void => {
       scheduled.splice(scheduled.findLastIndex((each) => each.atMs <= atMs) + 1, 0, { atMs, act });
       for (const listener of listeners) listener();
     },
-    /** Adds a listener for changes of the state. Returns a function that removes it. */
+    /** Adds a listener for changes of the state. Returns a function that removes the listener. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -189,7 +191,6 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
       apply({ type: "updateQueue", at, fields });
       return settingsRecord(findQueue(present(), at));
     },
-    findRepositoryById: (id: string) => findRepositoryById(present(), id),
     getMergeQueueMetrics: (repo: RepositoryName | null) => {
       const state = present();
       const repository = repo === null ? null : findRepository(state, repo);
@@ -201,7 +202,7 @@ function serviceCalls(present: () => ServiceState, apply: Apply) {
   };
 }
 
-/** Returns functions for events on the Git host. By default, they apply to the first repository. */
+/** Returns functions for events on the Git host. Without a repository, an event is in the first repository. */
 function outsideEvents(apply: Apply) {
   const pullRequestOf = (command: Command): PullRequest => {
     const pullRequest = apply(command);

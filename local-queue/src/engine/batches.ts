@@ -7,7 +7,7 @@ import * as tree from "./tree.js";
 
 export interface Candidate {
   readonly members: readonly number[];
-  /** Earliest start and the setting that causes the delay; null if it may start at once. */
+  /** Earliest start, and the setting that causes the delay; null if the batch may start at once. */
   readonly delay: { readonly untilMs: number; readonly by: DelaySetting } | null;
 }
 
@@ -23,7 +23,7 @@ export function* formCandidates(queue: QueueState): Generator<Candidate, void, u
   }
 }
 
-/** Returns a function that forms the candidates again without entries that have started. */
+/** Returns a function that forms the candidates again, without entries that have started. */
 export function createCandidateFormer(queue: QueueState): (started: readonly number[]) => Iterable<Candidate> {
   if (!canRegroup(queue)) return () => formCandidates(queue);
   const pending = indexPending(queue);
@@ -34,7 +34,7 @@ export function createCandidateFormer(queue: QueueState): (started: readonly num
   };
 }
 
-/** True when the remaining entries may form other batches after one has started. */
+/** True when the remaining entries may form other batches after a batch has started. */
 export function canRegroup(queue: QueueState): boolean {
   return isBatching(queue) && queue.settings.mode === "parallel";
 }
@@ -64,9 +64,9 @@ function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Batches with a member that impacts one target. */
+/** Batches with a member that impacts one certain target. */
 interface Lane {
-  /** Index of the batch if there is only one; else `NONE` or `SEVERAL`. */
+  /** Index of the only batch of the lane, else `NONE` or `SEVERAL`. */
   only: number;
   /** Indexes of the batches that further entries may join. */
   readonly open: number[];
@@ -122,9 +122,9 @@ interface Batch {
 }
 
 /**
- * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member, but no other batch: so batches
- * do not wait for each other. An entry that must be tested alone closes all batches that it overlaps. A batch that no
- * later entry can join starts without a delay.
+ * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member of this batch, and no other
+ * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
+ * overlaps. A batch that no later entry can join starts without a delay.
  */
 function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Candidate, void, undefined> {
   const batches: Batch[] = [];
@@ -160,7 +160,7 @@ function closeOverlapped(batches: readonly Batch[], { overlapped }: PendingEntry
   }
 }
 
-/** Returns the index of the only batch that an entry overlaps; else `NONE` or `SEVERAL`. */
+/** Returns the index of the only batch that an entry overlaps, else `NONE` or `SEVERAL`. */
 function findOnlyOverlapped({ overlapped }: PendingEntry): number {
   let only = NONE;
   for (const lane of overlapped) only = joint(only, lane.only);
@@ -181,7 +181,7 @@ function addTo(lane: Lane, index: number): void {
   if (lane.open.at(-1) !== index) lane.open.push(index);
 }
 
-/** True when a later entry could overlap this batch and no other one. */
+/** True when a later entry could overlap this batch and no other batch. */
 function canGrow({ lanes }: Batch, index: number, { withAll }: PendingLanes): boolean {
   if (withAll.only !== NONE) return withAll.only === index;
   return lanes.some(({ only }) => only === index);
@@ -206,12 +206,12 @@ function waiting(queue: QueueState, entries: readonly Entry[]): Candidate {
 
 function isAlone({ settings }: QueueState, { noBatch, priority, targets }: Entry): boolean {
   if (noBatch || priority === URGENT) return true;
-  // The patterns of these rules match targets. `ALL` names none, and a single queue ignores targets.
+  // The rules match names of targets. `ALL` is no name, and a single queue ignores targets.
   if (settings.mode !== "parallel" || targets === null || targets === "ALL") return false;
   return settings.batchingRules.some((rule) => targets.some((target) => isolates(rule, target)));
 }
 
-/** True when a rule isolates a target. Its pattern is the name of a target, or a prefix with `*` at the end. */
+/** True when a rule isolates a target. The rule is the name of a target, or a prefix followed by `*`. */
 function isolates(rule: unknown, target: string): boolean {
   if (typeof rule !== "object" || rule === null || !("targetPattern" in rule) || !("policy" in rule)) return false;
   const { targetPattern: pattern, policy } = rule;

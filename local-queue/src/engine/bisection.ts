@@ -1,7 +1,7 @@
 /**
- * Search for the members that made a batch fail. Its halves are tested outside of the queue's order, each on top of the
- * groups ahead. A first half that passes is cleared, and pending again. A first half that fails is split, until a
- * single member fails: the cause.
+ * A bisection finds the members that made a batch fail. It tests halves of the batch outside of the queue's order, each
+ * on top of the groups ahead. If the first half passes, the queue clears it, and it is pending again. If it fails, the
+ * bisection splits it, until a single member fails: the cause.
  */
 
 import { type Bisection, type Commit, type Conclusion, type Group, isLive, type QueueState } from "./state.js";
@@ -126,8 +126,8 @@ function reuseFailure(builder: StepBuilder, bisection: Bisection): boolean {
 }
 
 /**
- * Finishes an attempt. Restarts all tests that contain it, for the reason `why`. In a bisection, these are its group
- * and those behind it; their failures no longer count.
+ * Finishes an attempt, and restarts all tests that contain it with the reason `why`. In a bisection, these are the
+ * tests of its group and of the groups behind, whose failures no longer count.
  */
 export function endAttempt(
   builder: StepBuilder,
@@ -149,7 +149,7 @@ export function endAttempt(
   replaceGroups(builder, bisection, left, why);
 }
 
-/** Replaces the given groups at the end of a bisection by new groups that wait for a run. */
+/** Replaces the groups at the end of a bisection with new groups that wait for a run. */
 function replaceGroups(builder: StepBuilder, bisection: Bisection, groups: readonly Group[], reason: string): void {
   const at = groups[0] === undefined ? bisection.groups.length : bisection.groups.indexOf(groups[0].id);
   for (const group of groups) {
@@ -163,7 +163,7 @@ function replaceGroups(builder: StepBuilder, bisection: Bisection, groups: reado
   putBisection(builder, { ...bisection, groups: [...bisection.groups.slice(0, at), ...fresh] });
 }
 
-/** Returns the members of groups. Joins groups that were split without a test. */
+/** Returns the members of each group. Joins groups that were split without a test. */
 function undoSplits(groups: readonly Group[]): readonly (readonly number[])[] {
   const joined: { readonly split: number | undefined; readonly members: readonly number[] }[] = [];
   for (const { members, reused } of groups) {
@@ -178,7 +178,10 @@ function undoSplits(groups: readonly Group[]): readonly (readonly number[])[] {
   return joined.map(({ members }) => members).filter(({ length }) => length > 0);
 }
 
-/** Restarts bisections after a push to the branch, or if a commit ahead is lost. Merges by the queue do not matter. */
+/**
+ * Restarts bisections after a push to the branch, or after the loss of a commit ahead. Merges by the queue restart no
+ * bisection.
+ */
 export function restartBisections(builder: StepBuilder): void {
   const { queue, invalidated, pushedByHand } = builder;
   for (const bisection of pushedByHand || invalidated.size > 0 ? queue.bisections : []) {
@@ -195,7 +198,7 @@ export function restartBisections(builder: StepBuilder): void {
       base: pushedByHand ? queue.tip : bisection.base,
       predecessors: bisection.predecessors.filter(stays),
       prefix: bisection.prefix.filter(stays),
-      // Failures on the former base may not happen on the new one.
+      // A failure on the old base may not occur on the new base.
       failedSets: [],
     };
     const [first] = lost;

@@ -1,13 +1,16 @@
 /**
- * Pending failure depth: the number of groups behind a failure that are tested on top of it, and can clear it. Groups
- * further behind wait until the failure is resolved.
+ * Pending failure depth: the number of groups behind a failure that are tested on top of it and can clear it. Groups
+ * further behind wait for the decision about the failure.
  */
 import { type Candidate, formCandidates, URGENT } from "./batches.js";
-import { include, isEmpty, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { createTargetSet, include, isEmpty, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 
-/** Returns a function: true for a failure if a group within its depth is being tested, or can still be. */
+/**
+ * Returns a function that checks a failed group. It returns true if a group within the depth is being tested, or can
+ * still be tested.
+ */
 export function canStillBeCleared(queue: QueueState): (failing: Group) => boolean {
   const depth = queue.settings.pendingFailureDepth;
   if (depth === 0) return () => false;
@@ -67,7 +70,7 @@ function* stuckOf(
   positionAt: (index: number) => Position | undefined,
 ): Generator<boolean, void, undefined> {
   const failures = followFailures(queue);
-  const lane = noTargets();
+  const lane = createTargetSet();
   for (let index = 0; ; index += 1) {
     const position = positionAt(index);
     if (position === undefined) return;
@@ -78,7 +81,7 @@ function* stuckOf(
   }
 }
 
-/** Returns a function that reads items of a generator by index, and no more of them than needed. */
+/** Returns a function that reads an item of a generator by its index. It reads only the items up to this index. */
 function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number) => Item | undefined {
   const items: Item[] = [];
   return (index) => {
@@ -92,7 +95,7 @@ function memoize<Item>(source: Iterator<Item, void, undefined>): (index: number)
 }
 
 interface Hold {
-  /** True when a failure too far ahead is unresolved. Call it for all candidates that are not blocked, in order. */
+  /** True when a failure too far ahead is undecided. Call it in order, for all candidates that are not blocked. */
   readonly isHeld: (candidate: Pick<Candidate, "members">, targets: TargetSet) => boolean;
   readonly follow: (targets: TargetSet) => void;
 }
@@ -134,14 +137,14 @@ function followFailures(queue: QueueState) {
 interface Node {
   /** Number of steps from the failure through direct successors; infinite beyond the depth. */
   readonly distance: number;
-  /** Nodes ahead of this one whose distance is below the depth. */
+  /** Nodes ahead of this node with a distance below the depth. */
   readonly near: ReadonlySet<Node>;
 }
 
 export interface FailureWindow {
-  /** Returns the placement that the next targets would have. */
+  /** Returns the placement of a node with these targets, without adding it. */
   readonly findPlacement: (targets: TargetSet) => Placement;
-  /** Adds the next targets. Returns their placement. */
+  /** Adds a node with these targets. Returns its placement. */
   readonly add: (targets: TargetSet) => Placement;
   /** True when all later targets are beyond the depth. */
   readonly isOver: () => boolean;
@@ -149,7 +152,10 @@ export interface FailureWindow {
 
 type Placement = "near" | "far" | "elsewhere";
 
-/** Follows the lane of a failure. Only the last node with a target is a direct predecessor of the next one with it. */
+/**
+ * Follows the lane of a failure. For each target, only the last node with this target is a direct predecessor of the
+ * next node.
+ */
 export function followFailure(queue: QueueState, failing: Group): FailureWindow {
   const depth = queue.settings.pendingFailureDepth;
   const lastWith = new Map<string, Node>();

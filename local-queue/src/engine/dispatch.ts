@@ -1,9 +1,9 @@
-/** Admits pull requests, and starts tests in free slots. */
+/** This file admits pull requests, and starts tests in free slots. */
 import { type Candidate, canRegroup, createCandidateFormer, URGENT } from "./batches.js";
 import { contentAhead } from "./bisection.js";
 import { createHold } from "./depth.js";
 import { requestMerge, restartInvalid, scheduleTick } from "./groups.js";
-import { ancestorsAt, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { ancestorsAt, createTargetSet, include, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
 import {
   countSlot,
@@ -16,13 +16,13 @@ import {
   keyOfEntry,
   leavePending,
   move,
+  NORMAL_RANK,
   nextOf,
   putGroup,
   putRun,
   removeTimer,
   type StepBuilder,
   URGENT_RANK,
-  USUAL_RANK,
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
@@ -37,7 +37,7 @@ export function finishModeSwitch(builder: StepBuilder): void {
   findAdmissible(builder);
 }
 
-/** True when a running queue admits the entry. A parallel queue requires that its targets are uploaded. */
+/** True when a running queue admits the entry. A parallel queue requires uploaded targets. */
 export function isAdmissible({ settings }: Pick<QueueState, "settings">, { ready, targets }: Entry): boolean {
   return ready && (settings.mode === "single" || targets !== null);
 }
@@ -65,7 +65,7 @@ export function admit(builder: StepBuilder): void {
   }
 }
 
-/** Starts bisections, then groups to test again in their position, then urgent entries, then other candidates. */
+/** Starts bisections, then repeated tests of groups, then urgent entries, then other candidates. */
 export function startTests(builder: StepBuilder): "done" | "again" {
   builder.queue.batchDueMs = null;
   if (builder.queue.phase === "paused") return "done";
@@ -108,10 +108,10 @@ function startReruns(builder: StepBuilder): void {
   }
 }
 
-/** Starts or merges the first urgent pull request that is not blocked. Returns true if there was one. */
+/** Starts or merges the first urgent pull request that is not blocked. Returns true if such a pull request exists. */
 function startUrgent(builder: StepBuilder): boolean {
   const { queue } = builder;
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   for (const number of tree.values(queue.pending)) {
     const entry = entryOf(queue, number);
     if (entry.priority !== URGENT) return false;
@@ -123,7 +123,7 @@ function startUrgent(builder: StepBuilder): boolean {
 }
 
 /**
- * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run gets the
+ * Interrupts the groups ahead of an urgent pull request, and starts it in the same step, so that no other run uses the
  * slot. A pull request that can merge directly needs no slot.
  */
 function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): boolean {
@@ -154,7 +154,10 @@ function skipTheLine(builder: StepBuilder, entry: Entry, targets: TargetSet): bo
   return true;
 }
 
-/** True when no pending entry of its lane is ahead of it. An interrupted batch may contain an urgent member that is. */
+/**
+ * True when the entry is the first pending entry of its lane. An interrupted batch may contain an urgent member that is
+ * first.
+ */
 function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet): boolean {
   for (const other of tree.values(queue.pending)) {
     if (other === number) return true;
@@ -164,10 +167,10 @@ function isFirstOfLane(queue: QueueState, { number }: Entry, targets: TargetSet)
 }
 
 function interruptibleGroups(queue: QueueState): readonly Group[] {
-  return groupsInOrder(queue).filter(({ state, position }) => position[0] === USUAL_RANK && state !== "merging");
+  return groupsInOrder(queue).filter(({ state, position }) => position[0] === NORMAL_RANK && state !== "merging");
 }
 
-/** Restarts groups, and all groups that are tested on top of them. */
+/** Restarts groups, and all groups whose tests contain their changes. */
 function interrupt(builder: StepBuilder, groups: readonly Group[]): void {
   for (const group of groups) dissolve(builder, group, "SKIP_THE_LINE_INTERRUPTED");
   restartInvalid(builder);
@@ -178,7 +181,7 @@ function hasSlot({ runs }: QueueState, { run, clearedBy }: Group): boolean {
   return own !== undefined && holdsSlot(own);
 }
 
-/** Starts candidates while possible. After each start, the remaining entries may form other batches. */
+/** Starts candidates while slots are free. After each start, the remaining entries may form other batches. */
 function startCandidates(builder: StepBuilder): void {
   const { queue } = builder;
   if (!hasRoom(queue)) return;
@@ -196,13 +199,13 @@ function hasRoom(queue: QueueState): boolean {
 }
 
 /**
- * Starts candidates in order while slots are free, except those behind a candidate that must wait. A direct merge needs
- * no slot. Returns the members that started if the remaining entries may form other batches.
+ * Starts candidates in order while slots are free, except candidates behind one that must wait. A direct merge needs no
+ * slot. Returns the started members if the remaining entries may form other batches.
  */
 function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): readonly number[] | null {
   const { queue } = builder;
   const hold = createHold(queue);
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   for (const candidate of candidates) {
     if (!hasRoom(queue)) return null;
     const targets = targetsOf(queue, candidate.members);
@@ -216,10 +219,10 @@ function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): reado
     const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
     if (!mayStart || isTooEarly(builder, candidate)) {
       include(blocked, targets);
-      // In a single queue, no candidate may overtake another.
+      // In a single queue, no candidate may start before an earlier one.
       if (queue.settings.mode === "single") return null;
     } else {
-      start(builder, candidate.members, USUAL_RANK);
+      start(builder, candidate.members, NORMAL_RANK);
       if (canRegroup(queue)) return candidate.members;
       hold.follow(targets);
     }
@@ -233,7 +236,7 @@ function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolea
   return true;
 }
 
-/** True when the entry needs no tests: it contains the tip of the branch, and overlaps no group. */
+/** True when the entry needs no tests, because it contains the tip of the branch and overlaps no group. */
 function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boolean {
   const { settings, phase, bisections } = queue;
   if (settings.directMergeMode === "off" || !upToDate || phase !== "running") return false;
@@ -244,7 +247,7 @@ function mayMergeDirectly(queue: QueueState, { number, upToDate }: Entry): boole
 }
 
 function mergeDirectly(builder: StepBuilder, number: number): void {
-  const group = addGroup(builder, [number], USUAL_RANK);
+  const group = addGroup(builder, [number], NORMAL_RANK);
   const request = requestMerge(builder, { ...group, state: "merging", direct: true });
   builder.effects.push({ type: "merge", groups: [request], method: builder.queue.settings.mergeMethod });
   scheduleTick(builder);
@@ -272,7 +275,10 @@ interface Foundation {
   readonly ahead: readonly Commit[];
 }
 
-/** Returns base and commits of a run on top of groups. Each start of a run calls it, so the loop is plain. */
+/**
+ * Returns the base and the commits of a run on top of groups. Every start of a run calls this function, so it uses a
+ * fast plain loop.
+ */
 function onTopOf({ tip }: QueueState, groups: readonly Group[]): Foundation {
   const ahead: Commit[] = [];
   for (const { commits } of groups) for (const commit of commits) ahead.push(commit);

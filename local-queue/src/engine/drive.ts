@@ -1,4 +1,4 @@
-/** Sends events to queues, and fires their timers at the right times. */
+/** This file sends events to queues, and runs timers at their times. */
 import type { Event, QueueState, StepResult } from "./state.js";
 import { nextDueMs, step } from "./step.js";
 import { first, remove, set, type Tree } from "./tree.js";
@@ -7,7 +7,7 @@ export interface DrivenQueue {
   engine: QueueState;
 }
 
-/** Time in milliseconds since 1970, and the timers after it, sorted by time and by order of scheduling. */
+/** Present time in milliseconds since 1970, and the later timers in order of their time and scheduling. */
 export interface Agenda<Timer> {
   timeMs: number;
   timers: Tree<Timer>;
@@ -21,13 +21,13 @@ export interface TakenStep {
   readonly outcome: StepResult;
 }
 
-/** Applies the effects of a step in order. Returns the host's immediate replies as events. */
+/** Function that applies the effects of a step in order. Returns the host's immediate replies as events. */
 type Perform = (taken: TakenStep) => readonly Event[];
 
 interface Driver<Timer, Driven> {
   readonly agenda: Agenda<Timer>;
   readonly list: () => readonly Driven[];
-  /** Fires the timers of one instant. All runs that finish then must finish together, first. */
+  /** Runs the timers of one instant. All runs that finish at this instant must finish together, before other timers. */
   readonly fire: (due: readonly Timer[]) => void;
   /** Sends a `time` event to a queue that needs one now. */
   readonly act: (driven: Driven) => void;
@@ -44,8 +44,8 @@ export function sendEvents(queue: DrivenQueue, events: readonly Event[], nowMs: 
   }
 }
 
-/** Advances through all instants at which something happens, up to a time. Returns true if there was one. */
-export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
+/** Advances to a time through all instants with an event. Returns true if there was such an instant. */
+export function advanceInstants<Timer, Driven extends { readonly queue: DrivenQueue }>(
   { agenda, list, fire, act }: Driver<Timer, Driven>,
   untilMs: number,
 ): boolean {
@@ -55,24 +55,24 @@ export function passInstants<Timer, Driven extends { readonly queue: DrivenQueue
     isAny = true;
     agenda.timeMs = Math.max(agenda.timeMs, instantMs);
     fire(takeDue(agenda));
-    for (const driven of list()) if (timeDueMs(driven) <= agenda.timeMs) act(driven);
+    for (const driven of list()) if (nextTimeEventMs(driven) <= agenda.timeMs) act(driven);
   }
   return isAny;
 }
 
-/** Returns the time in milliseconds of the next timer or `time` event; infinite if there is none. */
+/** Returns the time of the next timer or `time` event in milliseconds; infinite without one. */
 export function nextInstantMs({ timers }: Agenda<unknown>, all: readonly { readonly queue: DrivenQueue }[]): number {
-  return Math.min(first(timers)?.a ?? NEVER, ...all.map(timeDueMs));
+  return Math.min(first(timers)?.a ?? NEVER, ...all.map(nextTimeEventMs));
 }
 
 /** Returns the time in milliseconds at which a queue needs a `time` event; infinite if it needs none. */
-export function timeDueMs({ queue }: { readonly queue: DrivenQueue }): number {
+export function nextTimeEventMs({ queue }: { readonly queue: DrivenQueue }): number {
   return nextDueMs(queue.engine) ?? NEVER;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Schedules a timer behind those of the same time. Returns its order, the second part of its key. */
+/** Schedules a timer behind others of the same time. Returns its order, the second part of its key. */
 export function schedule<Timer>(agenda: Agenda<Timer>, atMs: number, timer: Timer): number {
   agenda.last.timer += 1;
   agenda.timers = set(agenda.timers, atMs, agenda.last.timer, timer);

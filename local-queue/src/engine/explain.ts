@@ -1,30 +1,34 @@
-/** Explains the wait of each pull request in a queue, and finds the lanes of the queue. */
+/** This file explains why each pull request in a queue waits, and finds the lanes of the queue. */
 import type { Candidate } from "./batches.js";
 import { createHold, type FailureWindow, followFailure, isOpen } from "./depth.js";
-import { aheadOf, include, noTargets, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { aheadOf, createTargetSet, include, overlap, type TargetSet, targetsOf } from "./lanes.js";
 import type { Bisection, Group, QueueState } from "./state.js";
 import { groupOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Reason for a wait. Its lists are numbers of pull requests in the order of the queue. */
+/** Reason for a wait. Lists contain numbers of pull requests in the order of the queue. */
 export type Explanation =
   | { readonly why: "paused" }
-  /** All slots are in use. `first` is the number of groups that get a slot earlier. */
+  /** All slots are in use. `first` is the number of groups that start before this one. */
   | { readonly why: "slot"; readonly kind: Group["kind"]; readonly used: number; readonly of: number; first: number }
   | { readonly why: "starting" | "testing"; readonly on: readonly number[] }
-  /** The tests passed: in its own run, or in a run of `clearedBy`. It merges after the pull requests in `after`. */
+  /**
+   * The tests passed, in its own run or in a run of `clearedBy`. The merges of the pull requests in `after` come first.
+   */
   | { readonly why: "passed"; readonly clearedBy: readonly number[]; readonly after: readonly number[] }
   | { readonly why: "merging"; readonly direct: boolean }
-  /** The tests failed. The failure is decided after `after`, or after the tests of all in `mayClear`. */
+  /**
+   * The tests failed. The queue decides after the pull requests in `after`, or after the tests of all in `mayClear`.
+   */
   | {
       readonly why: "failed";
       readonly reason: string;
       readonly after: readonly number[];
       readonly mayClear: readonly number[];
     }
-  /** The `members` ahead in its lane have no test run yet. */
+  /** The pull requests ahead in the lane, `members`, have no test run yet. */
   | { readonly why: "behind"; readonly members: readonly number[] }
-  /** The `failures` ahead are unresolved, and further away than the pending failure depth. */
+  /** The failures ahead, `failures`, are undecided and further away than the pending failure depth. */
   | { readonly why: "held"; readonly failures: readonly number[] }
   | { readonly why: "delayed"; readonly delay: NonNullable<Candidate["delay"]> };
 
@@ -87,7 +91,7 @@ function failureOf({ failure }: Group): string {
   return failure ?? "TEST_RUN_REQUIRED_STATUS_FAILED";
 }
 
-/** Explains the wait for a slot, which all lanes share. */
+/** Explains the wait for a slot. All lanes share the slots. */
 function explainSlot({ settings, slots, phase }: QueueState, first: number): Explanation {
   if (phase === "paused") return { why: "paused" };
   const used = slots.main + (settings.bisectionConcurrency === 0 ? slots.bisection : 0);
@@ -95,9 +99,9 @@ function explainSlot({ settings, slots, phase }: QueueState, first: number): Exp
 }
 
 interface Failures {
-  /** Members behind a failed group whose tests can still clear it, by the id of that group. */
+  /** Members of the groups behind a failed group that can still clear it, by the id of the failed group. */
   readonly mayClear: ReadonlyMap<number, readonly number[]>;
-  /** Members of the failures that a position must wait for, by index of the position. */
+  /** Pull requests of the failures that a position waits for, by the index of the position. */
   readonly holders: readonly (readonly number[])[];
 }
 
@@ -129,11 +133,11 @@ function explainCandidates(
   holders: readonly (readonly number[])[],
 ): readonly Explanation[] {
   const hold = createHold(queue);
-  const blocked = noTargets();
+  const blocked = createTargetSet();
   let first = queue.reruns.length;
   const targets = candidates.map(({ members }) => targetsOf(queue, members));
   return candidates.map((candidate, index) => {
-    const own = targets[index] ?? noTargets();
+    const own = targets[index] ?? createTargetSet();
     if (queue.phase === "paused") return { why: "paused" };
     const isBlocked = overlap(blocked, own);
     if (isBlocked || hold.isHeld(candidate, own)) {
@@ -178,7 +182,9 @@ function explainBisected(queue: QueueState, group: Group, ahead: readonly number
   }
 }
 
-/** Finds the lanes: indexes of positions that share targets, directly or through other positions. */
+/**
+ * Finds the lanes. Each lane contains the indexes of positions that share targets, directly or through other positions.
+ */
 export function findLanes(
   queue: QueueState,
   positions: readonly { readonly members: readonly number[] }[],
@@ -187,7 +193,7 @@ export function findLanes(
   for (const [index, { members }] of positions.entries()) {
     const targets = targetsOf(queue, members);
     const met = lanes.filter((each) => overlap(each.targets, targets));
-    const [lane = { targets: noTargets(), indexes: [] }, ...others] = met;
+    const [lane = { targets: createTargetSet(), indexes: [] }, ...others] = met;
     if (met.length === 0) lanes.push(lane);
     for (const joined of [...others, { targets, indexes: [index] }]) {
       include(lane.targets, joined.targets);

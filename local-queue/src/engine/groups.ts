@@ -1,4 +1,4 @@
-/** Restarts, clears, merges and fails main groups. */
+/** This file restarts, clears, merges and fails the main groups. */
 
 import { endAttempt, recordFailedSet, startBisection } from "./bisection.js";
 import { canStillBeCleared } from "./depth.js";
@@ -27,7 +27,7 @@ import {
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Dissolves groups whose run does not contain exactly the changes that a merge would have. */
+/** Dissolves a group if its run does not contain exactly the changes of its merge. */
 export function restartInvalid(builder: StepBuilder): void {
   const { invalidated, pushedByHand, lanesChanged } = builder;
   if (invalidated.size === 0 && !pushedByHand && !lanesChanged) return;
@@ -59,7 +59,7 @@ function whyInvalid(builder: StepBuilder, group: Group): string | null {
   return ahead.every(({ id }) => group.ancestors.includes(id)) ? null : LANES_CHANGED;
 }
 
-/** Requests the merge of all passed groups that have no groups ahead. Returns true if there is one. */
+/** Requests the merge of all passed groups without a group ahead. Returns true if there is such a group. */
 export function requestMerges(builder: StepBuilder): boolean {
   const { queue } = builder;
   if (queue.phase === "paused") return false;
@@ -68,7 +68,7 @@ export function requestMerges(builder: StepBuilder): boolean {
   for (const group of iterateGroups(queue)) {
     const isFree = group.state === "passed" && (isSingle || aheadOf(queue, group).every(isMerging));
     if (isFree) requests.push(requestMerge(builder, group));
-    // In a single queue, no group behind this one can merge.
+    // In a single queue, no group behind this group can merge.
     else if (isSingle && !isMerging(group)) break;
   }
   if (requests.length === 0) return false;
@@ -81,7 +81,7 @@ function isMerging({ state }: Group): boolean {
   return state === "merging";
 }
 
-/** Moves a group to the front, even ahead of urgent groups, because it merges now. Returns the request. */
+/** Moves a group to the front, even before urgent groups, because it merges now. Returns the request. */
 export function requestMerge(builder: StepBuilder, group: Group): GroupToMerge {
   const position = [MERGING_RANK, nextOf(builder, "position")] as const;
   builder.queue.order = tree.set(tree.remove(builder.queue.order, ...group.position), ...position, group.id);
@@ -89,12 +89,12 @@ export function requestMerge(builder: StepBuilder, group: Group): GroupToMerge {
   return { group: group.id, members: group.commits, direct: group.direct };
 }
 
-/** Requires a `time` event at this instant. It comes after all other events of the instant. */
+/** Requests a `time` event at this instant, after all other events of the instant. */
 export function scheduleTick({ queue, nowMs }: StepBuilder): void {
   queue.tickDueMs = nowMs;
 }
 
-/** True when the host may still reply to other merges of the same request in this instant. */
+/** True when the host may still reply to other merges of the same request at this instant. */
 export function isWaitingForAnswers({ queue, nowMs }: StepBuilder): boolean {
   return queue.tickDueMs === nowMs;
 }
@@ -115,7 +115,7 @@ export function refuseMerge(builder: StepBuilder, id: number, number: number, re
   endAttempt(builder, number, "failed", reason);
 }
 
-/** Finishes the run of a group. `failure` is the reason; null if the tests passed. */
+/** Finishes the run of a group. `failure` is the reason of a failure; null if the tests passed. */
 export function endGroupRun(builder: StepBuilder, run: Run, group: Group, failure: string | null): void {
   endRun(builder, run, failure === null ? "passed" : "failed");
   putGroup(builder, { ...group, state: failure === null ? "passed" : "pending_failure", failure });
@@ -128,7 +128,7 @@ export function endGroupRun(builder: StepBuilder, run: Run, group: Group, failur
   else recordFailedSet(builder, group);
 }
 
-/** Clears the groups ahead of passed groups, from the front, if the setting for optimistic merging is on. */
+/** Clears the groups ahead of passed groups, from the front, if optimistic merging is on. */
 export function clearAhead(builder: StepBuilder, passed: readonly number[]): void {
   if (!builder.queue.settings.canOptimisticallyMerge) return;
   const groups = passed.flatMap((id) => tree.get(builder.queue.groups, id) ?? []);
@@ -148,7 +148,7 @@ function clear(builder: StepBuilder, { id: clearedBy, run, ancestors }: Group): 
   }
 }
 
-/** Resolves the first failure that no group can clear any more. Returns true if there was one. */
+/** Decides the first failure that no other group can clear. Returns true if there was such a failure. */
 export function resolveFailures(builder: StepBuilder): boolean {
   const { queue } = builder;
   if (queue.failing.length === 0) return false;
@@ -185,7 +185,7 @@ function bisect(builder: StepBuilder, group: Group): void {
   startBisection(builder, { root: group.members, predecessors });
 }
 
-/** Restarts the tests of a group without changing its position. Groups behind it continue. */
+/** Restarts the tests of a group in its position. Groups behind it continue. */
 export function restartInPlace(builder: StepBuilder, group: Group, reason: string): void {
   stopRun(builder, group);
   if (group.run !== null) builder.queue.runs = tree.remove(builder.queue.runs, group.run);

@@ -1,22 +1,25 @@
-/** Lanes of groups that wait for each other: all of a single queue; in a parallel queue, those with common targets. */
+/**
+ * Lanes of groups that wait for each other. A single queue is one lane. In a parallel queue, groups with common targets
+ * are in one lane.
+ */
 
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 import * as tree from "./tree.js";
 
-/** Union of the targets of several changes. It changes when targets are added. */
+/** Union of the targets of several changes. Adding a change modifies the set. */
 export interface TargetSet {
   all: boolean;
   readonly names: Set<string>;
 }
 
-export function noTargets(): TargetSet {
+export function createTargetSet(): TargetSet {
   return { all: false, names: new Set() };
 }
 
 /** Returns the union of the members' targets. A member without an upload counts as `ALL`. */
 export function targetsOf(queue: QueueState, members: readonly number[]): TargetSet {
-  const sum = noTargets();
+  const sum = createTargetSet();
   if (queue.settings.mode === "single") return { ...sum, all: true };
   for (const number of members) {
     const { targets } = entryOf(queue, number);
@@ -43,11 +46,11 @@ export function isEmpty({ all, names }: TargetSet): boolean {
   return !all && names.size === 0;
 }
 
-/** Returns the groups that a group at this position is tested on top of, in order. */
+/** Returns the groups ahead of a position, in order, whose changes its tests contain. */
 export function ancestorsAt(queue: QueueState, targets: TargetSet, position: Group["position"]): readonly Group[] {
   const ahead = groupsInOrder(queue).filter((group) => isBefore(group.position, position));
   if (queue.settings.mode === "single") return ahead;
-  const lane = noTargets();
+  const lane = createTargetSet();
   include(lane, targets);
   const found: Group[] = [];
   for (const group of ahead.toReversed()) {

@@ -1,6 +1,6 @@
 /**
- * Clause for each documented reason of a state, which the service reports as one word of an open set. In a clause, "it"
- * is the pull request; the clause can follow a colon or "because".
+ * Clauses for the documented reasons of a state. A later version of the service may have other reasons. In a clause,
+ * "it" means the pull request. A clause can follow a colon or "because".
  */
 const CLAUSES: Readonly<Record<string, string>> = {
   API_REQUESTED: "it was submitted through the API",
@@ -8,23 +8,25 @@ const CLAUSES: Readonly<Record<string, string>> = {
   TRUNK_ADMIN_REQUESTED: "an administrator requested it",
 
   MERGE_ITEM_NOW_READY: "it is ready to be tested",
-  PREREQUISITE_MERGE_ITEM_FAILED: "a pull request that it was tested with failed, so it is tested without it",
+  PREREQUISITE_MERGE_ITEM_FAILED:
+    "another pull request in its test run failed, so its tests restart without that pull request",
   PREREQUISITE_MERGE_ITEM_CANCELLED:
-    "a pull request that it was tested with left the queue, so it is tested without it",
+    "another pull request in its test run left the queue, so its tests restart without that pull request",
   PREREQUISITE_MERGE_ITEM_MANUALLY_MERGED:
     "a pull request was merged outside the queue, so it is tested on the new branch",
   MANUAL_PUSH_TO_TARGET_BRANCH: "the target branch received a push, so it is tested on the new branch",
-  SKIP_THE_LINE_INTERRUPTED: "an urgent pull request is ahead of it now, so it is tested behind that one",
+  SKIP_THE_LINE_INTERRUPTED:
+    "an urgent pull request is ahead of it now, so its tests restart behind the urgent pull request",
   TESTS_RESTARTED_BY_USER: "a user restarted its tests",
   TESTS_RESTARTED_BY_API_REQUEST: "its tests were restarted through the API",
   BISECTION_REQUIRED: "its batch failed, and a bisection searches for the cause",
   BISECTION_TEST_RUN_PASSED: "the bisection cleared it, so it is tested with the queue again",
 
   TEST_RUN_PASSED: "its tests passed",
-  SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and they contain it",
+  SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and these tests include it",
 
   TEST_RUN_REQUIRED_STATUS_FAILED: "a required check failed",
-  TEST_RUN_TIMEOUT: "its tests took longer than the queue allows",
+  TEST_RUN_TIMEOUT: "its tests exceeded the time limit of the queue",
   TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already",
   START_TEST_RUN_MERGE_CONFLICT: "it conflicts with the target branch, or with a pull request ahead of it",
   START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be built after several attempts",
@@ -50,7 +52,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   PR_PUSHED_TO: "it received new commits",
   PR_CONVERTED_TO_DRAFT: "it became a draft",
   PR_BASE_BRANCH_CHANGED: "its base branch changed",
-  NOT_READY_TIMEOUT_EXPIRED: "it was not ready for longer than the queue allows",
+  NOT_READY_TIMEOUT_EXPIRED: "it did not become ready within the time limit of the queue",
   STACKED_PR_MEMBER_PUSHED_TO: "a pull request of its stack received new commits",
   STACKED_PR_MEMBER_CLOSED: "a pull request of its stack was closed",
   STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged outside the queue",
@@ -63,12 +65,12 @@ const CLAUSES: Readonly<Record<string, string>> = {
   MANUAL_MERGE: "it was merged outside the queue",
 };
 
-/** Returns the clause of a reason. An unknown reason becomes its own words. */
+/** Returns the clause of a reason. An unknown reason becomes its name with spaces. */
 export function reasonClause(reason: string): string {
   const clause = Object.hasOwn(CLAUSES, reason) ? CLAUSES[reason] : undefined;
   return clause ?? reason.toLowerCase().replaceAll("_", " ");
 }
 
-export function asSentence(clause: string): string {
+export function toReasonSentence(clause: string): string {
   return clause === "" ? "" : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

@@ -5,14 +5,17 @@ interface Setting {
   readonly initial: string | number | boolean | readonly unknown[];
   readonly values?: readonly string[];
   readonly least?: number;
-  /** Smallest integer that version 1 of the API accepts, if a queue may have a smaller one. */
+  /** Smallest integer that version 1 of the API accepts, if smaller than allowed for a queue. */
   readonly leastInV1?: number;
   readonly items?: "text" | "any";
-  /** Words for the page that follow the value. */
+  /** Words for the page after the value of the setting. */
   readonly meaning?: string;
-  /** Words for the page that follow the time of a start that this setting delays. */
+  /** Words for the page after the time of a start that this setting delays. */
   readonly delay?: string;
-  /** Values for random simulations. Only settings that the engine uses have them; with one value, none is compared. */
+  /**
+   * Values for random simulations. Only settings that the engine uses have such values. With one value, simulations
+   * compare nothing.
+   */
   readonly drawn?: readonly unknown[];
 }
 
@@ -23,7 +26,7 @@ const SETTINGS = {
     meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
     drawn: ["single", "parallel"],
   },
-  /** Maximum number of test runs at a time, without those of bisections. */
+  /** Maximum number of simultaneous test runs, without those of bisections. */
   concurrency: { initial: 1, least: 1, meaning: "concurrent test runs", drawn: [3, 2, 1, 5] },
   bisectionConcurrency: {
     initial: 1,
@@ -64,7 +67,7 @@ const SETTINGS = {
   commentsEnabled: { initial: true },
   commandsEnabled: { initial: true },
   statusCheckEnabled: { initial: true },
-  /** Required statuses of the queue. An empty list stands for those of the repository. */
+  /** Required statuses of the queue. An empty list means the required statuses of the repository. */
   requiredStatuses: { initial: [], items: "text", meaning: "to pass; empty: as the branch protection requires" },
   directMergeMode: {
     initial: "off",
@@ -84,7 +87,7 @@ const SETTINGS = {
     meaning: "for merges",
     drawn: ["squash"],
   },
-  // The service returns these fields, but its documentation does not list them.
+  // The service returns the following fields, but does not document them.
   extensionEnabled: { initial: false },
   enqueueingLabel: { initial: "merge-queue" },
   labelCommandsEnabled: { initial: false },
@@ -138,7 +141,7 @@ export type DelaySetting = {
   [Name in SettingName]: Table[Name] extends { readonly delay: string } ? Name : never;
 }[SettingName];
 
-/** Returns all settings with their names, in the order of the API's replies. */
+/** Returns all settings with their names, in the order of API replies. */
 export function listSettings(): readonly (readonly [name: SettingName, setting: Setting])[];
 export function listSettings(): readonly (readonly [name: string, setting: Setting])[] {
   return Object.entries(SETTINGS);

@@ -1,6 +1,6 @@
 /**
- * State of one merge queue, its events and its effects, as plain JSON that never changes. Times are milliseconds since
- * 1970. States, reasons and settings have the names of the service.
+ * State, events and effects of one merge queue, as plain JSON that never changes. Times are milliseconds since 1970.
+ * States, reasons and settings have the names of the service.
  */
 import type { Settings } from "./settings.js";
 import type { Tree } from "./tree.js";
@@ -21,16 +21,16 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 export type Conclusion = "merged" | "failed" | "cancelled";
 export type QueuePhase = "running" | "paused" | "draining" | "switching_modes";
 
-/** Targets of a change. `ALL` overlaps with every list that is not empty. An empty list overlaps with none. */
+/** Targets of a change. `ALL` overlaps every list that is not empty. An empty list overlaps nothing. */
 export type Targets = "ALL" | readonly string[];
 
 export interface Facts {
   readonly sha: string;
   /** Targets uploaded for this commit; null without an upload. */
   readonly targets: Targets | null;
-  /** True when the pull request's base is the branch of the queue, and the host reports it as mergeable. */
+  /** True when the queue's branch is the base of the pull request, and the host reports it as mergeable. */
   readonly ready: boolean;
-  /** True when the head contains the tip of the branch and its checks pass, so that it may merge directly. */
+  /** True when the head contains the tip of the branch and its checks pass. It may then merge directly. */
   readonly upToDate: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Commit {
   readonly sha: string;
 }
 
-/** Pull request that was submitted at least once. `attempt` is a number, from 1. */
+/** Pull request that was submitted at least once. `attempt` counts its attempts from 1. */
 export interface Entry extends Facts {
   readonly number: number;
   readonly attempt: number;
@@ -51,7 +51,7 @@ export interface Entry extends Facts {
   readonly submission: number;
   readonly priority: number;
   readonly noBatch: boolean;
-  /** Order of admission, which restarts do not change; 0 before the admission. */
+  /** Order of admission, which a restart does not change; 0 before the admission. */
   readonly admission: number;
   readonly pendingSinceMs: number;
   /** Id of the entry's group; null if the entry is not ready, waits without a group or has left the queue. */
@@ -59,11 +59,11 @@ export interface Entry extends Facts {
   readonly bisection: number | null;
   /** Id of the entry's present test run, or of the run that led to its state. */
   readonly run: number | null;
-  /** Time at which the queue cancels the entry if it is still not ready; null without a limit. */
+  /** Time at which the queue cancels an entry that is still not ready; null without a limit. */
   readonly deadlineMs: number | null;
 }
 
-/** Entry, or several entries that are tested together as a batch. */
+/** One entry, or several entries that one run tests as a batch. */
 export interface Group {
   readonly id: number;
   readonly kind: "main" | "bisection";
@@ -72,18 +72,23 @@ export interface Group {
   readonly commits: readonly Commit[];
   /** Ids of the groups ahead whose changes the run of this group contains. */
   readonly ancestors: readonly number[];
-  /** State. `waiting`: for a slot. `starting`: the host builds the test branch. `merging`: the host is merging. */
+  /**
+   * State of the group. `waiting`: for a slot. `starting`: the host builds the test branch. `merging`: the host is
+   * merging.
+   */
   readonly state: "waiting" | "starting" | "testing" | "passed" | "pending_failure" | "merging";
-  /** Key in the order of the queue. Ranks are -1 (merging), 0 (urgent) and 1 (others). */
+  /** Key in the order of the queue. The rank is -1 for a merging group, 0 for an urgent group, and 1 for any other. */
   readonly position: readonly [rank: number, order: number];
   readonly run: number | null;
-  /** Id of the group behind whose passed run cleared this group (optimistic merging); null without one. */
+  /** Id of the group behind this one whose passed run cleared it (optimistic merging); null if no group cleared it. */
   readonly clearedBy: number | null;
-  /** Reason of the failure; null if the group has not failed. A group behind may still clear this group. */
+  /** Reason of the failure; null without a failure. A group behind may still clear this group. */
   readonly failure: string | null;
   /** True when the group merges without tests. */
   readonly direct: boolean;
-  /** Numbers of splits that a known failure made without a test. They are undone if a member ahead leaves. */
+  /**
+   * Numbers of splits that a known failure caused without a test. The bisection reverts them if a member ahead leaves.
+   */
   readonly reused: readonly number[];
 }
 
@@ -92,9 +97,9 @@ export interface Run {
   readonly group: number;
   readonly kind: "main" | "bisection";
   readonly base: string;
-  /** Commits on top of the base in order: those of the groups ahead, then those of the run's own group. */
+  /** Commits on top of the base, in order: commits of the groups ahead, then commits of the run's own group. */
   readonly content: readonly Commit[];
-  /** Number of commits of the run's own group, the last ones of `content`. */
+  /** Number of commits of the run's own group, which are the last ones in `content`. */
   readonly own: number;
   readonly askedAtMs: number;
   readonly startedAtMs: number | null;
@@ -108,13 +113,13 @@ export interface Bisection {
   readonly id: number;
   readonly root: readonly number[];
   readonly base: string;
-  /** Commits ahead of the batch when the bisection began. */
+  /** Commits ahead of the batch at the start of the bisection. */
   readonly predecessors: readonly Commit[];
-  /** Commits of cleared members, on which the remaining groups are tested. */
+  /** Commits of cleared members. The tests of the remaining groups are on top of these. */
   readonly prefix: readonly Commit[];
-  /** Ids of the groups that are not decided yet, in order. */
+  /** Ids of the groups without a decision, in order. */
   readonly groups: readonly number[];
-  /** Sets of pull requests that failed together. Each is a text with its sorted numbers. */
+  /** Sets of pull requests that failed together. Each set is a text of sorted numbers. */
   readonly failedSets: readonly string[];
 }
 
@@ -125,7 +130,9 @@ export type Timer =
 export interface QueueState {
   readonly settings: Settings;
   readonly phase: QueuePhase;
-  /** Requested mode, and the phase after the switch; null without a switch. It happens once the queue is empty. */
+  /**
+   * Requested mode, and the phase after the switch; null without a request. The switch happens when the queue is empty.
+   */
   readonly switching: { readonly mode: Settings["mode"]; readonly phaseAfter: QueuePhase } | null;
   readonly tip: string;
   readonly last: Readonly<
@@ -134,24 +141,24 @@ export interface QueueState {
   readonly entries: Tree<Entry>;
   /** Numbers of entries that are not ready, in the order of their submission. */
   readonly waiting: Tree<number>;
-  /** Numbers of waiting entries that a running queue would admit. */
+  /** Numbers of waiting entries that the queue would admit while running. */
   readonly admissible: Tree<number>;
-  /** Numbers of pending entries without a group, by priority and then by admission. */
+  /** Numbers of pending entries without a group, ordered by priority, then by admission. */
   readonly pending: Tree<number>;
   /** Ids of the main groups in the order of the queue. */
   readonly order: Tree<number>;
   readonly groups: Tree<Group>;
   readonly bisections: readonly Bisection[];
-  /** Ids of main groups in the state `pending_failure`, in no order. */
+  /** Ids of main groups in the state `pending_failure`, unordered. */
   readonly failing: readonly number[];
-  /** Ids of main groups that wait for another run without changing their position. */
+  /** Ids of main groups that wait for another run in their position. */
   readonly reruns: readonly number[];
   readonly runs: Tree<Run>;
-  /** Timers by time, then by a key that kind and number determine. */
+  /** Timers by time, then by a key of kind and number. */
   readonly timers: Tree<Timer>;
-  /** Earliest time at which a delayed candidate may start; null without one. */
+  /** Earliest time at which a delayed candidate may start; null without a delayed candidate. */
   readonly batchDueMs: number | null;
-  /** Time of an instant that still needs a `time` event; null without one. */
+  /** Time of an instant that still needs a `time` event; null without such an instant. */
   readonly tickDueMs: number | null;
   /** Number of used slots by kind of run. */
   readonly slots: { readonly main: number; readonly bisection: number };
@@ -167,11 +174,14 @@ export type Event =
       readonly facts: Facts;
       readonly reason: string;
     }
-  /** Reports new facts about the same commit. A push to the pull request is a `withdraw` event. */
+  /** Reports new facts about the same commit. A push to the pull request is an event `withdraw` instead. */
   | { readonly type: "facts"; readonly number: number; readonly facts: Facts }
   | { readonly type: "withdraw"; readonly number: number; readonly reason: string }
   | { readonly type: "restart"; readonly number: number; readonly reason: string }
-  /** Reports a push to the branch by others than the queue. `number` is the pull request that it merged, if any. */
+  /**
+   * Reports a push to the branch that the queue did not make. `number` is the pull request that the push merged; null
+   * without one.
+   */
   | { readonly type: "pushed-by-hand"; readonly number: number | null; readonly tip: string }
   | { readonly type: "configure"; readonly settings: Partial<Settings> }
   | { readonly type: "set-phase"; readonly phase: "running" | "paused" | "draining" }
@@ -202,12 +212,15 @@ export interface GroupToMerge {
 }
 
 export type Effect =
-  /** Requests a test run. The host replies with `run-started` or `run-refused`, then with `runs-ended`. */
+  /**
+   * Requests a test run. The host replies with `run-started` or `run-refused`; after `run-started`, it also sends
+   * `runs-ended`.
+   */
   | { readonly type: "start-run"; readonly run: Run }
   | { readonly type: "stop-run"; readonly run: number }
-  /** Reports the end of a run. If `interrupted`, its members are tested again; if `cancelled`, they left. */
+  /** Reports the end of a run. `interrupted`: the members are tested again. `cancelled`: the members left the queue. */
   | { readonly type: "run-ended"; readonly run: Run; readonly outcome: RunResult }
-  /** Requests merges in this order. The host replies for each group as a whole: `merged` or `merge-refused`. */
+  /** Requests merges in this order. The host sends one reply per group: `merged` or `merge-refused`. */
   | { readonly type: "merge"; readonly groups: readonly GroupToMerge[]; readonly method: Settings["mergeMethod"] }
   | { readonly type: "stop-merge"; readonly group: number }
   | ({ readonly type: "moved" } & Transition)
@@ -228,7 +241,10 @@ export function findLiveEntry({ entries }: Pick<QueueState, "entries">, number: 
   return entry !== undefined && isLive(entry) ? entry : undefined;
 }
 
-/** Creates a queue. `last` has the numbers of an earlier queue of the branch, which the new one continues. */
+/**
+ * Creates a queue. `last` contains the last numbers of an earlier queue for the same branch; the new queue continues
+ * them.
+ */
 export function emptyQueue(settings: Settings, tip: string, last: QueueState["last"] | null = null): QueueState {
   return {
     settings,

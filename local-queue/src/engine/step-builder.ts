@@ -1,4 +1,6 @@
-/** Working copy of a queue in one step. The step replaces the fields of this copy, and never changes their values. */
+/**
+ * Working copy of a queue during one step. The step replaces fields of this copy, and never changes the values in them.
+ */
 import {
   type Commit,
   type Conclusion,
@@ -18,11 +20,13 @@ export interface StepBuilder {
   queue: { -readonly [Field in keyof QueueState]: QueueState[Field] };
   readonly nowMs: number;
   readonly effects: Effect[];
-  /** Attempts that left the queue, by pull request. `reason` is the reason to restart the runs that contain them. */
+  /**
+   * Attempts that left the queue, by pull request. `reason` is the reason for restarting the runs that contain them.
+   */
   readonly invalidated: Map<number, { readonly attempt: number; readonly reason: string }>;
-  /** True after a push by others than the queue. It restarts all runs. */
+  /** True after a push that the queue did not make. Such a push restarts all runs. */
   pushedByHand: boolean;
-  /** True when targets or ranks changed, so that a group may have other groups ahead. */
+  /** True when targets or ranks changed. The groups ahead of a group may then be different. */
   lanesChanged: boolean;
 }
 
@@ -42,7 +46,7 @@ export function groupOf({ groups }: Pick<QueueState, "groups">, id: number): Gro
   return group;
 }
 
-/** Yields the main groups in order. Most callers stop before the end, so it creates no list. */
+/** Yields the main groups in order. Creates no list, because most callers stop before the end. */
 export function* iterateGroups(queue: Pick<QueueState, "order" | "groups">): Generator<Group, void, undefined> {
   for (const id of tree.values(queue.order)) yield groupOf(queue, id);
 }
@@ -140,7 +144,7 @@ export function conclude(builder: StepBuilder, number: number, to: Conclusion, r
   move(builder, entry, { to, reason }, { group: null, bisection: null, deadlineMs: null });
 }
 
-/** Notes an attempt whose runs must restart later in this step. */
+/** Records an attempt whose runs must restart later in this step. */
 export function invalidate(
   builder: StepBuilder,
   { number, attempt }: Pick<Entry, "number" | "attempt">,
@@ -153,13 +157,13 @@ export function isInvalidated({ invalidated }: StepBuilder, { number, attempt }:
   return invalidated.get(number)?.attempt === attempt;
 }
 
-/** Moves an entry to `pending` unless it is in this state. */
+/** Moves an entry to `pending` unless it already has this state. */
 export function backToPending(builder: StepBuilder, number: number, reason: string): void {
   const entry = entryOf(builder.queue, number);
   if (entry.state !== "pending") move(builder, entry, { to: "pending", reason, run: null });
 }
 
-/** Dissolves a main group. Its live members become pending, and all runs that contain them restart. */
+/** Dissolves a main group. Its live members become pending, and all runs with these members restart. */
 export function dissolve(builder: StepBuilder, group: Group, reason: string): void {
   stopRun(builder, group);
   if (group.state === "merging") builder.effects.push({ type: "stop-merge", group: group.id });
@@ -178,7 +182,7 @@ export function removeGroup({ queue }: StepBuilder, { id, kind, position, run, c
   queue.groups = tree.remove(queue.groups, id);
   queue.failing = without(queue.failing, id);
   queue.reruns = without(queue.reruns, id);
-  // If another group's run cleared this group, the run belongs to that group.
+  // If another group's run cleared this group, the run belongs to the other group.
   if (run !== null && clearedBy === null) queue.runs = tree.remove(queue.runs, run);
 }
 
@@ -186,7 +190,7 @@ export function without(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }
 
-/** Stops the run of a group if it is still in progress. */
+/** Stops the run of a group if the run is in progress. */
 export function stopRun(builder: StepBuilder, group: Group): void {
   const run = group.run === null || group.clearedBy !== null ? undefined : tree.get(builder.queue.runs, group.run);
   if (run === undefined || !holdsSlot(run)) return;
@@ -195,7 +199,7 @@ export function stopRun(builder: StepBuilder, group: Group): void {
   endRun(builder, run, isLiveGroup ? "interrupted" : "cancelled");
 }
 
-/** Status of a run, by its result. */
+/** Status of a finished run, by its result. */
 export const ENDED_STATUS = {
   passed: "succeeded",
   failed: "failed",
@@ -221,12 +225,12 @@ export function countSlot({ queue }: StepBuilder, kind: Run["kind"], by: 1 | -1)
 
 export const PREREQUISITE_FAILED = "PREREQUISITE_MERGE_ITEM_FAILED";
 
-/** Ranks: the first part of a group's position. */
+/** Ranks, which are the first part of a group's position. */
 export const MERGING_RANK = -1;
 export const URGENT_RANK = 0;
-export const USUAL_RANK = 1;
+export const NORMAL_RANK = 1;
 
-/** Returns the second part of a timer's key. Runs have even numbers, entries odd ones. */
+/** Returns the second part of a timer's key. The numbers are even for runs and odd for entries. */
 export function keyOfRun(id: number): number {
   return id * 2;
 }

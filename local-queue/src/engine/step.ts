@@ -1,4 +1,4 @@
-/** Behavior of the queue: returns the next state and the effects of each event. */
+/** This file defines the behavior of the queue. It returns the next state and the effects of each event. */
 
 import { endAttempt, restartBisections, settleBisections } from "./bisection.js";
 import { admit, finishModeSwitch, isAdmissible, startTests } from "./dispatch.js";
@@ -40,7 +40,7 @@ import {
 import { setNotReadyDeadline, submit, updateFacts } from "./submissions.js";
 import * as tree from "./tree.js";
 
-/** Returns the time of the next necessary `time` event in milliseconds since 1970; null without one. */
+/** Returns the time of the next necessary `time` event in milliseconds since 1970; null if none is necessary. */
 export function nextDueMs({ timers, batchDueMs, tickDueMs }: QueueState): number | null {
   const dueMs = Math.min(tree.first(timers)?.a ?? NEVER, batchDueMs ?? NEVER, tickDueMs ?? NEVER);
   return dueMs === NEVER ? null : dueMs;
@@ -49,10 +49,10 @@ export function nextDueMs({ timers, batchDueMs, tickDueMs }: QueueState): number
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Applies an event. The function is pure, and accepts every event: one without a meaning, such as the end of a stopped
- * run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The caller
- * applies the effects in order, and sends each immediate reply as an event of the same time. Then it sends `time`
- * events until `nextDueMs` is in the future.
+ * Applies an event. The function is pure, and accepts every event. An event without a meaning, such as the end of a
+ * stopped run, changes nothing. A `time` event acts on all earlier events of its instant, first on finished runs. The
+ * caller applies the effects in order, and sends each immediate reply as an event of the same time. Then the caller
+ * sends `time` events until `nextDueMs` is in the future.
  */
 export function step(state: QueueState, event: Event, nowMs: number): StepResult {
   const builder = beginStep(state, nowMs);
@@ -79,7 +79,7 @@ function restartAllInvalid(builder: StepBuilder): void {
   builder.lanesChanged = false;
 }
 
-/** Acts until nothing changes any more, or until the host must reply to a merge. */
+/** Acts until nothing changes, or until the host must reply to a merge. */
 function settle(builder: StepBuilder): void {
   for (;;) {
     restartAllInvalid(builder);
@@ -136,7 +136,7 @@ function pushByHand(builder: StepBuilder, { number, tip }: Extract<Event, { type
   if (number !== null) withdraw(builder, number, "merged", "MANUAL_MERGE");
 }
 
-/** Changes settings. A new mode applies once the queue is empty. */
+/** Changes settings. A new mode applies when the queue is empty. */
 function configure(builder: StepBuilder, { mode, ...settings }: Partial<Settings>): void {
   const { queue } = builder;
   if (Object.keys(settings).length > 0) queue.settings = { ...queue.settings, ...settings };
@@ -193,7 +193,7 @@ function refuseRun(
   endAttempt(builder, group.members.includes(named) ? named : (group.members[0] ?? named), "failed", reason);
 }
 
-/** Stores all results and timeouts of an instant before it acts on them. Returns true if a run finished. */
+/** Stores all results and timeouts of an instant, before the queue acts on them. Returns true if a run finished. */
 function endRuns(builder: StepBuilder, ended: Extract<Event, { type: "runs-ended" }>["runs"]): boolean {
   const due = tree.upTo(builder.queue.timers, builder.nowMs);
   if (ended.length === 0 && due.length === 0) return false;
@@ -206,7 +206,7 @@ function endRuns(builder: StepBuilder, ended: Extract<Event, { type: "runs-ended
   return passed.length + failed.length + late.length > 0;
 }
 
-/** Finishes a run in progress. Returns the id of its group; null for any other run. */
+/** Finishes a run in progress. Returns the id of its group; null for a run that is not in progress. */
 function endRunOf(builder: StepBuilder, id: number, failure: string | null): number | null {
   const { run, group } = findRun(builder, id);
   if (run?.status !== "in_progress" || group?.run !== id) return null;
@@ -214,7 +214,7 @@ function endRunOf(builder: StepBuilder, id: number, failure: string | null): num
   return group.id;
 }
 
-/** Fires the timers that are due. `endRuns` has already stored the timeouts of tests. */
+/** Runs the timers that are due. `endRuns` has already stored the timeouts of tests. */
 function fireTimers(builder: StepBuilder): void {
   const { queue, nowMs } = builder;
   queue.tickDueMs = null;
@@ -224,7 +224,7 @@ function fireTimers(builder: StepBuilder): void {
   }
 }
 
-/** Cancels an entry that is still not ready, unless the queue admits it in this instant. */
+/** Cancels an entry that is still not ready, unless the queue admits it at this instant. */
 function timeOutNotReady(
   builder: StepBuilder,
   { number, attempt }: Extract<Timer, { kind: "not-ready-timeout" }>,

@@ -1,4 +1,4 @@
-/** Submits pull requests, and updates their facts. */
+/** This file submits pull requests, and updates the facts about them. */
 
 import { URGENT } from "./batches.js";
 import { isAdmissible } from "./dispatch.js";
@@ -20,12 +20,12 @@ import {
   groupsInOrder,
   keyOfEntry,
   leavePending,
+  NORMAL_RANK,
   nextOf,
   putEntry,
   putGroup,
   type StepBuilder,
   URGENT_RANK,
-  USUAL_RANK,
 } from "./step-builder.js";
 import * as tree from "./tree.js";
 
@@ -70,7 +70,9 @@ export function submit(
   updateAdmissible(builder, entry);
 }
 
-/** Schedules the cancellation of an entry that is not ready. Returns its time; null without a limit. */
+/**
+ * Schedules the cancellation of an entry that is not ready. Returns the time of the cancellation; null without a limit.
+ */
 export function setNotReadyDeadline(
   builder: StepBuilder,
   { number, attempt, submission, submittedAtMs }: Pick<Entry, "number" | "attempt" | "submission" | "submittedAtMs">,
@@ -88,7 +90,7 @@ function updateAdmissible({ queue }: StepBuilder, entry: Entry): void {
     : tree.remove(queue.admissible, entry.submission);
 }
 
-/** Replaces priority and batching. A tested entry moves only if it becomes urgent, or is no longer urgent. */
+/** Replaces priority and batching. An entry with a test run moves only if it becomes urgent or stops being urgent. */
 function resubmit(builder: StepBuilder, number: number, priority: number, noBatch: boolean): void {
   const { queue } = builder;
   const entry = findLiveEntry(builder.queue, number);
@@ -101,12 +103,12 @@ function resubmit(builder: StepBuilder, number: number, priority: number, noBatc
   if (group?.kind !== "main" || group.state === "merging") return;
   if ((priority === URGENT) === (entry.priority === URGENT)) return;
   if (hasUsualAhead(queue, group, priority === URGENT)) dissolve(builder, group, "SKIP_THE_LINE_INTERRUPTED");
-  else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : USUAL_RANK);
+  else if (group.members.length === 1) moveTo(builder, group, priority === URGENT ? URGENT_RANK : NORMAL_RANK);
 }
 
-/** True when an urgent group would be tested on top of a group that is not urgent. */
+/** True when the tests of an urgent group would contain the changes of a group that is not urgent. */
 function hasUsualAhead(queue: QueueState, group: Group, isUrgent: boolean): boolean {
-  if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === USUAL_RANK);
+  if (isUrgent) return aheadOf(queue, group).some(({ position }) => position[0] === NORMAL_RANK);
   return groupsInOrder(queue).some(
     ({ position, ancestors }) => position[0] === URGENT_RANK && ancestors.includes(group.id),
   );
@@ -131,7 +133,7 @@ export function updateFacts(builder: StepBuilder, number: number, facts: Facts):
   if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL")) testOnTip(builder, entry);
 }
 
-/** Restarts the tests of an entry if a pull request that it overlaps merged after they began. */
+/** Restarts the tests of an entry if an overlapping pull request merged after their start. */
 function testOnTip(builder: StepBuilder, entry: Entry): void {
   const { queue } = builder;
   const group = entry.group === null ? undefined : tree.get(queue.groups, entry.group);

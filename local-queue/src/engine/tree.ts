@@ -1,6 +1,7 @@
 /**
- * Sorted map as plain JSON that never changes: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A new
- * map shares all nodes with the old one except on one path. A key has two numbers; the second is 0 by default.
+ * Sorted map as plain JSON that never changes: a weight-balanced tree (Adams, 1992) with the parameters 3 and 2. A
+ * change creates a new map, which shares most nodes with the old one. A key has two numbers; the second one is 0 by
+ * default.
  */
 export interface Node<Value> {
   readonly a: number;
@@ -70,14 +71,14 @@ export function* values<Value>(tree: Tree<Value>): Generator<Value, void, undefi
   }
 }
 
-/** Returns the values in the order of their keys. It is faster than `values`. */
+/** Returns the values in the order of their keys, faster than `values`. */
 export function list<Value>(tree: Tree<Value>): readonly Value[] {
   const all: Value[] = [];
   collect(tree, all);
   return all;
 }
 
-/** Returns all values whose first key is at most `a`, in order. */
+/** Returns all values with a first key of at most `a`, in order. */
 export function upTo<Value>(tree: Tree<Value>, a: number): readonly Value[] {
   if (tree === null) return [];
   if (tree.a > a) return upTo(tree.left, a);
@@ -101,9 +102,9 @@ function joined<Value>(left: Tree<Value>, right: Tree<Value>): Tree<Value> {
   return next === null ? left : balanced(next, left, remove(right, next.a, next.b));
 }
 
-/** Largest allowed ratio of the weights of two sides. */
+/** Maximum ratio between the weights of the two sides. */
 const HEAVIER = 3;
-/** Ratio of the inner to the outer side from which on two rotations are necessary. */
+/** Ratio of the inner to the outer side from which two rotations are necessary. */
 const INNER = 2;
 
 function balanced<Value>(top: Node<Value>, left: Tree<Value>, right: Tree<Value>): Node<Value> {

@@ -1,4 +1,4 @@
-/** Creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
+/** This file creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 import { createHash } from "node:crypto";
 import * as live from "./client/live.js";
 import * as render from "./client/render.js";
@@ -12,10 +12,13 @@ function buildSource(part: Part, { name }: Part[string]): string {
   return `(() => {\n${Object.values(part).map(String).join("\n")}\nreturn ${name};\n})()`;
 }
 
-/** Creates the script from the source of the functions in `client`, which are checked and tested like other code. */
+/**
+ * Creates the script from the source of the functions in `client`. These functions are checked and tested like other
+ * code.
+ */
 function buildScript(events: string): string {
   return `"use strict";
-${buildSource(live, live.goLive)}({
+${buildSource(live, live.startLiveUpdates)}({
   browser: {
     document,
     listen: (address) => new EventSource(address),
@@ -64,7 +67,7 @@ export function pageDocument(events: string) {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // With these, the browser refuses to parse any text as HTML or as a script.
+    // With these policies, the browser parses no text as HTML or as a script.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

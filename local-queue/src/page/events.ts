@@ -1,4 +1,7 @@
-/** Sends views of the queues to all open pages. All pages share one view, at most one in each `paceMs`. */
+/**
+ * This file sends views of the queues to all open pages. All pages share one view, and at most one view is created in
+ * each `paceMs`.
+ */
 import type { ServerResponse } from "node:http";
 import type { PageView } from "./view/view.js";
 
@@ -11,14 +14,14 @@ export interface PageSource {
 export interface EventsParts {
   readonly source: PageSource;
   readonly closing: AbortSignal;
-  /** Milliseconds between comments that show that the connection is open. */
+  /** Milliseconds between comments in the stream. A comment shows that the connection is open. */
   readonly heartbeatMs?: number;
   readonly paceMs?: number;
 }
 
 const HEARTBEAT_MS = 15_000;
 const PACE_MS = 250;
-/** Maximum share of the time that may be spent on creating views. */
+/** Maximum share of the process's time for creating views. */
 const LOAD = 0.1;
 const RETRY_MS = 2000;
 
@@ -30,7 +33,7 @@ interface Stream extends Required<EventsParts> {
   restUntilMs: number;
 }
 
-/** Returns a function that sends the present view and all later ones to a page. */
+/** Returns a function that sends the present view and all later views to a page. */
 export function pageEvents(parts: EventsParts): (response: ServerResponse) => void {
   const empty = { listeners: new Map(), stopListening: null, next: null, restUntilMs: 0 };
   const stream: Stream = { heartbeatMs: HEARTBEAT_MS, paceMs: PACE_MS, ...parts, ...empty };
@@ -72,7 +75,7 @@ function leave(stream: Stream, response: ServerResponse): void {
   stream.next = null;
 }
 
-/** Schedules one view for all pages, which shows all changes until then. */
+/** Schedules one view for all pages. The view shows all changes until its creation. */
 function schedule(stream: Stream): void {
   const { listeners } = stream;
   const sendNext = () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pageDocument } from "./document.js";
 import { type EventsParts, pageEvents } from "./events.js";
 
-/** Function that replies to a request of the page. Returns false for another request. */
+/** Function that replies to a request of the page. Returns false for any other request. */
 export type Page = (method: string, pathname: string, response: ServerResponse) => boolean;
 
 const EVENTS = "/_page/events";

@@ -1,4 +1,4 @@
-/** Style of the page. Colors are named by their use, and have a value for light and one for dark. */
+/** Style of the page. Each color has a name for its use, a value for light mode and a value for dark mode. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** Opens the SQLite database of a data folder for one process, and checks that this program created it. */
+/** This file opens the SQLite database of a data folder for one process, and checks that this program created it. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -6,9 +6,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { InputError, messageOf } from "../../../src/errors.js";
 
 const FILE = "queue.db";
-/** Text "MQue" in the field in which SQLite stores the program of a file. */
+/** Text "MQue" as a number. SQLite stores the program of a file in this field. */
 const APPLICATION_ID = 0x4d_51_75_65;
-/** Version of the tables and their content. It increases with each incompatible change. */
+/** Version of the tables and their content. Each incompatible change increases it. */
 const FORMAT_VERSION = 6;
 const EARLIER_FILE = /^(log-\d{12}\.jsonl|about\.json)$/;
 
@@ -22,18 +22,20 @@ CREATE TABLE git_ref_changes (key INTEGER PRIMARY KEY, value TEXT NOT NULL, crc3
 PRAGMA application_id = ${APPLICATION_ID};
 PRAGMA user_version = ${FORMAT_VERSION};`;
 
-/** Result codes of SQLite: only the lowest byte counts. */
+/** Result codes of SQLite. Only the lowest byte matters. */
 const BUSY = 5;
 const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
 
-/** Attempts to lock the file. Another process that is exiting releases its lock in this time. */
+/** Maximum attempts to lock the file. In this time, another process that is exiting releases its lock. */
 const LOCK_TRIES = 10;
 const LOCK_PAUSE_MS = 50;
 
-/** Opens or creates the database of a folder. @throws InputError if it is in use, damaged or of another format */
+/**
+ * Opens or creates the database of a folder. @throws InputError if the database is in use, damaged or of another format
+ */
 export async function openDatabase(folder: string): Promise<DatabaseSync> {
   const path = join(folder, FILE);
   try {
@@ -46,7 +48,7 @@ export async function openDatabase(folder: string): Promise<DatabaseSync> {
   return openWhenFree(path);
 }
 
-/** Opens the existing database of a folder. @throws InputError as `openDatabase` does */
+/** Opens the existing database of a folder. @throws InputError in the same cases as `openDatabase` */
 export async function openExistingDatabase(folder: string): Promise<DatabaseSync> {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw dataProblem(`${folder} has no data of a local merge queue: it has no file ${FILE}`);
@@ -65,13 +67,13 @@ async function openWhenFree(path: string): Promise<DatabaseSync> {
   }
 }
 
-/** Opens and locks a file. The lock remains until the database is closed or the process exits. */
+/** Opens and locks a file. The lock remains until the database closes or the process exits. */
 function openFile(database: DatabaseSync, path: string): DatabaseSync {
   database.open();
   try {
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     const isNew = isEmpty(database, path);
-    // The system receives each commit at once, but only a checkpoint waits for the disk.
+    // Each commit reaches the system at once, but only a checkpoint waits for the disk.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     if (isNew) database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
     return database;
@@ -81,7 +83,7 @@ function openFile(database: DatabaseSync, path: string): DatabaseSync {
   }
 }
 
-/** True when a database has no tables. @throws InputError if it is of another program, or damaged */
+/** True when a database has no tables. @throws InputError if the database is damaged or belongs to another program */
 function isEmpty(database: DatabaseSync, path: string): boolean {
   const application = readValue(database, "PRAGMA application_id");
   const version = readValue(database, "PRAGMA user_version");
@@ -100,7 +102,7 @@ function readValue(database: DatabaseSync, sql: string): unknown {
   return Object.values(database.prepare(sql).get() ?? {})[0];
 }
 
-/** Loads SQLite of Node.js without the warning that it is experimental. Other warnings are shown. */
+/** Loads SQLite of Node.js, and hides the warning that SQLite is experimental. Other warnings are shown. */
 async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   const listeners = process.listeners("warning");
   const filter = (warning: Error): void => {
@@ -108,7 +110,7 @@ async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   };
   process.removeAllListeners("warning").on("warning", filter);
   try {
-    // Old versions of Node.js would reject an import of this module at the start.
+    // Old versions of Node.js would reject a static import of this module at the start.
     const sqlite: typeof import("node:sqlite") | undefined =
       "getBuiltinModule" in process ? process.getBuiltinModule("node:sqlite") : undefined;
     // Node.js emits the warning in the next turn of its event loop.
@@ -121,12 +123,12 @@ async function loadSqlite(): Promise<typeof import("node:sqlite")> {
   throw dataProblem(`Node.js 22.13 or newer is required, and this is ${process.version}`);
 }
 
-/** Returns an error with the reason for which the data folder cannot be used. */
+/** Creates an error with the reason why the data folder is unusable. */
 export function dataProblem(text: string, cause?: unknown): InputError {
   return new InputError([`--data: ${text}`], { cause });
 }
 
-/** Returns an InputError for an error of SQLite or an invalid value. */
+/** Creates an InputError for an error of SQLite or an invalid value. */
 export function databaseFailure(path: string, error: unknown): InputError {
   if (error instanceof InputError) return error;
   switch (resultCodeOf(error) ?? 0) {
@@ -147,7 +149,7 @@ export function damageProblem(path: string, why: string, cause?: unknown): Input
   return dataProblem(`${path} is damaged: ${why}. Restore a backup, or choose another folder`, cause);
 }
 
-/** True when the disk failed, so that accepted commands may be lost. */
+/** True when the disk failed. Accepted commands may then be lost. */
 export function isDiskFailure(error: unknown): boolean {
   return resultCodeOf(error) === IO_ERROR;
 }

@@ -1,8 +1,8 @@
 /**
- * Stores all commands of a service in the database of a folder, from which the next service continues. No command is
- * ever deleted, because applying all of them explains a state. The system receives a command before it is applied, so
- * the command survives the end of the process. A power cut may lose those of the last second, which are written to the
- * disk together. A merge to a repository writes them first.
+ * This file stores all commands of a service in the database of a folder, from which the next service continues. No
+ * command is ever deleted, so all of them together explain a state. The system receives a command before the service
+ * applies it, so the command survives the end of the process. A power cut may lose the commands of the last second,
+ * because these are written to the disk together. A merge to a repository writes them to the disk first.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
@@ -22,22 +22,22 @@ import {
 } from "./database.js";
 import { findMissingSetting, readCommand, readState } from "./read-back.js";
 
-/** Repository and branch of a folder. Its commands contain commits and numbers of only this repository. */
+/** Repository and branch of a folder. The folder's commands contain commits and numbers of this repository only. */
 export interface FolderIdentity {
-  /** Path of the Git repository with symbolic links resolved; null for a simulated one. */
+  /** Path of the Git repository with resolved symbolic links; null for a simulated repository. */
   readonly git: string | null;
   readonly branch: string;
   readonly repository: string;
 }
 
-/** Start of a service. For a new folder, both fields are absent. */
+/** State at the start of a service. For a new folder, both fields are missing. */
 interface Restored {
   readonly past?: Past;
-  /** Time of the last command in milliseconds. Service time did not advance after it. */
+  /** Time of the last command in milliseconds, from which service time continues. */
   readonly startAtMs?: number;
 }
 
-/** JSON values by number, stored for the next start. */
+/** Table of JSON values by number, stored for the next start. */
 interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
@@ -50,17 +50,17 @@ interface Watched {
 }
 
 interface Persistence extends Restored {
-  /** Stores a command before it is applied. @throws Refusal (503) if the disk rejects it */
+  /** Stores a command before the service applies it. @throws Refusal (503) if the disk rejects the command */
   readonly record: RecordCommand;
-  /** Stores snapshots of the state, so that a start does not have to apply all commands. */
+  /** Stores snapshots of the state, so that the next start does not apply all commands. */
   readonly watch: (service: Watched) => void;
-  /** Tables of the Git host. A stored merge or change of refs survives a power cut, as do all earlier rows. */
+  /** Tables of the Git host. A stored merge or change of refs survives a power cut, together with all earlier rows. */
   readonly gitRecords: { readonly pullRequests: Rows; readonly merges: Rows; readonly refChanges: Rows };
   readonly close: () => void;
 }
 
 const COMMANDS_BETWEEN_SNAPSHOTS = 1000;
-/** Milliseconds in which a power cut may lose commands. */
+/** Milliseconds until commands are written to the disk. A power cut may lose newer commands. */
 const SYNC_AFTER_MS = 1000;
 
 interface Store {
@@ -69,19 +69,22 @@ interface Store {
   readonly folder: string;
   readonly expected: FolderIdentity;
   readonly report: (sentence: string) => void;
-  /** Number of the last command, and of the last snapshot. */
+  /** Number of the last command, and number of the last snapshot. */
   seq: number;
   snapshotSeq: number;
-  /** True when the folder contains its identity, which is stored with its first command. */
+  /** True when the folder contains its identity, which is stored with the first command. */
   isIdentified: boolean;
   isRefused: boolean;
-  /** Error of the disk; null without one. After it, no command is stored, because the last ones may be lost. */
+  /**
+   * Error of the disk; null without an error. After an error, no command is stored, because earlier commands may be
+   * lost.
+   */
   trouble: InputError | null;
   service: Watched | null;
   syncTimer: NodeJS.Timeout | undefined;
 }
 
-/** Opens a folder. @throws InputError if it is in use, damaged, unusable, or of another repository */
+/** Opens a folder. @throws InputError if the folder is in use, damaged, unusable or of another repository */
 export async function openPersistence(
   folder: string,
   expected: FolderIdentity,
@@ -135,7 +138,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
     gitRecords: {
       pullRequests: openRows(store, "git_pull_requests", false),
       merges: openRows(store, "git_merges"),
-      // After a power cut without this row, the lock files of Git would remain.
+      // Without this row, the lock files of Git would remain after a power cut.
       refChanges: openRows(store, "git_ref_changes"),
     },
     close: () => {
@@ -149,7 +152,7 @@ function persistenceOf(store: Store, restored: Restored): Persistence {
   };
 }
 
-/** Stores a command. @throws the error of the database; nothing is stored then */
+/** Stores a command. @throws the error of the database, and then stores nothing */
 function append(store: Store, command: Command, atMs: number): void {
   if (store.trouble !== null) throw store.trouble;
   const seq = store.seq + 1;
@@ -167,7 +170,7 @@ function append(store: Store, command: Command, atMs: number): void {
   store.syncTimer ??= setTimeout(() => syncLater(store), SYNC_AFTER_MS).unref();
 }
 
-/** Returns the CRC-32 of the values of a row, which shows changes by a disk or an editor. */
+/** Returns the CRC-32 of the values of a row. It detects changes by a disk or an editor. */
 function checksum(...values: readonly (number | string)[]): number {
   return crc32(values.join("\n"));
 }
@@ -181,13 +184,13 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
     try {
       database.exec("ROLLBACK");
     } catch {
-      // SQLite may have rolled back already.
+      // SQLite may already have rolled back.
     }
     throw error;
   }
 }
 
-/** Returns the error for a command: a Refusal, or the problem itself during the start. */
+/** Returns the error for a command: a Refusal, or during the start the problem itself. */
 function refuseCommand(store: Store, error: unknown): Error {
   const problem = databaseFailure(store.folder, error);
   if (store.service === null) return problem;
@@ -209,7 +212,7 @@ function sync(store: Store): void {
   }
 }
 
-/** Writes commands to the disk. If that fails, the next command or merge reports it. */
+/** Writes commands to the disk. If the write fails, the next command or merge reports the error. */
 function syncLater(store: Store): void {
   try {
     sync(store);
@@ -234,7 +237,7 @@ function takeSnapshot(store: Store, state: ServiceState): void {
   }
 }
 
-/** Stores the present time. It is a command too, because a replay does not read snapshots. */
+/** Stores the present time as a command, because a replay does not read snapshots. */
 function storeEnd(store: Store, state: ServiceState): void {
   try {
     append(store, { type: "pass" }, state.timeMs);
@@ -280,7 +283,7 @@ function orFail<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Reads all commands of a folder. @throws InputError if it has none */
+/** Reads all commands of a folder. @throws InputError for a folder without commands */
 export async function readReplay(folder: string): Promise<Restored> {
   try {
     const database = await openExistingDatabase(folder);
@@ -299,7 +302,7 @@ function restoredFrom(state: ServiceState | null, commands: readonly LoggedComma
   return startAtMs === undefined ? {} : { past: { state, commands }, startAtMs };
 }
 
-/** Reads the newest snapshot and the later commands. Without a usable snapshot, it reads all commands. */
+/** Reads the newest snapshot and the later commands, or all commands without a usable snapshot. */
 function restore(database: DatabaseSync, folder: string, report: (sentence: string) => void) {
   const row = database.prepare("SELECT * FROM snapshots ORDER BY seq DESC LIMIT 1").get();
   let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
@@ -350,7 +353,7 @@ function writeIdentity({ database, expected }: Store): void {
   for (const [key, value] of Object.entries(expected)) if (value !== null) insert.run(key, value);
 }
 
-/** Compares the identity of the folder with the requested one. @throws InputError if they differ */
+/** Compares the identity of the folder with the requested identity. @throws InputError if they differ */
 function requireSameIdentity(folder: string, stored: FolderIdentity, expected: FolderIdentity): void {
   const { git, branch, repository } = stored;
   if (git === expected.git && branch === expected.branch && repository === expected.repository) return;

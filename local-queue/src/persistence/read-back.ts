@@ -1,4 +1,4 @@
-/** Checks the stored commands and state of a data folder, so that the service starts only with valid ones. */
+/** This file checks the stored commands and state of a data folder. The service starts only with valid ones. */
 import * as z from "zod/mini";
 import type { Command } from "../state/commands.js";
 import {
@@ -24,7 +24,7 @@ import { SETTING_NAMES } from "../state/settings.js";
 const number = z.number("must be a number");
 const at = object({ repo: object({ host: anyText, owner: anyText, name: anyText }), targetBranch: anyText });
 const where = optional({ repository: anyText });
-/** Change of a queue. Its settings are checked only when the command is applied. */
+/** Schema for a change of a queue. The settings are checked later, when the command is applied. */
 const queueChange = z.intersection(anyObject, object({ branch: anyText, ...where }));
 
 const upload = object({
@@ -97,7 +97,7 @@ function answers(): Readonly<Record<HostAnswer["type"], Shape>> {
   };
 }
 
-/** Returns a schema for objects in which one field determines which other fields exist. */
+/** Returns a schema for objects in which the value of one field determines the other fields. */
 function byWord(name: string, shapes: Readonly<Record<string, Shape>>) {
   const words = new Map(Object.entries(shapes).map(([word, shape]) => [word, object(shape)]));
   return z.custom(
@@ -121,8 +121,8 @@ export function readCommand(value: unknown): Fields {
 }
 
 /**
- * Checks the state of a snapshot, and returns it. Each field must be of the same kind as in an empty state. A field
- * that is null there may have any value. @throws Error if the state is invalid
+ * Checks the state of a snapshot, and returns it. Each field must have the same type as in an empty state. A field that
+ * is null in an empty state may have any value. @throws Error if the state is invalid
  */
 export function readState(value: unknown): ServiceState;
 export function readState(value: unknown): unknown {
@@ -134,7 +134,7 @@ export function readState(value: unknown): unknown {
   return value;
 }
 
-/** Returns a setting that is missing in the snapshot of an earlier version; undefined if none is. */
+/** Returns a setting that the snapshot of an earlier version lacks; undefined if it has all settings. */
 export function findMissingSetting({ repositories }: ServiceState): string | undefined {
   const queues = [...repositories.values()].flatMap((repository) => [...repository.queues.values()]);
   return SETTING_NAMES.find((name) => queues.some(({ settings }) => !(name in settings)));

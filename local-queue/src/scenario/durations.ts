@@ -1,18 +1,18 @@
-/** Reads and formats durations of scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
+/** This file reads and formats durations of scenarios and timelines: `90s`, `10m`, `1h30m`, `14d`. */
 import { UNIT_MS, UNITS } from "../../../src/text/format.js";
 
 const FORM = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,7})m)?(?:(\d{1,9})s)?$/;
 
 export const DURATION = "must be a duration such as 90s, 10m or 1h30m";
 
-/** Parses a duration to seconds; undefined if it is invalid. */
+/** Parses a duration to seconds; undefined for an invalid text. */
 export function parseDuration(text: string): number | undefined {
   const parts = FORM.exec(text);
   if (parts === null || text === "") return undefined;
   return UNITS.reduce((sum, unit, index) => sum + (Number(parts[index + 1] ?? 0) * UNIT_MS[unit]) / 1000, 0);
 }
 
-/** Formats a duration to the second: `1h30m`, `2m5s`, `0s`. */
+/** Formats a duration in full seconds: `1h30m`, `2m5s`, `0s`. */
 export function formatSeconds(seconds: number): string {
   let left = Math.round(seconds);
   const parts = UNITS.map((unit) => {
@@ -24,7 +24,7 @@ export function formatSeconds(seconds: number): string {
   return parts.join("") || "0s";
 }
 
-/** Formats a duration to the second; from ten minutes on, to the minute. */
+/** Formats a duration in full seconds, or in full minutes from ten minutes. */
 export function formatAbout(seconds: number): string {
   return formatSeconds(seconds < 600 ? seconds : Math.round(seconds / 60) * 60);
 }

@@ -2,7 +2,7 @@ import type { Played } from "./simulate.js";
 
 export type Figures = ReturnType<typeof computeFigures>;
 
-/** Reasons of changes to `pending` in a bisection. These do not count as restarts. */
+/** Reasons of changes to `pending` in a bisection. These changes do not count as restarts. */
 const OF_BISECTIONS: readonly (string | null)[] = ["BISECTION_REQUIRED", "BISECTION_TEST_RUN_PASSED"];
 
 export function computeFigures({ transitions, runs, endSeconds, stopped }: Played) {
@@ -27,17 +27,34 @@ export function computeFigures({ transitions, runs, endSeconds, stopped }: Playe
     ...ended,
     mainRuns: runs.length - bisectionRuns,
     bisectionRuns,
-    /** Minutes of all test runs, including stopped ones. */
+    /** Minutes of all test runs, including stopped runs. */
     runMinutes: runSeconds / 60,
-    /** Number of test runs for each merge; null without a merge. */
+    peakRuns: countPeak(runs, endSeconds),
+    /** Number of test runs per merge; null without a merge. */
     runsPerMerged: ended.merged === 0 ? null : runs.length / ended.merged,
     /** Merges per hour, from the first submission to the last outcome or the stop. */
     mergesPerHour: hours === 0 ? 0 : ended.merged / hours,
     waitSecondsP50: quantile(sorted, 0.5),
     waitSecondsP95: quantile(sorted, 0.95),
-    /** Number of tests that started again, because of another pull request or on request. */
+    /** Number of tests that started again, after a change of another pull request or on request. */
     restarts,
   };
+}
+
+/** Returns the maximum number of concurrent test runs. */
+function countPeak(runs: Played["runs"], stopSeconds: number): number {
+  const changes = runs.flatMap(({ startSeconds, endSeconds }) => [
+    { at: startSeconds, by: 1 },
+    { at: endSeconds ?? stopSeconds, by: -1 },
+  ]);
+  let running = 0;
+  let peak = 0;
+  // A run that ends frees its runner before another one starts in the same second.
+  for (const { by } of changes.toSorted((one, other) => one.at - other.at || one.by - other.by)) {
+    running += by;
+    peak = Math.max(peak, running);
+  }
+  return peak;
 }
 
 /** Returns the smallest value that at least `share` of the values do not exceed; null without values. */

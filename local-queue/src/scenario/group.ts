@@ -1,4 +1,4 @@
-/** Groups items by a key, in their order. Node.js 21 has `Map.groupBy` for this. */
+/** Groups items by a key, in their order. Node.js 21 and later have `Map.groupBy` instead. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

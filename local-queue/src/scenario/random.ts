@@ -11,7 +11,7 @@ export function mulberry32(state: number): Random {
   };
 }
 
-/** Creates one of several independent sequences for a seed. Draws from one do not change the others. */
+/** Creates one of several independent random sequences for a seed. Draws from one sequence do not affect the others. */
 export function createRandom(seed: number, stream: number): Random {
   return mulberry32(Math.imul(seed + 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(stream + 1, 0xc2b2_ae35));
 }

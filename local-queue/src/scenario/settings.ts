@@ -1,5 +1,5 @@
-/** Finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
-import { findClosestName } from "../../../src/text/suggest.js";
+/** This file finds settings by the API's names or in kebab case, and suggests the right name for a misspelled one. */
+import { suggestName } from "../../../src/text/suggest.js";
 import type { QueueSettings } from "../engine/settings.js";
 import { readSetting, SETTING_NAMES } from "../state/settings.js";
 
@@ -8,25 +8,21 @@ export function findSetting(written: string): keyof QueueSettings | undefined {
   return SETTING_NAMES.find((each) => each === name);
 }
 
-/** Returns the second part of a message, which starts with the name as written. */
+/** Returns the second part of a message, which starts with the misspelled name. */
 export function unknownSetting(written: string): string {
   return `is not a setting; ${suggestName(written, SETTING_NAMES, `the settings are ${SETTING_NAMES.join(", ")}`)}`;
-}
-
-/** Returns a question with the closest name, or `otherwise` if no name is close. */
-export function suggestName(written: string, known: Iterable<string>, otherwise: string): string {
-  const meant = findClosestName(written, known);
-  return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
 
 /** Returns a question with the closest word of a rule such as "must be one of on, off"; empty if no word is close. */
 export function suggestWord(found: unknown, rule: string): string {
   const words = /one of ([\w, -]+)/.exec(rule)?.[1]?.split(", ") ?? [];
-  const meant = typeof found === "string" ? findClosestName(found, words) : undefined;
-  return meant === undefined ? "" : `; did you mean ${meant}?`;
+  const question = typeof found === "string" ? suggestName(found, words, "") : "";
+  return question && `; ${question}`;
 }
 
-/** Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key as written. */
+/**
+ * Reads a mapping of settings. Returns a problem for each unknown name or invalid value, with the key from the text.
+ */
 export function readWrittenSettings(given: Readonly<Record<string, unknown>>) {
   const read: Record<string, unknown> = {};
   const problems: { readonly key: string; readonly rule: string }[] = [];

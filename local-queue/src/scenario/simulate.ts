@@ -1,13 +1,13 @@
-/** Simulates a queue: the engine with a host that answers at once, so that a year takes seconds. */
+/** This file simulates a queue: the engine with a host that replies immediately, so that a year takes seconds. */
 import {
   type Agenda,
+  advanceInstants,
   type DrivenQueue,
   nextInstantMs,
-  passInstants,
+  nextTimeEventMs,
   schedule,
   sendEvents,
   type TakenStep,
-  timeDueMs,
 } from "../engine/drive.js";
 import type { Settings } from "../engine/settings.js";
 import { DEFAULT_SETTINGS } from "../engine/settings.js";
@@ -44,7 +44,7 @@ import { DEFAULT_VALUE } from "../state/pull-request.js";
 export type Input = { readonly atSeconds: number } & (
   | { readonly type: "submit"; readonly number: number; readonly priority?: number; readonly noBatch?: boolean }
   | { readonly type: "cancel" | "push" | "close" | "restart" | "merge-by-hand"; readonly number: number }
-  /** Changes facts of a pull request, for later test runs only. */
+  /** Changes facts of a pull request. They apply to later test runs only. */
   | { readonly type: "change"; readonly number: number; readonly change: Partial<Omit<Change, "number">> }
   | { readonly type: "push-to-target" }
   | { readonly type: "phase"; readonly phase: Exclude<QueuePhase, "switching_modes"> }
@@ -54,9 +54,9 @@ export type Input = { readonly atSeconds: number } & (
 export interface Simulation extends HostPlan {
   /** Settings that differ from those of a new queue. */
   readonly settings: Partial<Settings>;
-  /** Inputs in any order. Those at the same time are applied in the order of the list. */
+  /** Inputs in any order. Inputs at the same time are applied in the order of the list. */
   readonly inputs: readonly Input[];
-  /** Time of the stop in seconds. Without it, the simulation stops when nothing can happen any more. */
+  /** Time of the stop in seconds. If undefined, the simulation stops when no further event is possible. */
   readonly untilSeconds?: number;
 }
 
@@ -94,7 +94,7 @@ interface Records {
 export interface Played extends Readonly<{ [Name in keyof Records]: Readonly<Records[Name]> }> {
   /** Time in seconds of the last event, or of the stop. */
   readonly endSeconds: number;
-  /** True when the simulation stopped at `untilSeconds` although more could happen. */
+  /** True when the simulation stopped at `untilSeconds`, although further events were possible. */
   readonly stopped: boolean;
 }
 
@@ -106,7 +106,10 @@ interface Play extends Agenda<Timer>, Records {
   readonly host: InstantHost;
   readonly queue: DrivenQueue;
   readonly watch: ((taken: TakenStep) => void) | undefined;
-  /** Live runs by number, with their index in `runs` and the timer of their end (null if the run never reports). */
+  /**
+   * Live runs by number, with their index in `runs` and the timer of their end. The timer is null if the run never
+   * reports.
+   */
   readonly running: Map<
     number,
     { readonly index: number; readonly end: { readonly atMs: number; readonly order: number } | null }
@@ -114,18 +117,18 @@ interface Play extends Agenda<Timer>, Records {
   lastMs: number;
 }
 
-/** Finite time in milliseconds after all events. */
+/** Finite time in milliseconds that is later than all events. */
 const END_OF_TIME = Number.MAX_VALUE;
 
-/** Simulates a queue. The result is always the same for the same simulation. `watch` receives each step. */
+/** Simulates a queue. Equal simulations have equal results. `watch` receives each step. */
 export function simulate(simulation: Simulation, watch?: (taken: TakenStep) => void): Played {
   const play = startPlay(simulation, watch);
   const untilMs = simulation.untilSeconds === undefined ? END_OF_TIME : simulation.untilSeconds * 1000;
   const fire = (due: readonly Timer[]) => fireTimers(play, due);
   const act = () => {
-    while (timeDueMs(play) <= play.timeMs) send(play, { type: "time" });
+    while (nextTimeEventMs(play) <= play.timeMs) send(play, { type: "time" });
   };
-  passInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
+  advanceInstants({ agenda: play, list: () => [play], fire, act }, untilMs);
   // A run that never reports is still live when the simulation stops.
   const isEndless = untilMs !== END_OF_TIME && play.running.size > 0;
   const stopped = isEndless || Number.isFinite(nextInstantMs(play, [play]));
@@ -194,7 +197,7 @@ function perform(play: Play, effect: Effect): readonly Event[] {
       play.running.delete(effect.run.id);
       return [];
     }
-    // The host replies to a merge at once, so there is none to stop.
+    // The host replies to a merge immediately, so there is no merge to stop.
     case "stop-merge":
     case "bisection-started":
     case "bisection-ended":
@@ -243,7 +246,10 @@ function take(play: Play, input: Input): void {
   else if ("number" in input) play.ignored.push({ input, why: why ?? "conflict" });
 }
 
-/** Returns the reason if an input has no effect; null otherwise. Conflicts show only when a merge is tried. */
+/**
+ * Returns the reason why an input has no effect; null for an input with an effect. A conflict appears only at the
+ * merge.
+ */
 function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): Ignored["why"] | null {
   if (isMerged(host, number)) return "merged";
   if (type !== "cancel" && type !== "restart") return null;
@@ -252,7 +258,10 @@ function whyIgnored({ type, number }: Ignored["input"], { queue, host }: Play): 
   return type === "cancel" || entry.state === "testing" || entry.state === "pending_failure" ? null : "no_tests";
 }
 
-/** Applies an input to the host. Returns the event for the queue; null without an effect, such as a second merge. */
+/**
+ * Applies an input to the host. Returns the event for the queue; null for an input without an effect, such as a second
+ * merge.
+ */
 export function applyInput(input: Input, host: InstantHost): Event | null {
   if ("number" in input && isMerged(host, input.number)) return null;
   switch (input.type) {

@@ -6,7 +6,7 @@ import { formatSeconds } from "./durations.js";
 import { groupBy } from "./group.js";
 import type { Input, Played, PlayedRun, Transition } from "./simulate.js";
 
-/** Returns the lines of a timeline by time. At the same time, finished runs are first and started runs last. */
+/** Returns the lines of a timeline by time. At the same time, finished runs come first, and started runs last. */
 export function buildTimeline(
   { transitions, runs, refusals, ignored, endSeconds, stopped }: Played,
   inputs: readonly Input[],
@@ -59,7 +59,7 @@ function describeStart({ kind, own, ahead }: PlayedRun): string {
   return `${kind === "bisection" ? "bisection: " : ""}${who}${base}`;
 }
 
-/** Describes the end of a failed run. For a stopped run, the changes of state are sufficient. */
+/** Describes the end of a failed run. For a stopped run, the changes of state already explain the end. */
 function describeEnd(
   { outcome, own, ahead, faults }: PlayedRun,
   states: ReadonlyMap<number, EntryState>,
@@ -110,7 +110,7 @@ function formatSettings(settings: object): string {
     .join(", ");
 }
 
-/** False for a change of state that only leads to another one at the same time. */
+/** True unless a change of state only leads to another change at the same time. */
 function isNews(
   move: Transition,
   moves: readonly Transition[],
@@ -168,11 +168,11 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
   }
 }
 
-/** Numbers of lines to show at the start and at the end of a long timeline. */
+/** Number of lines to show at the start and at the end of a long timeline. */
 const FIRST_LINES = 40;
 const LAST_LINES = 10;
 
-/** Formats a timeline, and writes each time once. Without `whole`, omits the middle of a long one. */
+/** Formats a timeline, with each time only once. Unless `whole`, omits the middle of a long timeline. */
 export function timelineText(lines: ReturnType<typeof buildTimeline>, whole: boolean): string {
   const left = lines.length - FIRST_LINES - LAST_LINES;
   const shown = whole || left <= 1 ? lines : [...lines.slice(0, FIRST_LINES), ...lines.slice(-LAST_LINES)];

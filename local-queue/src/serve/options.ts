@@ -1,9 +1,9 @@
-/** Reads the flags of `merge-queue serve`. */
+/** This file reads the flags of `merge-queue serve`. */
 import { readFileSync } from "node:fs";
 import { InputError } from "../../../src/errors.js";
 import { parseJson } from "../api/http/incoming.js";
 import { readFlags, readWholeNumber, SERVE_FLAGS } from "../command-flags.js";
-import { FASTEST } from "../state/clock.js";
+import { MAX_CLOCK_SPEED } from "../state/clock.js";
 import { LONGEST_TEST_SECONDS } from "../state/pull-request.js";
 import { type NewQuarantinedTest, readQuarantinedTests } from "../state/quarantined-tests.js";
 import { Refusal } from "../state/refusal.js";
@@ -29,17 +29,17 @@ export function readServeOptions(argv: readonly string[]) {
     git: gitOption(values.git, testCommand),
     port: readWholeNumber("--port", values.port, 0, LARGEST_PORT),
     pullRequests: readWholeNumber("--pull-requests", values["pull-requests"] ?? "5", 0, MOST_PULL_REQUESTS),
-    speed: number("--speed", values.speed, FASTEST),
+    speed: number("--speed", values.speed, MAX_CLOCK_SPEED),
     testSeconds: number("--test-seconds", values["test-seconds"] ?? "10", LONGEST_TEST_SECONDS),
     quarantinedTests: file === undefined ? [] : readTestsFile(file),
-    /** Given flags that have an effect only for a new data folder. */
+    /** Given flags that have an effect only on a new data folder. */
     firstStartFlags: FIRST_START_FLAGS.filter((flag) => given.has(flag)).map((flag) => `--${flag}`),
   };
 }
 
 const FIRST_START_FLAGS = ["pull-requests", "test-seconds", "quarantined-tests"] as const;
 
-/** Flags that determine the content, each with the flags that would have no effect with it. */
+/** Flags that determine the content, each with the flags that it makes useless. */
 const EXCLUSIVE = [
   ["git", ["scenario", "pull-requests", "test-seconds", "replay"]],
   ["scenario", ["pull-requests", "test-seconds", "data", "replay"]],

@@ -1,4 +1,4 @@
-/** The command `merge-queue serve`: runs the local service. */
+/** The command `merge-queue serve`, which runs the local service. */
 import { once } from "node:events";
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ async function runService(options: ServeOptions, { write, signal, environment }:
   write("The local merge queue service has stopped.\n");
 }
 
-/** Resolves symbolic links in the path of a repository. A missing folder is rejected later. */
+/** Resolves symbolic links in the path of a repository. A later check rejects a missing folder. */
 function realFolder(path: string): string {
   const top = existsSync(path) ? realpathSync(path) : resolve(path);
   return basename(top) === ".git" ? dirname(top) : top;
@@ -104,7 +104,7 @@ async function readScenarioOption(option: string | undefined) {
 }
 
 async function start(options: ServeOptions, more: LocalServiceOptions): Promise<LocalService> {
-  // The service shows uploads a little after it accepts them, and limits requests.
+  // The service shows uploads some time after it accepts them, and limits requests.
   const timings = { testSeconds: options.testSeconds, targetsSeconds: 1, ...more.timings };
   try {
     return await startLocalService({ ...options, ...more, timings, limits: true });
@@ -132,7 +132,7 @@ ${keyLines(service)}
 
 ${describeContent(engine, options, scenario)}
 
-Use it from a job on this machine:
+Use the service from a job on this machine:
   with:
     api-url: ${apiUrl}
     token: ${token}
@@ -154,18 +154,18 @@ function keyLines({ keys }: LocalService): string {
 
 function describeContent(engine: QueueService, { git, branch, replay }: ServeOptions, scenario: Played): string {
   const [first] = engine.snapshots();
-  // At a high speed, pull requests of a scenario may already be merged, so the file's number is shown.
+  // At a high speed, pull requests of a scenario may already be merged, so the message shows the number in the file.
   const open = scenario?.drawn.titles.size ?? first?.pullRequests.filter(({ state }) => state === "open").length ?? 0;
   const named = `${first?.owner}/${first?.name}`;
   const amounts = `${formatCount(open, "open pull request")} and ${formatCount(first?.quarantinedTests.length ?? 0, "quarantined test")}`;
   if (replay !== undefined) {
-    return `It shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
+    return `The page shows the last state of ${replay}: the repository ${named} with a merge queue for the branch ${first?.defaultBranch},
 ${amounts}. Changes are not stored.`;
   }
   if (git === undefined) {
-    return `It serves the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
+    return `The service has the repository ${named} with a merge queue for the branch ${branch},\n${amounts}.`;
   }
-  return `It serves the Git repository ${git.repository} as ${named}, with ${formatCount(open, "branch", "branches")} as pull requests.
+  return `The service has the Git repository ${git.repository} as ${named}, with ${formatCount(open, "branch", "branches")} as pull requests.
 The merge queue tests them with \`${git.testCommand}\` and merges them to ${branch}.`;
 }
 

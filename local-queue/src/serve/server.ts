@@ -1,4 +1,4 @@
-/** The HTTP server: reads and records a request, and answers it, possibly with a fault. */
+/** The HTTP server. It reads, records and answers a request, possibly with a fault. */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,8 +9,8 @@ import type { Fault, FaultEndpoint } from "../api/faults/fault.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";
 import { notFoundPage, type Reply, textReply } from "../api/http/reply.js";
-import { answerV1, findV1Endpoint, type V1 } from "../api/v1/endpoints.js";
-import { answerV2, type V2 } from "../api/v2/answer.js";
+import { answerV1, findV1Endpoint, type V1Service } from "../api/v1/endpoints.js";
+import { answerV2, type V2Service } from "../api/v2/answer.js";
 import { findV2Route } from "../api/v2/endpoints.js";
 import type { Page } from "../page/requests.js";
 
@@ -19,17 +19,17 @@ export type Intercept = (endpoint: FaultEndpoint, incoming: Incoming) => Fault |
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
-  readonly v1: V1;
-  readonly v2: V2;
+  readonly v1: V1Service;
+  readonly v2: V2Service;
   readonly github: Github;
   readonly page: Page;
-  /** Receives every request with its true reply, before a fault changes it. */
+  /** Receives every request with its true reply, before a fault changes the reply. */
   readonly observe?: Observe | undefined;
-  /** Returns a fault for a request that no other fault applies to. */
+  /** Returns a fault for a request without any other fault. */
   readonly intercept?: Intercept | undefined;
-  /** Host names that requests may use, in addition to those of this machine. */
+  /** Host names that requests may use, in addition to the names of this machine. */
   readonly names: readonly string[];
-  /** Signal that aborts when the service closes, to stop delayed replies. */
+  /** Signal that aborts when the service closes. It stops delayed replies. */
   readonly closing: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ export function createHttpServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     response.setHeader("x-request-id", randomUUID());
     handle(parts, request, response).catch(() => {
-      // The client disconnected, the service closed, or a fault is not valid HTTP.
+      // The client disconnected, the service closed, or the reply of a fault is not valid HTTP.
       if (response.headersSent || request.destroyed) response.destroy();
       else response.writeHead(500).end();
     });
@@ -103,8 +103,9 @@ function urlOf(path: string): URL {
 }
 
 /**
- * Returns the reason to reject a request; null if it is allowed. Browsers on this machine show untrusted pages. Such a
- * page could send requests (`Origin` shows its name), or its name could lead to this machine (`Host` shows it).
+ * Returns the reason to reject a request; null for an allowed request. Browsers on this machine show untrusted pages.
+ * Such a page could send requests (`Origin` contains its name), or its name could lead to this machine (`Host` contains
+ * it).
  */
 function findCallerProblem(
   { headers: { host = "", origin }, url = "" }: IncomingMessage,
@@ -115,15 +116,15 @@ function findCallerProblem(
     return isLoopback(name) || names.includes(name);
   };
   if (!isKnown(host)) return refusal("Host", host);
-  // A client that uses the service as a proxy sends a whole address.
+  // A client that uses the service as a proxy sends a full address.
   const named = /^[a-z]+:\/\/([^/?#]*)/i.exec(url)?.[1];
   if (named !== undefined && !isKnown(named)) return refusal("Host", named);
-  // A page without an origin, such as a sandboxed one, sends the text `null`.
+  // A page without an origin, such as a sandboxed page, sends the text `null`.
   const page = origin === undefined ? undefined : /^https?:\/\/(.*)$/i.exec(origin)?.[1];
   return origin === undefined || (page !== undefined && isKnown(page)) ? null : refusal("Origin", origin);
 }
 
-/** Returns a name or an address without its port; empty if it is invalid. */
+/** Returns a name or an address without its port; empty for invalid text. */
 function nameIn(authority: string): string {
   if (!/^[a-z0-9._:[\]-]+$/i.test(authority) || !URL.canParse(`http://${authority}`)) return "";
   return new URL(`http://${authority}`).hostname.replace(/\.$/, "");

@@ -39,11 +39,11 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
   readonly observe?: Observe;
-  /** Returns a fault for a request, for tests that choose faults by more than the endpoint. */
+  /** Returns a fault for a request, in tests that choose faults by more than the endpoint. */
   readonly intercept?: Intercept;
-  /** True for the rate limits of version 2 of the API. */
+  /** True when the rate limits of version 2 of the API apply. */
   readonly limits?: boolean;
-  /** Further host names that requests may use, such as that of a proxy. */
+  /** Further host names that requests may use, such as the name of a proxy. */
   readonly names?: readonly string[];
 }
 
@@ -116,10 +116,10 @@ function onChange(engine: QueueService, clock: ServiceClock, listener: () => voi
 }
 
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** Milliseconds between actions. At a high speed, an action is always due, so this limits the load. */
+/** Minimum milliseconds between actions. At a high speed, an action is always due, so this pause limits the load. */
 const SHORTEST_WAIT_MS = 10;
 
-/** Runs actions at their time even if no request arrives. Returns a function that stops this. */
+/** Runs actions at their time, even without a request. Returns a function that stops the timer. */
 function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   let timer: NodeJS.Timeout | undefined;
   const plan = (): void => {
@@ -143,7 +143,10 @@ function startTimer(engine: QueueService, clock: ServiceClock): () => void {
   };
 }
 
-/** Rejects addresses that other machines can reach. The token is not secret, and the control interface needs none. */
+/**
+ * Rejects addresses that other machines can reach. The token is not secret, and the control interface requires no
+ * token.
+ */
 function rejectOtherHosts(host: string): void {
   if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)) return;
   throw new InputError([`the local service listens on a loopback address only, not on "${host}"`]);
@@ -155,7 +158,10 @@ export function readRepositoryName(text: string) {
   throw new InputError([`the repository must have the form owner/name, not "${text}"`]);
 }
 
-/** Adds the first content unless the service once had a queue. The queue is added last: it shows that all is there. */
+/**
+ * Adds the initial content, unless the service once had a queue. Adds the queue last, because its existence shows that
+ * the content is complete.
+ */
 function seedService(
   control: Control,
   engine: QueueService,

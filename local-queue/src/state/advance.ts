@@ -1,5 +1,5 @@
-/** Advances the state to a time, through everything that is due until then, in the order of time. */
-import { nextInstantMs, passInstants } from "../engine/drive.js";
+/** Advances the state to a time, through all actions that are due until then, in the order of their times. */
+import { advanceInstants, nextInstantMs } from "../engine/drive.js";
 import { takeAnswer } from "./answers.js";
 import { storeImpactedTargets, updateReadiness } from "./facts.js";
 import type { HostAnswer, HostEffect } from "./host.js";
@@ -13,16 +13,19 @@ import {
   type Timer,
 } from "./service-state.js";
 
-/** Host inside the service. Its replies come at times of the service. */
+/** Host inside the service. It replies at times of the service. */
 export interface TimedHost {
   readonly perform: (context: QueueContext, effect: HostEffect) => void;
-  /** Returns the reply that is due; null for a stopped request, or if the reply is due later now. */
+  /** Returns the reply that is due; null for a stopped request, or if the reply is now due later. */
   readonly answerWhenDue: (context: QueueContext, timer: HostTimer) => HostAnswer | null;
   /** Schedules the end of a run, after its start or after a change of its test plan. */
   readonly scheduleEnd: (context: QueueContext, run: number) => void;
 }
 
-/** Advances the state to a time, in the order of all that is due. Returns true if anything was. Ignores a past time. */
+/**
+ * Advances the state to a time, in the order of all due actions. Returns true if an action was due. Ignores a past
+ * time.
+ */
 export function advance(state: ServiceState, presentMs: number, host: TimedHost): boolean {
   const driver = {
     agenda: state,
@@ -30,7 +33,7 @@ export function advance(state: ServiceState, presentMs: number, host: TimedHost)
     fire: (due: readonly Timer[]) => fireAll(state, due, host),
     act: (context: QueueContext) => act(context, host),
   };
-  const happened = passInstants(driver, presentMs);
+  const happened = advanceInstants(driver, presentMs);
   state.timeMs = Math.max(state.timeMs, presentMs);
   return happened;
 }

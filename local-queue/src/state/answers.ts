@@ -58,7 +58,7 @@ function recordCulprit(
   moves[index] = { ...last, culprit, ...(files === undefined ? {} : { files }) };
 }
 
-/** Merges a pull request outside the queue, which then tests all its pull requests again. */
+/** Merges a pull request outside the queue. The queue then tests all its pull requests again. */
 export function mergeByHand({ state, repository }: RepositoryContext, number: number, sha?: string): void {
   const merged = repository.pullRequests.get(number);
   if (merged === undefined || merged.state === "merged") return;
@@ -66,7 +66,7 @@ export function mergeByHand({ state, repository }: RepositoryContext, number: nu
   recordPush({ state, repository }, merged.baseBranch, number);
 }
 
-/** Reports a push to the queue of the branch. `number` is the pull request that it merged, if any. */
+/** Reports a push to the queue of the branch. `number` is the pull request that the push merged; null without one. */
 export function recordPush({ state, repository }: RepositoryContext, branch: string, number: number | null): void {
   const queue = repository.queues.get(branch);
   const tip = repository.branches.get(branch)?.tip;
@@ -74,7 +74,7 @@ export function recordPush({ state, repository }: RepositoryContext, branch: str
   send({ state, repository, queue }, { type: "pushed-by-hand", number, tip });
 }
 
-/** Merges a pull request into its base branch. Updates the other pull requests that this affects. */
+/** Merges a pull request into its base branch. Updates other affected pull requests. */
 function mergeInto({ state, repository }: RepositoryContext, number: number, sha: string): void {
   const merged = repository.pullRequests.get(number);
   const branch = repository.branches.get(merged?.baseBranch ?? "");
@@ -83,7 +83,7 @@ function mergeInto({ state, repository }: RepositoryContext, number: number, sha
   if (merged === undefined || branch === undefined || change === null) return;
   putPullRequest(repository, { ...merged, state: "merged", mergeCommitSha: sha, mergedAtMs: state.timeMs });
   const conflicting = addMerge(branch, change, sha);
-  outdate({ state, repository }, merged.baseBranch);
+  markOutdated({ state, repository }, merged.baseBranch);
   for (const other of conflicting) recordConflict({ state, repository }, other, merged.baseBranch);
   for (const context of findQueuesWith(state, repository, number)) {
     if (context.queue.branch === merged.baseBranch) continue;
@@ -97,7 +97,7 @@ function requiredOn({ queues, requiredStatuses }: Repository, branch: string): r
 }
 
 /** Marks the open pull requests of a branch as not up to date, because they lack its new tip. */
-export function outdate({ state, repository }: RepositoryContext, name: string): void {
+export function markOutdated({ state, repository }: RepositoryContext, name: string): void {
   for (const number of repository.numbers.upToDate) {
     const pullRequest = repository.pullRequests.get(number);
     if (pullRequest?.baseBranch !== name) continue;

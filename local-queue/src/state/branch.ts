@@ -1,18 +1,21 @@
-/** Creates branches, and determines how their merged changes affect simulated tests. */
+/** This file creates branches, and determines how their merged changes affect simulated tests. */
 import type { QueueState } from "../engine/state.js";
 import { type Change, type Fault, findFaults } from "./change.js";
 
-/** Branch with its history. A position is the number of commits up to a commit. */
+/** Branch with its history. A position is the number of commits up to a certain commit. */
 export interface Branch {
   tip: string;
   commits: number;
   readonly positions: Map<string, number>;
   readonly merged: Map<number, number>;
-  /** Faults of all runs whose base is at this position or after it. */
+  /** Faults of all runs with a base at this position or after it. */
   readonly faults: { readonly position: number; readonly fault: Fault }[];
-  /** First position from which on a required check is not reported; null if there is none. */
+  /** First position from which a required check is never reported; null if all checks are reported. */
   silentFrom: number | null;
-  /** Last numbers of a deleted queue, or null. A new queue continues them: an outside host needs unique numbers. */
+  /**
+   * Last numbers of a deleted queue, or null. A new queue continues these numbers, because an outside host needs unique
+   * ones.
+   */
   lastNumbers: QueueState["last"] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Clock of the service. It runs at an adjustable speed, and tests can advance it. */
+/** Clock of the service. Its speed is adjustable, and tests can advance it. */
 import { invalid, numberFrom, read } from "./fields.js";
 
 export type ServiceClock = ReturnType<typeof createClock>;
@@ -9,10 +9,10 @@ interface ClockOptions {
   readonly realNowMs: () => number;
 }
 
-/** Maximum seconds of service time in a second of real time. */
-export const FASTEST = 100_000;
-export const clockSpeed = numberFrom(0, FASTEST);
-/** Last time in milliseconds that ISO 8601 can write with four digits for the year. */
+/** Maximum seconds of service time per second of real time. */
+export const MAX_CLOCK_SPEED = 100_000;
+export const clockSpeed = numberFrom(0, MAX_CLOCK_SPEED);
+/** Last time in milliseconds that ISO 8601 can express with a year of four digits. */
 const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
 
 export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOptions) {
@@ -27,7 +27,7 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
   return {
     nowMs,
     speed: () => speed,
-    /** Sets the speed. @throws Refusal if it is below 0 or above the maximum */
+    /** Sets the speed. @throws Refusal for a speed below 0 or above the maximum */
     setSpeed: (next: number) => {
       read(clockSpeed, next, "speed");
       base = nowMs();
@@ -35,12 +35,12 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
       speed = next;
       changed();
     },
-    /** Calls a listener after each change of speed and each advance. Returns a function that removes it. */
+    /** Calls a listener after each change of speed and each advance. Returns a function that removes the listener. */
     onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Advances the clock. @throws Refusal for a negative number, or for a time after the last one */
+    /** Advances the clock. @throws Refusal for a negative number, or for a time after the last possible one */
     advance: (seconds: number) => {
       const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
       if (!(seconds >= 0 && seconds <= mostSeconds)) {

@@ -1,6 +1,6 @@
 /**
- * Commands: all that can change the state, as plain JSON. They are requests to the control interface and the API, and
- * replies of an outside host. The seed, the commands and their times determine the state.
+ * Commands as plain JSON. Only commands and time change the state. A command is a request to the control interface or
+ * the API, or a reply of an outside host. The seed, the commands and their times determine the state.
  */
 import { findLiveEntry } from "../engine/state.js";
 import * as tree from "../engine/tree.js";
@@ -51,13 +51,13 @@ import {
 } from "./service-state.js";
 import { readPossibleSettings } from "./settings.js";
 
-/** Creates a function for a command about an existing queue. */
+/** Creates the function of a command for an existing queue. */
 function atQueue<Given extends object>(act: (context: QueueContext, given: Given) => void) {
   return (state: ServiceState, command: Given & { readonly at: QueueRef }): void =>
     act(findQueue(state, command.at), command);
 }
 
-/** Functions by type of command. Without `repository` (`owner/name`), a command is about the first repository. */
+/** Functions by type of command. Without `repository` (`owner/name`), a command applies to the first repository. */
 const COMMANDS = {
   begin: (state: ServiceState, given: Pick<ServiceState, "seed" | "host"> & { readonly timings: Partial<Timings> }) => {
     state.seed = given.seed;
@@ -103,14 +103,16 @@ const COMMANDS = {
   setImpactedTargets: atQueue((context, { given }: { readonly given: Upload }) =>
     storeImpactedTargets(context, context.queue.branch, given),
   ),
-  /** An upload that shows later; its branch requires no queue. */
+  /** Accepts an upload, which takes effect later. Its branch requires no queue. */
   uploadImpactedTargets: (state: ServiceState, { at, given }: { readonly at: QueueRef; readonly given: Upload }) =>
     acceptImpactedTargets({ state, repository: findRepository(state, at.repo) }, at.targetBranch, given),
   updateQueue: atQueue((context, { fields }: { readonly fields: Fields }) => {
     updateQueue(context, fields);
     recordWriter(context, false);
   }),
-  /** A write by version 2 of the API: wider bounds, and it also applies while the queue switches modes. */
+  /**
+   * Applies a write of version 2 of the API. It has wider limits, and is also allowed while the queue switches modes.
+   */
   configureQueue: atQueue((context, given: { readonly fields: Fields; readonly isTerraform: boolean }) => {
     updateQueue(context, given.fields, readPossibleSettings);
     recordWriter(context, given.isTerraform);
@@ -136,20 +138,20 @@ export interface LoggedCommand {
 }
 
 export interface Past {
-  /** State before the commands; a new one by default. */
+  /** State before the commands; by default, a new state. */
   readonly state?: ServiceState | null;
   readonly commands?: Iterable<LoggedCommand>;
 }
 
-/** Stores a command before it is applied. If this throws, the command is not applied. */
+/** Function that stores a command before it is applied. If the function throws, the command is not applied. */
 export type RecordCommand = (command: Command, atMs: number) => void;
 
-/** Creates an outside host, which replies with commands. */
+/** Function that creates an outside host, which replies with commands. */
 export type MakeHost = (answer: (command: Command) => void) => OutsideHost;
 
 /**
- * Advances the state to a time, and applies a command. Returns the pull request that it added or changed on the host.
- * @throws Refusal for a rejected command, which changes nothing
+ * Advances the state to a time, and applies a command. Returns the pull request that the command added or changed on
+ * the host. @throws Refusal for a rejected command, which changes nothing
  */
 export function applyCommand(state: ServiceState, command: Command, atMs: number, host: TimedHost): PullRequest | null {
   advance(state, atMs, host);
@@ -162,7 +164,7 @@ export function applyCommand(state: ServiceState, command: Command, atMs: number
   return result;
 }
 
-/** Schedules the end of runs again if they contain a pull request whose test plan changed. */
+/** Schedules the end of runs again if a test plan in them changed. */
 function rescheduleRuns(
   state: ServiceState,
   { number, patch }: Extract<Command, { type: "updatePullRequest" }>,
@@ -178,7 +180,7 @@ function rescheduleRuns(
   }
 }
 
-/** Applies a stored command. It may be one that was rejected when it was first applied. */
+/** Applies a stored command, which may have been rejected at first. */
 export function replayCommand(state: ServiceState, { command, atMs }: LoggedCommand, host: TimedHost): void {
   try {
     applyCommand(state, command, atMs, host);
@@ -194,21 +196,21 @@ function handlerOf(type: CommandType): unknown {
 
 export interface Submission {
   readonly number: number;
-  /** Priority: a name, an integer, null or nothing. */
+  /** Priority: a name, an integer, null or undefined. */
   readonly priority?: unknown;
   readonly noBatch?: boolean;
-  /** True to merge past the branch protection of the repository. */
+  /** True to merge without the branch protection of the repository. */
   readonly direct?: boolean;
 }
 
 type EntryChange = Omit<Submission, "number">;
 
-/** Submits a pull request. For a live entry, replaces priority and batching, by defaults if they are absent. */
+/** Submits a pull request. For a live entry, replaces priority and batching; a missing field becomes the default. */
 function submit(context: QueueContext, { number, noBatch = false, direct, ...submission }: Submission): void {
   const { state, repository, queue } = context;
   const pullRequest = findPullRequest(repository, number);
-  if (pullRequest.state !== "open") throw new Refusal(400, `Pull request #${number} is ${pullRequest.state}`);
-  if (pullRequest.draft) throw new Refusal(400, `Pull request #${number} is a draft`);
+  const problem = pullRequest.state === "open" ? pullRequest.draft && "a draft" : pullRequest.state;
+  if (problem) throw new Refusal(400, `Pull request #${number} is ${problem}`, "PR_NOT_ENQUEUEABLE");
   const priority = readPriority(submission.priority);
   const live = findLiveEntry(queue.engine, number);
   const before = queue.entries.get(number);
@@ -264,7 +266,8 @@ function rerunFailedChecks(context: QueueContext, number: number, mode: RerunMod
   if (record === undefined) return;
   const isRunning = record.rerun !== null;
   if (!isRunning && state !== "pending_failure") {
-    throw new Refusal(400, `Pull request #${number} has no failed checks to run again`);
+    const problem = `Pull request #${number} has no failed checks to run again`;
+    throw new Refusal(400, problem, "PR_CHECKS_NOT_RERUNNABLE");
   }
   record.rerun = mode;
   if (!isRunning) send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
@@ -273,7 +276,7 @@ function rerunFailedChecks(context: QueueContext, number: number, mode: RerunMod
 function restartTests(context: QueueContext, number: number): void {
   const { state } = requireLiveEntry(context, number);
   if (state !== "testing" && state !== "pending_failure") {
-    throw new Refusal(400, `Pull request #${number} has no tests to restart`);
+    throw new Refusal(400, `Pull request #${number} has no tests to restart`, "PR_TESTS_NOT_RESTARTABLE");
   }
   send(context, { type: "restart", number, reason: "TESTS_RESTARTED_BY_API_REQUEST" });
 }

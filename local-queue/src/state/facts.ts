@@ -32,7 +32,7 @@ export function readFacts({ state, repository, queue }: QueueContext, pullReques
   };
 }
 
-/** Stores when a pull request became ready, or that it is not. */
+/** Stores the time when a pull request became ready, or that it is not ready. */
 export function recordReadiness({ state, queue }: QueueContext, pullRequest: PullRequest, record: EntryRecord): void {
   const { number, baseBranch, mergeability, draft } = pullRequest;
   const isMergeable =
@@ -45,7 +45,10 @@ export function recordReadiness({ state, queue }: QueueContext, pullRequest: Pul
   }
 }
 
-/** True when the host rejects the merge. A direct submission merges past the branch protection, but not a conflict. */
+/**
+ * True when the host rejects the merge. A direct submission merges despite the branch protection, but not despite a
+ * conflict.
+ */
 export function isBlocked({ direct }: Pick<EntryRecord, "direct">, pullRequest: PullRequest): boolean {
   return pullRequest.mergeability === "not_mergeable" && (!direct || isConflicting(pullRequest));
 }
@@ -55,7 +58,9 @@ function scheduleUpdate({ state, queue }: Pick<QueueContext, "state" | "queue">,
   schedule(state, state.timeMs + state.timings.readySeconds * 1000, { kind: "ready", queue: queue.id, number });
 }
 
-/** Sends changed facts to the queue. They are about the submitted commit, because the queue may miss a push. */
+/**
+ * Sends changed facts to the queue. The facts are about the submitted commit, because the queue may not detect a push.
+ */
 export function updateReadiness(context: QueueContext, number: number): void {
   const entry = findLiveEntry(context.queue.engine, number);
   if (entry === undefined) return;
@@ -84,7 +89,7 @@ export function storeImpactedTargets(
   }
 }
 
-/** Accepts an upload that shows after `targetsSeconds`. */
+/** Accepts an upload that takes effect after `targetsSeconds`. */
 export function acceptImpactedTargets({ state, repository }: RepositoryContext, branch: string, upload: Upload): void {
   findPullRequest(repository, upload.number);
   const atMs = state.timeMs + state.timings.targetsSeconds * 1000;

@@ -1,6 +1,6 @@
-/** Reads values from JSON of unknown form. The errors name the wrong field. */
+/** This file reads values from JSON of unknown form. The errors name the wrong field. */
 import * as z from "zod/mini";
-import { findClosestName } from "../../../src/text/suggest.js";
+import { suggestName } from "../../../src/text/suggest.js";
 import { Refusal } from "./refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function keysOf(table: Fields): readonly string[] {
   return Object.keys(table);
 }
 
-/** Reads a value by a schema. @throws Refusal that names the first wrong field, or `whole` for the value itself */
+/** Reads a value by a schema. @throws Refusal with the first wrong field; `whole` is the name of the value itself */
 export function read<Value>(schema: z.ZodMiniType<Value>, value: unknown, whole = "body"): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -31,9 +31,8 @@ export function refuseUnknown(
 ): void {
   const key = keys.find((each) => !known.includes(each));
   if (key === undefined) return;
-  const meant = findClosestName(key, known);
-  const advice = meant === undefined ? `; the fields here are ${known.join(", ")}` : `; did you mean ${meant}?`;
-  throw invalid(z.core.toDotPath([...path, key]), `is not known${advice}`);
+  const advice = suggestName(key, known, `the fields here are ${known.join(", ")}`);
+  throw invalid(z.core.toDotPath([...path, key]), `is not known; ${advice}`);
 }
 
 export function invalid(name: string, rule: string): Refusal {
@@ -56,7 +55,7 @@ export function object<const Shape extends z.core.$ZodShape>(shape: Shape): z.Zo
   return z.object(shape, "must be an object");
 }
 
-/** Creates a schema that rejects unknown fields. The message then lists the known ones for the function `read`. */
+/** Creates a schema that rejects unknown fields. The error of the function `read` then lists the known fields. */
 export function strictObject<const Shape extends z.core.$ZodShape>(
   shape: Shape,
   rule = "must be an object",
@@ -74,7 +73,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.readonly(z.array(item, "must be an array"));
 }
 
-/** Reads a list of a limited length. */
+/** Creates a schema for a list of a limited length. */
 export function listUpTo<Item extends z.ZodMiniType>(most: number, item: Item) {
   return z.readonly(z.array(item, "must be an array").check(z.maxLength(most, `must have at most ${most} items`)));
 }

@@ -57,7 +57,7 @@ export type NewComment = Readonly<z.infer<typeof newComment>>;
 export type NewStatus = Readonly<z.infer<typeof newStatus>>;
 export type NewIssue = Readonly<z.infer<typeof newIssue>>;
 
-/** Change of the content on the Git host. Without `repository`, it is about the first repository. */
+/** Change of the content on the Git host. Without `repository`, the change applies to the first repository. */
 export type HostContent =
   | { readonly kind: "comment"; readonly given: NewComment }
   | { readonly kind: "edited-comment"; readonly id: number; readonly body: string; readonly repository?: string }
@@ -71,6 +71,6 @@ export type HostContent =
       readonly patch: { readonly title?: string; readonly body?: string; readonly isOpen?: boolean };
     };
 
-export function noPosts(): Posts {
+export function createEmptyPosts(): Posts {
   return { lastId: 0, comments: new Map(), statuses: new Map(), issues: new Map() };
 }

@@ -1,15 +1,15 @@
-/** Stores comments, statuses and issues as GitHub does. */
+/** This file stores comments, statuses and issues as GitHub does. */
 import type { HostContent, Posts } from "./host-content.js";
-import { isTaken, ownNumber } from "./pull-request-numbers.js";
+import { isNumberTaken, nextServiceNumber } from "./pull-request-numbers.js";
 import { Refusal } from "./refusal.js";
 import { repositoryCalled, type ServiceState } from "./service-state.js";
 
 const CI = "github-actions[bot]";
 
-/** Maximum characters of a body on GitHub. */
+/** Maximum characters of a comment or issue on GitHub. */
 const LONGEST_BODY = 65_536;
 
-/** Applies a write to the Git host. @throws Refusal if GitHub would reject it */
+/** Applies a write to the Git host. @throws Refusal if GitHub would reject the write */
 export function applyHostWrite(state: ServiceState, write: HostContent): void {
   const name = "given" in write ? write.given.repository : write.repository;
   const repository = repositoryCalled(state, name);
@@ -17,7 +17,7 @@ export function applyHostWrite(state: ServiceState, write: HostContent): void {
   switch (write.kind) {
     case "comment": {
       const { number, body, author = CI } = write.given;
-      if (!isTaken(repository, number)) throw new Refusal(404, "Not Found");
+      if (!isNumberTaken(repository, number)) throw new Refusal(404, "Not Found");
       refuseLong(body);
       const at = { createdAtMs: state.timeMs, updatedAtMs: state.timeMs };
       const comment = { id: nextId(posts), number, author, body, ...at };
@@ -46,7 +46,7 @@ export function applyHostWrite(state: ServiceState, write: HostContent): void {
     case "issue": {
       const { title, body = "", labels = [], author = CI } = write.given;
       refuseLong(body);
-      const number = ownNumber(state, repository);
+      const number = nextServiceNumber(state, repository);
       const at = { createdAtMs: state.timeMs, updatedAtMs: state.timeMs };
       posts.issues.set(number, { number, title, body, labels, author, isOpen: true, ...at });
       repository.lastNumber = Math.max(repository.lastNumber, number);

@@ -1,4 +1,4 @@
-/** Requests of queues to a Git host, and its replies. */
+/** Requests of queues to a Git host, and replies of the host. */
 import type { Effect } from "../engine/state.js";
 
 export type HostEffect = Extract<Effect, { readonly type: "start-run" | "stop-run" | "merge" | "stop-merge" }>;
@@ -19,7 +19,7 @@ export type HostAnswer =
       readonly run: number;
       readonly number: number;
       readonly reason: string;
-      /** Pull request ahead that conflicts; null for the target branch. */
+      /** Pull request ahead that conflicts; null if the target branch conflicts. */
       readonly culprit?: number | null;
       readonly files?: readonly string[];
     }
@@ -32,7 +32,7 @@ export type HostAnswer =
 interface EndedRun {
   readonly run: number;
   readonly passed: boolean;
-  /** Reported checks; by default, the required ones. */
+  /** Reported checks; by default, the required checks. */
   readonly checks?: readonly ReportedCheck[];
 }
 
@@ -47,7 +47,7 @@ export interface ReportedCheck {
   readonly result: "pending" | "success" | "failure";
 }
 
-/** Host outside the service. It replies with commands, after `perform` has returned. */
+/** Host outside the service. It replies with commands, but only after `perform` has returned. */
 export interface OutsideHost {
   readonly perform: (request: HostRequest) => void;
 }

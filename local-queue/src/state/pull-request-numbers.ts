@@ -1,8 +1,8 @@
-/** Stores pull requests and their indexes, and finds free numbers. */
+/** This file stores pull requests and their indexes, and finds free numbers. */
 import { LARGEST_NUMBER, type PullRequest } from "./pull-request.js";
 import type { Repository, ServiceState, TestPullRequest } from "./service-state.js";
 
-export function noNumbers(): Repository["numbers"] {
+export function createNumberIndexes(): Repository["numbers"] {
   return {
     open: new Set(),
     upToDate: new Set(),
@@ -30,7 +30,7 @@ export function putPullRequest(repository: Repository, after: PullRequest): void
   if (mergeCommitSha !== null) numbers.byMergeCommit.set(mergeCommitSha, number);
 }
 
-/** Stores the draft pull request of a test branch. Its number is from the same sequence as all others. */
+/** Stores the draft pull request of a test branch. All pull requests share one sequence of numbers. */
 export function putTestPullRequest(repository: Repository, after: TestPullRequest): void {
   const { numbers, testPullRequests } = repository;
   const { number, headSha, branch, isOpen } = after;
@@ -62,11 +62,11 @@ function replace<Key>(index: Map<Key, Set<number>>, number: number, before: read
   for (const key of after) index.set(key, (index.get(key) ?? new Set()).add(number));
 }
 
-/** Start of the numbers that the service assigns. An outside host assigns lower ones. */
+/** First number that the service assigns. An outside host assigns lower numbers. */
 const FAR_NUMBER = 1_000_000;
 
 /** Returns a number for an issue, or for the draft pull request of a test branch. */
-export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repository): number {
+export function nextServiceNumber({ host }: Pick<ServiceState, "host">, repository: Repository): number {
   return host === "simulated" ? nextNumber(repository) : Math.max(repository.lastNumber, FAR_NUMBER) + 1;
 }
 
@@ -74,10 +74,10 @@ export function ownNumber({ host }: Pick<ServiceState, "host">, repository: Repo
 export function nextNumber(repository: Repository): number {
   if (repository.lastNumber < LARGEST_NUMBER) return repository.lastNumber + 1;
   let free = 1;
-  while (isTaken(repository, free)) free += 1;
+  while (isNumberTaken(repository, free)) free += 1;
   return free;
 }
 
-export function isTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
+export function isNumberTaken({ pullRequests, testPullRequests, posts }: Repository, number: number): boolean {
   return pullRequests.has(number) || testPullRequests.has(number) || posts.issues.has(number);
 }

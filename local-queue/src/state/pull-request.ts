@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
 
-/** Largest number in the service, which has 32 bits. */
+/** Largest number in the service, because numbers have 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
 
 /** Maximum duration of tests in seconds: one day. */
@@ -21,11 +21,11 @@ const testPlan = strictObject({
   testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
   result: oneOf(["pass", "fail"]),
   checks: list(plannedCheck),
-  /** Probability that the pull request makes a run with it fail. */
+  /** Probability that the pull request makes a run fail. */
   flaky: numberFrom(0, 1),
   /** Numbers, from 1, of the pull request's own test runs that always fail as flaky. */
   flakyRuns: numbers,
-  /** Numbers of pull requests. If both are in a run, the tests fail. */
+  /** Numbers of conflicting pull requests. A run with both pull requests fails. */
   conflictsWith: numbers,
   /** Numbers of pull requests that change the same lines. This pull request cannot merge after one of them. */
   conflictsInText: numbers,
@@ -37,7 +37,7 @@ export const commitId = z.string(COMMIT).check(z.regex(new RegExp(`^(?:${COMMIT_
 const COMMIT_OR_NEW = `${COMMIT}, or "new"`;
 const pushed = z.string(COMMIT_OR_NEW).check(z.regex(new RegExp(`^(?:new|${COMMIT_ID})$`), COMMIT_OR_NEW));
 
-/** Codes of reasons for which the Git host does not merge. A direct submission passes all of them but a conflict. */
+/** Codes of reasons why the Git host rejects a merge. A direct submission ignores every reason except a conflict. */
 const REASONS = [
   "conflict",
   "behind",
@@ -59,18 +59,18 @@ const mergeabilityReason = strictObject({
 });
 
 const shared = {
-  /** Repository as `owner/name`; by default, the first one. */
+  /** Repository as `owner/name`; by default, the first repository. */
   repository: text,
   title: text,
   author: text,
-  /** Repository of the head as `owner/name`; null if the fork was deleted. */
+  /** Repository of the head as `owner/name`; null for a deleted fork. */
   headRepository: z.nullable(text),
   baseBranch: text,
   draft: flag,
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
   /** Reasons of `not_mergeable`; an empty list means a conflict. */
   mergeabilityReasons: list(mergeabilityReason),
-  /** True when the head contains the tip of its base branch, so that it may merge directly. */
+  /** True when the head contains the tip of its base branch. It may then merge directly. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
 };
@@ -84,7 +84,7 @@ export const pullRequestPatch = strictObject(
   optional({
     ...shared,
     headSha: pushed,
-    /** True when the queue does not detect the push of `headSha`, so that a live entry stays in the queue. */
+    /** True when the queue does not detect the push of `headSha`. A live entry then stays in the queue. */
     unnoticed: flag,
     /** New state. `merged` is a merge outside the queue, with `mergeCommitSha` or a new commit. */
     state: oneOf(["open", "closed", "merged"]),
@@ -106,7 +106,7 @@ export interface PullRequest extends Required<Omit<NewPullRequest, "repository" 
   readonly createdAtMs: number;
 }
 
-/** True when it cannot be merged by anybody: it conflicts, or the host reports no other reason. */
+/** True when a merge is impossible: the pull request conflicts, or the host reports no other reason. */
 export function isConflicting({ mergeability, mergeabilityReasons: reasons }: PullRequest): boolean {
   return mergeability === "not_mergeable" && (reasons.length === 0 || reasons.some(({ code }) => code === "conflict"));
 }
@@ -118,13 +118,13 @@ export interface Priority {
   readonly isDefault: boolean;
 }
 
-/** Values of the service's names of priorities. Smaller values are first. */
+/** Values of the service's priority names. A smaller value is more urgent. */
 const VALUES: Readonly<Record<string, number>> = { urgent: 0, high: 10, medium: 100, low: 200 };
 const DEFAULT_NAME = "medium";
 export const DEFAULT_VALUE = 100;
 const LARGEST_VALUE = 4_294_967_295;
 
-/** Reads the `priority` of a submission: a name in any case, an integer, null or nothing. */
+/** Reads the `priority` of a submission: a name in any case, an integer, null or undefined. */
 export function readPriority(priority: unknown): Priority {
   if (priority === undefined || priority === null) {
     return { value: DEFAULT_VALUE, name: DEFAULT_NAME, isDefault: true };
@@ -136,12 +136,12 @@ export function readPriority(priority: unknown): Priority {
   return { value: priority, name: priorityName(priority) ?? "custom", isDefault: false };
 }
 
-/** Returns the name of a priority; undefined if its value has no name. */
+/** Returns the name of a priority; undefined for a value without a name. */
 export function priorityName(value: number): string | undefined {
   return Object.keys(VALUES).find((name) => VALUES[name] === value);
 }
 
-/** Reads the name of a priority. An unknown name has the default value. */
+/** Reads the name of a priority. An unknown name means the default value. */
 function readPriorityName(given: string): Priority {
   const name = given.toLowerCase();
   const value = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;

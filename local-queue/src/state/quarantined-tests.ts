@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields.js";
 
-/** Quarantined test. Unlike all others, its endpoints have fields with underscores. */
+/** Quarantined test. Only the endpoints for quarantined tests have fields with underscores. */
 export const newQuarantinedTest = object({
   name: text,
   ...optional({
@@ -41,7 +41,7 @@ export type QuarantinedTest = Required<NewQuarantinedTest>;
 const pageRequest = object({
   page_query: object({
     page_size: integerFrom(1, 100),
-    /** Token of a page; empty or null for the first one. */
+    /** Token of a page; empty or null for the first page. */
     ...optional({ page_token: z.nullable(anyText) }),
   }),
 });

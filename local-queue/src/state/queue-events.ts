@@ -1,4 +1,7 @@
-/** Sends an event to the engine of a queue, stores its effects, and requests test runs and merges from the host. */
+/**
+ * This file sends an event to the engine of a queue, stores the effects, and requests test runs and merges from the
+ * host.
+ */
 import { sendEvents, type TakenStep } from "../engine/drive.js";
 import { HOUR_MS } from "../engine/settings.js";
 import type { Effect, Event, QueueState } from "../engine/state.js";
@@ -14,7 +17,7 @@ export function send(context: QueueContext, event: Event): void {
 /** Stores the effects of a step. Returns no events, because the replies of the host arrive as commands. */
 function recordStep(context: QueueContext, { before, event, outcome: { effects } }: TakenStep): readonly [] {
   for (const effect of effects) follow(context, effect, before);
-  // The engine does not request the stop of a run that timed out, so it is requested here.
+  // The engine does not request the stop of a run after a timeout, so this function requests it.
   const settled = new Set(event.type === "runs-ended" ? event.runs.map(({ run }) => run) : []);
   for (const effect of effects) if (effect.type === "stop-run") settled.add(effect.run);
   for (const effect of effects) {
@@ -80,7 +83,7 @@ function recordMove(
   queue.ended.push({ atMs, number });
 }
 
-/** Minimum number of stored changes of state. In addition, the metrics need all those of the last hour. */
+/** Minimum number of stored changes of state. The metrics also need all changes of the last hour. */
 const LEAST_MOVES = 5000;
 
 function dropOldMoves(queue: { moves: Move[] }, nowMs: number): void {

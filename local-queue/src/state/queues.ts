@@ -20,7 +20,8 @@ import { engineSettings, readPossibleSettings, readSettings, SETTING_NAMES } fro
 /** Creates a queue. As in the API, `fields` may set only mode and concurrency. */
 export function createQueue(state: ServiceState, repository: Repository, branch: string, fields: Fields): void {
   if (repository.queues.has(branch)) {
-    throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
+    const problem = `A merge queue already exists for branch "${branch}" in this repository`;
+    throw new Refusal(409, problem, "QUEUE_ALREADY_EXISTS");
   }
   const { mode, concurrency } = { ...DEFAULT_SETTINGS, ...readSettings(fields) };
   const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
@@ -49,24 +50,29 @@ export function createQueue(state: ServiceState, repository: Repository, branch:
   state.queues.set(id, { repository: keyOf(repository), branch });
 }
 
+/** Number of deleted queues of a repository whose entries and runs stay readable. */
+const MOST_FORMER_QUEUES = 10;
+
 export function deleteQueue({ state, repository, queue }: QueueContext): void {
-  const live = liveNumbers(queue).length;
+  const live = listLiveNumbers(queue).length;
   if (live > 0) {
-    throw new Refusal(400, `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`);
+    const problem = `The merge queue for branch "${queue.branch}" is not empty (${live} pull requests)`;
+    throw new Refusal(400, problem, "QUEUE_HAS_ACTIVE_ENTRIES");
   }
   ensureBranch(state, repository, queue.branch).lastNumbers = queue.engine.last;
   repository.formerQueues.push(queue);
+  repository.formerQueues.splice(0, repository.formerQueues.length - MOST_FORMER_QUEUES);
   repository.queues.delete(queue.branch);
   state.queues.delete(queue.id);
 }
 
 /** Lists all live pull requests: first the admitted ones, then those that are not ready. */
-export function liveNumbers(queue: Queue): readonly number[] {
-  return [...lineNumbers(queue), ...tree.values(queue.engine.waiting)];
+export function listLiveNumbers(queue: Queue): readonly number[] {
+  return [...listAdmittedNumbers(queue), ...tree.values(queue.engine.waiting)];
 }
 
-/** Lists all admitted pull requests: those of the order, of bisections, then the pending ones. */
-export function lineNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
+/** Lists all admitted pull requests: in the order, in bisections, then pending. */
+export function listAdmittedNumbers({ engine }: Pick<Queue, "engine">): readonly number[] {
   const groups = [...tree.values(engine.order), ...engine.bisections.flatMap((bisection) => bisection.groups)];
   const members = groups.flatMap((id) => tree.get(engine.groups, id)?.members ?? []);
   return [...members, ...tree.values(engine.pending)];
@@ -84,7 +90,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   if (queue.engine.switching !== null && readGiven === readSettings) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  // In version 1, an empty list changes nothing; `deleteRequiredStatuses` removes the queue's own list.
+  // In version 1, an empty list changes nothing. `deleteRequiredStatuses` removes the list from the queue.
   const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
   queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
   queue.updatedAtMs = state.timeMs;
@@ -92,7 +98,7 @@ export function updateQueue(context: QueueContext, fields: Fields, readGiven = r
   send(context, { type: "configure", settings: engineSettings({ ...queue.settings, mode }) });
 }
 
-/** Records the writer of a change of settings. */
+/** Stores the sender of a change of settings. */
 export function recordWriter({ queue }: QueueContext, isTerraform: boolean): void {
   const drift = queue.managedState === "manual" ? "manual" : "terraformWithDrift";
   queue.managedState = isTerraform ? "terraform" : drift;
@@ -103,7 +109,7 @@ const change = object({
   ...optional({ repository: text, state: oneOf(SETTABLE_STATES), managedState: oneOf(MANAGED_STATES) }),
 });
 
-/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first one). */
+/** Reads changes of a queue, with its branch and its repository (`owner/name`; by default, the first repository). */
 export function readQueueChange(fields: Fields) {
   refuseUnknown(Object.keys(fields), [...SETTING_NAMES, ...Object.keys(change.shape)]);
   return { ...readPossibleSettings(fields), ...read(change, fields) };

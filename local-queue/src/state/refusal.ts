@@ -1,10 +1,12 @@
-/** Error for a rejected request. It has the status and the plain text of the reply. */
+/** Error for a rejected request, with the status and the text of the reply, and its code in version 2 of the API. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.name = "Refusal";
     this.status = status;
+    this.code = code;
   }
 }

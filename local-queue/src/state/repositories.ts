@@ -1,13 +1,13 @@
-/** Changes repositories and pull requests on the Git host, and updates their queues. */
+/** This file changes repositories and pull requests on the Git host, and updates their queues. */
 
 import type * as z from "zod/mini";
-import { mergeByHand, outdate, recordPush, updateEverywhere } from "./answers.js";
+import { markOutdated, mergeByHand, recordPush, updateEverywhere } from "./answers.js";
 import { addCommit } from "./branch.js";
 import { findQueuesWith } from "./facts.js";
 import { flag, oneOf, optional, strictObject, strings, text } from "./fields.js";
-import { noPosts } from "./host-content.js";
+import { createEmptyPosts } from "./host-content.js";
 import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
-import { isTaken, nextNumber, noNumbers, putPullRequest } from "./pull-request-numbers.js";
+import { createNumberIndexes, isNumberTaken, nextNumber, putPullRequest } from "./pull-request-numbers.js";
 import { send } from "./queue-events.js";
 import { Refusal } from "./refusal.js";
 import {
@@ -50,19 +50,19 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
     pullRequests: new Map(),
     testPullRequests: new Map(),
     lastNumber: 0,
-    numbers: noNumbers(),
+    numbers: createNumberIndexes(),
     branches: new Map(),
     impactedTargets: new Map(),
     forkRuns: new Map(),
     collaborators: new Map(),
     quarantinedTests: [],
-    posts: noPosts(),
+    posts: createEmptyPosts(),
   };
   ensureBranch(state, repository, defaultBranch);
   state.repositories.set(key, repository);
 }
 
-/** Workflow run. By default, it is live and of a fork. */
+/** Workflow run; by default, a live run of a fork. */
 export const newForkRun = strictObject({
   runId: text,
   headSha: text,
@@ -80,7 +80,7 @@ export const newCollaborator = strictObject({
   permission: oneOf(["none", "read", "write", "admin"]),
   ...optional({
     repository: text,
-    /** Name of the role; by default, that of the permission. */
+    /** Name of the role; by default, the name of the permission. */
     role: text,
   }),
 });
@@ -95,7 +95,7 @@ export function setCollaborator(state: ServiceState, given: NewCollaborator): vo
 export function addPullRequest(state: ServiceState, given: NewPullRequest): PullRequest {
   const repository = repositoryCalled(state, given.repository);
   const number = given.number ?? nextNumber(repository);
-  if (isTaken(repository, number)) throw new Refusal(409, `Pull request #${number} exists already`);
+  if (isNumberTaken(repository, number)) throw new Refusal(409, `Pull request #${number} exists already`);
   const { author = "developer-1", fork = false } = given;
   const { headRepository = `${fork ? author : repository.owner}/${repository.name}` } = given;
   const pullRequest: PullRequest = {
@@ -160,7 +160,7 @@ export function updatePullRequest(state: ServiceState, number: number, patch: Pu
   return findPullRequest(repository, number);
 }
 
-/** Push of a commit without a pull request. By default, the commit is new. */
+/** Push of a commit without a pull request; by default, of a new commit. */
 export const newPush = strictObject({ branch: text, ...optional({ repository: text, sha: commitId }) });
 
 export type NewPush = Readonly<z.infer<typeof newPush>>;
@@ -170,7 +170,7 @@ export function pushToBranch(state: ServiceState, { repository: name, branch, sh
   const moved = repository.branches.get(branch);
   if (moved === undefined) throw new Refusal(404, `Branch "${branch}" not found`);
   addCommit(moved, sha ?? newSha(state));
-  outdate({ state, repository }, branch);
+  markOutdated({ state, repository }, branch);
   recordPush({ state, repository }, branch, null);
 }
 

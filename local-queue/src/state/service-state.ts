@@ -1,6 +1,6 @@
 /**
- * State of the service: plain data and maps that a file can store. Only commands and time change it. The engine state
- * of each queue determines its decisions; all other fields are names, titles, commits and history.
+ * State of the service: plain data and maps that a file can store. Only commands and time change the state. The engine
+ * state of each queue determines its decisions. All other fields are names, titles, commits and history.
  */
 import { createHash } from "node:crypto";
 import type { QueueSettings } from "../engine/settings.js";
@@ -24,7 +24,7 @@ export interface Timings {
   readonly testSeconds: number;
   /** Probability that a test run fails as flaky. */
   readonly flaky: number;
-  /** Time until uploaded targets show after a request to version 2 of the API. */
+  /** Seconds until uploaded targets take effect after a request to version 2 of the API. */
   readonly targetsSeconds: number;
 }
 
@@ -32,13 +32,13 @@ export interface ServiceState {
   /** Number that determines ids, commits and random results. */
   seed: number;
   timings: Timings;
-  /** Host for the requests of queues. An outside host replies with commands. */
+  /** Host that receives the requests of queues. An outside host replies with commands. */
   host: "simulated" | "outside";
   readonly repositories: Map<string, Repository>;
   readonly queues: Map<number, { readonly repository: string; readonly branch: string }>;
   timeMs: number;
   readonly last: { name: number; queue: number; timer: number };
-  /** Timers by time and by order of scheduling. */
+  /** Timers, ordered by time, then by their scheduling. */
   timers: Tree<Timer>;
   /** Requests that the host has not received yet. */
   pendingHostRequests: HostRequest[];
@@ -47,13 +47,13 @@ export interface ServiceState {
 export type Timer =
   /** Timer after which the service detects that a pull request is ready. */
   | { readonly kind: "ready"; readonly queue: number; readonly number: number }
-  /** An accepted upload of targets shows. */
+  /** Timer after which an accepted upload of targets takes effect. */
   | { readonly kind: "targets"; readonly repository: string; readonly branch: string; readonly upload: Upload }
   | HostTimer;
 
 export interface Upload {
   readonly number: number;
-  /** The head commit that the targets were computed for. */
+  /** Head commit for which the targets were computed. */
   readonly sha: string;
   readonly targets: Targets;
 }
@@ -71,7 +71,7 @@ export interface Repository {
   readonly requiredStatuses: readonly string[];
   readonly createdAtMs: number;
   readonly queues: Map<string, Queue>;
-  /** Deleted queues: their entries and runs stay readable. */
+  /** Deleted queues, whose entries and runs stay readable. */
   readonly formerQueues: Queue[];
   readonly pullRequests: Map<number, PullRequest>;
   readonly testPullRequests: Map<number, TestPullRequest>;
@@ -86,16 +86,16 @@ export interface Repository {
   readonly posts: Posts;
 }
 
-/** Numbers of the pull requests of a repository, by several of their facts. */
+/** Indexes of the pull requests in a repository, by several of their fields. */
 interface NumberIndexes {
   readonly open: Set<number>;
   readonly upToDate: Set<number>;
   readonly byHeadSha: Map<string, Set<number>>;
   readonly byHeadBranch: Map<string, Set<number>>;
   readonly byMergeCommit: Map<string, number>;
-  /** Pull requests that can make a run fail, alone or with another one. */
+  /** Pull requests that can make a run fail, alone or together with another one. */
   readonly troubled: Set<number>;
-  /** Pull requests by the number of another one with which their test plan names a conflict. */
+  /** Conflicting pull requests, by the number of the other one in their test plan. */
   readonly conflicts: Map<number, Set<number>>;
 }
 
@@ -106,7 +106,7 @@ export interface ForkRun {
   readonly fork: boolean;
 }
 
-/** Permission, and the role that grants it, as GitHub reports them. */
+/** Permission, and the role that includes it, as GitHub reports them. */
 interface Collaborator {
   readonly permission: "none" | "read" | "write" | "admin";
   readonly role: string;
@@ -125,7 +125,9 @@ export interface Queue {
   readonly id: number;
   readonly branch: string;
   engine: QueueState;
-  /** Settings that the API shows. The engine has a copy of those that it uses, and its `mode` is the valid one. */
+  /**
+   * Settings in API replies. The engine has a copy of the settings that it uses, and only the engine's `mode` is valid.
+   */
   settings: QueueSettings;
   readonly entries: Map<number, EntryRecord>;
   /** Number of the pull request, by the id of its entry in the API. */
@@ -133,12 +135,12 @@ export interface Queue {
   readonly runs: Map<number, TestRun>;
   readonly runIds: Map<string, number>;
   readonly bisectionRuns: Map<number, number>;
-  /** Results by time. `moves` and `ended` are sorted by time too. */
+  /** Results, ordered by time. `moves` and `ended` are ordered by time too. */
   readonly results: TestingResult[];
   moves: Move[];
   readonly ends: Map<number, AttemptEnd[]>;
   readonly ended: { readonly atMs: number; readonly number: number }[];
-  /** Writer of the settings. Version 2 of the API detects Terraform by its name in headers. */
+  /** Last sender of a change of settings. Version 2 of the API recognizes Terraform by its name in headers. */
   managedState: ManagedState;
   readonly createdAtMs: number;
   updatedAtMs: number;
@@ -149,12 +151,12 @@ export interface Queue {
 export const MANAGED_STATES = ["manual", "terraform", "terraformWithDrift"] as const;
 type ManagedState = (typeof MANAGED_STATES)[number];
 
-/** Fields of an entry that the API shows, and that the engine does not have. */
+/** Fields of an entry that the API shows, but the engine does not need. */
 export interface EntryRecord {
   readonly id: string;
   priority: Priority;
   sinceMs: number;
-  /** Time in milliseconds since which the pull request is ready; null if it is not ready. */
+  /** Time in milliseconds at which the pull request became ready; null if it is not ready. */
   readySinceMs: number | null;
   lastRun: number | null;
   /** Time of the first submission. */
@@ -162,7 +164,7 @@ export interface EntryRecord {
   updatedAtMs: number;
   /** True when the queue does not wait for the branch protection. */
   direct: boolean;
-  /** Mode of the requested tests of the failed checks, until they end; null without them. */
+  /** Mode of the requested tests of failed checks, until they finish; null without such tests. */
   rerun: RerunMode | null;
 }
 
@@ -185,11 +187,11 @@ export interface TestRun {
   startedAtMs: number | null;
   status: "in_progress" | "failed" | "cancelled" | "succeeded";
   end: { readonly atMs: number; readonly outcome: RunResult } | null;
-  /** Final checks; null before. A later change of a test plan must not change them. */
+  /** Final checks; null before the end. A later change of a test plan must not change them. */
   checks: readonly ReportedCheck[] | null;
   /** Index of the run's first result in `results`; null before the end of the run. */
   firstResult: number | null;
-  /** Number of the draft pull request of the test branch; null without one. */
+  /** Number of the test branch's draft pull request; null without one. */
   testPullRequest: number | null;
 }
 
@@ -206,10 +208,10 @@ export interface TestingResult {
 export interface Move extends Transition {
   readonly atMs: number;
   readonly seconds: number;
-  /** Seconds of the attempt; null unless it has finished. */
+  /** Duration of the attempt in seconds; null unless it has finished. */
   readonly attemptSeconds: number | null;
   readonly isBisected: boolean;
-  /** Pull request ahead that conflicts, if the host reported it; null for the target branch. */
+  /** Pull request ahead that conflicts, if the host reported it; null if the target branch conflicts. */
   readonly culprit?: number | null;
   /** Paths of the files in conflict, if the host reported them. */
   readonly files?: readonly string[];
@@ -268,30 +270,28 @@ export function newId(state: ServiceState): string {
   return uuidFrom(nextHash(state, "id"));
 }
 
-/** Computes the id of a repository from its name, so that it is the same after each start. */
+/** Computes the id of a repository from its name. The id is therefore the same after each start. */
 export function repositoryIdOf(name: RepositoryName): string {
-  return uuidFor(`repository ${keyOf(name)}`);
+  return deriveUuid(`repository ${keyOf(name)}`);
 }
 
-/** Returns a UUID that is the same for the same text. */
-export function uuidFor(text: string): string {
+/** Returns a UUID, always the same for the same text. */
+export function deriveUuid(text: string): string {
   return uuidFrom(createHash("sha1").update(text).digest("hex"));
 }
 
-/**
- * Derives the id of a pull request from its number, which the last digits contain: finding it requires no index.
- */
+/** Computes the id of a pull request. The last digits of the id are its number, so finding it requires no index. */
 export function pullRequestIdOf(repository: RepositoryName, number: number): string {
   return `${repositoryIdOf(repository).slice(0, -12)}${number.toString(16).padStart(12, "0")}`;
 }
 
-/** Derives the short id of a queue in version 2 of the API. */
+/** Computes the short id of a queue in version 2 of the API. */
 export function queueIdOf({ seed }: Pick<ServiceState, "seed">, { id }: Pick<Queue, "id">): string {
-  return shortIdFrom(`queue ${seed} ${id}`);
+  return deriveShortId(`queue ${seed} ${id}`);
 }
 
-/** Returns an opaque id of eight letters and digits, the same for the same text. */
-export function shortIdFrom(text: string): string {
+/** Returns an id of eight letters and digits, always the same for the same text. */
+export function deriveShortId(text: string): string {
   return createHash("sha1").update(text).digest("hex").slice(0, 8);
 }
 
@@ -329,13 +329,11 @@ export function findRepository(state: ServiceState, name: RepositoryName): Repos
   return repository;
 }
 
-export function findRepositoryById(state: ServiceState, id: string): Repository {
-  const repository = [...state.repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
-  if (repository === undefined) throw new Refusal(404, `Repository ${id} not found`);
-  return repository;
+export function findRepositoryById({ repositories }: ServiceState, id: string): Repository | undefined {
+  return [...repositories.values()].find((each) => repositoryIdOf(each) === id.toLowerCase());
 }
 
-/** Finds a repository by `owner/name`. Without a name, returns the first one. */
+/** Finds a repository by `owner/name`. Without a name, returns the first repository. */
 export function findRepositoryCalled({ repositories }: ServiceState, name: string | undefined): Repository | undefined {
   const all = [...repositories.values()];
   return name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
@@ -356,7 +354,7 @@ export function findQueue(state: ServiceState, { repo, targetBranch }: QueueRef)
   return { state, repository, queue };
 }
 
-/** Finds a queue by its id; null if it was deleted. */
+/** Finds a queue by its id; null for a deleted queue. */
 export function findQueueById(state: ServiceState, id: number): QueueContext | null {
   const at = state.queues.get(id);
   const repository = at === undefined ? undefined : state.repositories.get(at.repository);

@@ -22,12 +22,12 @@ const settable = new Map(
   }),
 );
 
-/** Reads the settings in `fields` within the bounds of version 1 of the API. Ignores other fields. */
+/** Reads the settings in `fields` with the limits of version 1 of the API. Ignores other fields. */
 export function readSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(settable, fields);
 }
 
-/** Reads the settings in `fields` within the bounds of a queue, which are wider than those of the API. */
+/** Reads the settings in `fields` with the limits of a queue, which are wider than those of the API. */
 export function readPossibleSettings(fields: Fields): Partial<QueueSettings> {
   return readBy(possible, fields);
 }
@@ -47,7 +47,7 @@ export function engineSettings(all: Fields): Fields {
 
 export const SETTING_NAMES: readonly SettingName[] = listSettings().map(([name]) => name);
 
-/** Reads one setting within the bounds of a queue. Returns its value, or the rule for valid values. */
+/** Reads one setting with the limits of a queue. Returns its value, or the rule for valid values. */
 export function readSetting(name: SettingName, value: unknown) {
   const result = z.safeParse(possible.get(name) ?? z.never(), value);
   return result.success

@@ -22,7 +22,7 @@ export function readChange(repository: Repository, number: number, required: rea
   };
 }
 
-/** Returns the conflicts of a pull request. It is enough if one of both test plans names a conflict. */
+/** Returns the conflicts of a pull request. A conflict in one of the two test plans is sufficient. */
 function readConflicts({ pullRequests, numbers }: Repository, number: number): Change["conflicts"] {
   const own = pullRequests.get(number)?.testPlan;
   const namedBy = numbers.conflicts.get(number) ?? [];

@@ -1,10 +1,10 @@
-/** Creates the records of test runs, and updates them at the start and the end of a run. */
+/** This file creates the records of test runs, and updates them at the start and the end of a run. */
 
 import type { Run, RunResult } from "../engine/state.js";
 import { ENDED_STATUS } from "../engine/step-builder.js";
 import * as tree from "../engine/tree.js";
 import type { ReportedCheck } from "./host.js";
-import { ownNumber, putTestPullRequest } from "./pull-request-numbers.js";
+import { nextServiceNumber, putTestPullRequest } from "./pull-request-numbers.js";
 import { newId, type QueueContext, type TestRun } from "./service-state.js";
 
 export function prepareRun(context: QueueContext, { id: run, kind, group, base, content, own }: Run): void {
@@ -38,7 +38,7 @@ export function prepareRun(context: QueueContext, { id: run, kind, group, base, 
   queue.runIds.set(id, run);
 }
 
-/** Returns the suffix of a test branch. From the second run of a bisection on, it contains the run's number. */
+/** Returns the suffix of a test branch. From the second run of a bisection, the suffix contains the run's number. */
 function bisectionSuffix({ queue }: QueueContext, bisection: number | null): string {
   const count = (queue.bisectionRuns.get(bisection ?? 0) ?? 0) + 1;
   queue.bisectionRuns.set(bisection ?? 0, count);
@@ -51,7 +51,7 @@ export function startRun(context: QueueContext, run: TestRun, sha: string): void
   run.sha = sha;
   run.startedAtMs = state.timeMs;
   if (!queue.settings.createPrsForTestingBranches) return;
-  const number = ownNumber(state, repository);
+  const number = nextServiceNumber(state, repository);
   run.testPullRequest = number;
   const { branch } = run;
   const shown = { number, branch, headSha: sha, baseBranch: queue.branch, body: bodyOf(run), isOpen: true };
@@ -78,7 +78,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
     queue.runIds.delete(run.id);
     return;
   }
-  // The simulated host has already set the checks when it stops a run.
+  // The simulated host has already set the checks at the stop of a run.
   if (state.host === "outside") run.checks ??= requiredChecks(run, "pending");
   run.status = ENDED_STATUS[outcome];
   run.end = { atMs: state.timeMs, outcome };
@@ -97,7 +97,7 @@ export function endRun(context: QueueContext, { id, content, own }: Run, outcome
   if (shown !== undefined) putTestPullRequest(repository, { ...shown, isOpen: false });
 }
 
-/** Returns the required checks of a run, for a host that reports none. */
+/** Returns the required checks of a run, for a host that reports no checks. */
 export function requiredChecks(run: TestRun, result: ReportedCheck["result"]): readonly ReportedCheck[] {
   return run.requiredStatuses.map((name) => ({ name, kind: "status", result }));
 }

@@ -1,6 +1,6 @@
 /**
- * Published or calculated figures: merge rates of a saturated queue, the wait in a queue with one slot, the cost of flaky
- * failures, and the number of runs of a bisection.
+ * Compares the queue with published or calculated numbers: merges per hour of a full queue, the wait in a queue with
+ * one slot, the cost of flaky tests, and the number of runs of a bisection.
  */
 import { describe, expect, test } from "vitest";
 import type { Settings } from "../../src/engine/settings.js";
@@ -11,10 +11,10 @@ import { ALL_OFF } from "../support/days/notation.js";
 import { IS_LONG } from "../support/days/try-days.js";
 import { type Random, seeded } from "../support/seeded.js";
 
-/** Factor of the number of pull requests. */
+/** Factor for the number of pull requests. */
 const MORE = IS_LONG ? 10 : 1;
-/** Relative tolerance of random figures. */
-const TOLERANCE = 0.05;
+/** Allowed relative difference of random results. */
+const REPLAY_TOLERANCE = 0.05;
 
 interface Plan {
   readonly settings: Partial<Settings>;
@@ -36,17 +36,17 @@ function play({ settings, testMinutes, atMinutes, isBroken = () => false, flaky 
 }
 
 function expectAbout(found: number, expected: number): void {
-  expect(found).toBeGreaterThan(expected * (1 - TOLERANCE));
-  expect(found).toBeLessThan(expected * (1 + TOLERANCE));
+  expect(found).toBeGreaterThan(expected * (1 - REPLAY_TOLERANCE));
+  expect(found).toBeLessThan(expected * (1 + REPLAY_TOLERANCE));
 }
 
-/** Counts the merges of each round: all runs of a saturated queue start and end together. */
+/** Counts the merges of each round. All runs of a full queue start and end at the same time. */
 function countMergesByRound({ transitions, runs }: Played): readonly number[] {
   const rounds = new Map<number | null, number>(runs.map(({ endSeconds }) => [endSeconds, 0]));
   for (const { to, atSeconds } of transitions) {
     if (to === "merged") rounds.set(atSeconds, (rounds.get(atSeconds) ?? 0) + 1);
   }
-  // The queue is not saturated in the last round.
+  // The queue is not full in the last round.
   return [...rounds.values()].slice(0, -1);
 }
 
@@ -54,17 +54,18 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-describe("a saturated queue", () => {
+describe("simulated queue that is always full", () => {
   const MINUTES = 30;
   const COUNT = 5000 * MORE;
 
   test.each([
-    // Slots; merged, failed and lost per hour; mean number of queued pull requests, and the time to merge as the Sonos
-    // simulator measures it. It published 48.6 and 40.0: with three slots, two more wait one time in ten.
+    // Columns: slots; merged, failed and lost pull requests per hour; mean number of queued pull requests; and the time
+    // to merge as the Sonos simulator measures it. Sonos published 48.6 and 40.0. With three slots, two more pull
+    // requests wait in one of ten cases.
     [5, 7.371, 0.819, 2.629, 5, 48.22],
     [3, 4.878, 0.542, 1.122, 3.2, 39.84],
   ])(
-    "merges, fails and restarts as many pull requests as calculated with %i slots",
+    "reaches the calculated numbers of merges, failures and restarts with %i slots",
     (concurrency, merged, failed, lost, queued, minutesToMerge) => {
       const random = seeded(concurrency);
       const broken = Array.from({ length: COUNT }, () => random.chance(0.1));
@@ -113,20 +114,20 @@ function meanWaitMinutes({ transitions }: Played): number {
   return mean(merged.map(({ number, atSeconds }) => atSeconds - (submitted.get(number) ?? 0))) / 60;
 }
 
-describe("a queue with random arrivals", () => {
-  test("waits as long as calculated on average when it has one slot", () => {
+describe("simulated queue with random submissions", () => {
+  test("reaches the calculated average wait when the queue has one slot", () => {
     const atMinutes = drawArrivals(6000 * MORE, 0.05, seeded(1));
     expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
   });
 
-  test("waits only for tests when each pull request has a slot", () => {
+  test("waits only for the tests when each pull request has a slot", () => {
     const atMinutes = drawArrivals(1000, 0.05, seeded(2));
     const played = play({ settings: { concurrency: 1000 }, testMinutes: 10, atMinutes });
     expect(meanWaitMinutes(played)).toBeCloseTo(10, 9);
   });
 });
 
-/** Counts the runs of a batch and its bisection, without later runs of cleared members. */
+/** Counts the runs of a batch and of its bisection, without later runs of pull requests that the bisection cleared. */
 function countRuns(broken: readonly boolean[], settings: Partial<Settings>): number {
   const batching = {
     batch: true,
@@ -166,32 +167,35 @@ function expectedRuns(size: number, p: number, wasted: number): number {
   return unknown(size);
 }
 
-describe("a bisection", () => {
+describe("simulated bisection", () => {
   test.each([
     [4, [1.578, 2.114, 3.07], [1.761, 2.448, 3.621]],
     [8, [2.678, 4.141, 6.563], [3.195, 5.035, 7.906]],
-  ])("requires the calculated number of runs for a batch of %i, one run at a time", (size, skipping, plainly) => {
-    const chances = [0.05, 0.1, 0.2];
-    for (const [settings, figures, wasted] of [
-      [SKIPPING, skipping, 0],
-      [{}, plainly, 1],
-    ] as const) {
-      const sums = chances.map(() => 0);
-      for (const broken of everyBatch(size)) {
-        const runs = countRuns(broken, settings);
-        const bad = broken.filter(Boolean).length;
+  ])(
+    "requires the calculated number of runs for a batch of %i when one run runs at a time",
+    (size, skipping, plainly) => {
+      const chances = [0.05, 0.1, 0.2];
+      for (const [settings, figures, wasted] of [
+        [SKIPPING, skipping, 0],
+        [{}, plainly, 1],
+      ] as const) {
+        const sums = chances.map(() => 0);
+        for (const broken of everyBatch(size)) {
+          const runs = countRuns(broken, settings);
+          const bad = broken.filter(Boolean).length;
+          for (const [index, p] of chances.entries()) {
+            sums[index] = (sums[index] ?? 0) + runs * p ** bad * (1 - p) ** (size - bad);
+          }
+        }
         for (const [index, p] of chances.entries()) {
-          sums[index] = (sums[index] ?? 0) + runs * p ** bad * (1 - p) ** (size - bad);
+          expect(sums[index]).toBeCloseTo(expectedRuns(size, p, wasted), 9);
+          expect(sums[index]).toBeCloseTo(figures[index] ?? 0, 3);
         }
       }
-      for (const [index, p] of chances.entries()) {
-        expect(sums[index]).toBeCloseTo(expectedRuns(size, p, wasted), 9);
-        expect(sums[index]).toBeCloseTo(figures[index] ?? 0, 3);
-      }
-    }
-  });
+    },
+  );
 
-  test("requires more concurrent runs with skipping than without when the first of a large batch is broken", () => {
+  test("requires more runs with skipping when the first change of a large batch is broken and runs are concurrent", () => {
     const broken = Array.from({ length: 16 }, (_, index) => index === 0);
     const runs = [SKIPPING, {}].map((settings) => countRuns(broken, { ...settings, bisectionConcurrency: 4 }));
     expect(runs).toEqual([15, 13]);
@@ -200,20 +204,23 @@ describe("a bisection", () => {
   test.each([
     [8, 3],
     [16, 4],
-  ])("finds the culprit among %i with two runs for each halving, or fewer with skipping", (size, halvings) => {
-    const costs = (settings: Partial<Settings>) =>
-      Array.from({ length: size }, (_, culprit) => {
-        return (
-          countRuns(
-            Array.from({ length: size }, (__, index) => index === culprit),
-            settings,
-          ) - 1
-        );
-      });
-    expect(new Set(costs({}))).toEqual(new Set([2 * halvings]));
-    const skipping = costs(SKIPPING);
-    expect([Math.min(...skipping), Math.max(...skipping)]).toEqual([halvings, 2 * halvings]);
-    expect(mean(skipping)).toBeCloseTo(1.5 * halvings, 9);
-    expect(mean(costs({ bisectionConcurrency: 100 }))).toBeCloseTo(2.5 * halvings, 9);
-  });
+  ])(
+    "finds one broken change among %i with two runs for each halving, or with fewer runs when skipping is on",
+    (size, halvings) => {
+      const costs = (settings: Partial<Settings>) =>
+        Array.from({ length: size }, (_, culprit) => {
+          return (
+            countRuns(
+              Array.from({ length: size }, (__, index) => index === culprit),
+              settings,
+            ) - 1
+          );
+        });
+      expect(new Set(costs({}))).toEqual(new Set([2 * halvings]));
+      const skipping = costs(SKIPPING);
+      expect([Math.min(...skipping), Math.max(...skipping)]).toEqual([halvings, 2 * halvings]);
+      expect(mean(skipping)).toBeCloseTo(1.5 * halvings, 9);
+      expect(mean(costs({ bisectionConcurrency: 100 }))).toBeCloseTo(2.5 * halvings, 9);
+    },
+  );
 });

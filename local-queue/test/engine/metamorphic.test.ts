@@ -4,7 +4,7 @@ import type { Input, Played, Simulation } from "../../src/scenario/simulate.js";
 import type { Change } from "../../src/state/change.js";
 import { anyDay, conflictDay, plainDay } from "../support/days/random-days.js";
 import { record } from "../support/days/recording.js";
-import { expectOnDays } from "../support/days/try-days.js";
+import { expectRulesOnDays } from "../support/days/try-days.js";
 
 const SHARE = 0.2;
 
@@ -13,12 +13,12 @@ function otherName(number: number): number {
 }
 
 interface Account {
-  /** Transitions without the numbers of runs, which can differ. */
+  /** Transitions without numbers of runs, because these can differ. */
   readonly moves: readonly string[];
   readonly runs: readonly string[];
 }
 
-/** Describes a play, with other numbers and times for a comparison. */
+/** Describes a simulated day, with other numbers and other times for a comparison. */
 function describePlay({ transitions, runs }: Played, nameOf = (number: number) => number, scale = 1): Account {
   return {
     moves: transitions.map(({ atSeconds, number, attempt, from, to, reason }) => {
@@ -41,7 +41,7 @@ function* differences(one: Account, other: Account): Iterable<string> {
 
 /** Fails when two days that should have the same course differ. */
 function expectAlike(day: fc.Arbitrary<Simulation>, alike: (day: Simulation) => readonly [Account, Account]): void {
-  expectOnDays(day, (each) => differences(...alike(each)), SHARE);
+  expectRulesOnDays(day, (each) => differences(...alike(each)), SHARE);
 }
 
 function play(day: Simulation): Played {
@@ -68,7 +68,7 @@ function withChanges(day: Simulation, patch: Partial<Change>): Simulation {
   return { ...day, inputs, changes: day.changes.map((change) => ({ ...change, ...patch })) };
 }
 
-describe("the course of a day", () => {
+describe("simulated day", () => {
   test("takes three times as long when all times are three times as long", () => {
     expectAlike(anyDay, (day) => [describePlay(play(day)), describePlay(play(slower(day)), undefined, 3)]);
   });
@@ -80,7 +80,7 @@ describe("the course of a day", () => {
     });
   });
 
-  test("stays the same when batches of one replace no batches", () => {
+  test("stays the same with batches of size one and without batches", () => {
     expectAlike(anyDay, (given) => {
       const day = without(given, "batch", "batchingMinSize");
       return [playWith(day, { batch: false }), playWith(day, { batch: true, batchingMinSize: 1 })];
@@ -94,7 +94,7 @@ describe("the course of a day", () => {
     });
   });
 
-  test("stays the same with optimistic merging when nothing fails and all tests have one length", () => {
+  test("stays the same with optimistic merging when all tests pass and last equally long", () => {
     expectAlike(plainDay, (given) => {
       const day = withChanges(given, { broken: false, testSeconds: 600 });
       return [playWith(day, { canOptimisticallyMerge: false }), playWith(day, { canOptimisticallyMerge: true })];
@@ -102,7 +102,7 @@ describe("the course of a day", () => {
   });
 
   test.each<[string, Change["targets"]]>([
-    ["impacts nothing, while slots are free", []],
+    ["impacts no targets, while slots are free", []],
     ["is never ready", null],
   ])("stays the same when another pull request %s", (_what, targets) => {
     expectAlike(anyDay, (given) => {
@@ -112,7 +112,7 @@ describe("the course of a day", () => {
       const [first] = day.changes;
       if (first === undefined) return [describePlay(play(day)), describePlay(play(day))];
       const number = day.changes.length + 1;
-      // Its times differ from all others, because the order within an instant can change.
+      // The times of this pull request differ from all other times, because the order of events at one time can change.
       const other: Change = { ...first, number, testSeconds: 31, targets, conflicts: [] };
       const submission: Input = { atSeconds: 133, type: "submit", number, priority: 100 };
       const beside = play({ ...day, changes: [...day.changes, other], inputs: [...day.inputs, submission] });
@@ -128,17 +128,17 @@ describe("the course of a day", () => {
   });
 });
 
-describe("skipping known failures", () => {
-  test("changes no result and adds no run when all are submitted together", () => {
-    expectOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
+describe("simulated bisection that skips known failures", () => {
+  test("keeps all results, and adds no run, when all pull requests are submitted together", () => {
+    expectRulesOnDays(plainDay.map(atOnce), skippingDiffers, SHARE * 2);
   });
 
-  test("changes no result and adds no run when changes of a batch conflict", () => {
+  test("keeps all results, and adds no run, when changes of a batch conflict", () => {
     const day = conflictDay.map((each) => {
       const settings = { ...each.settings, batch: true, batchingMinSize: 8, batchingMaxWaitTimeMinutes: 2 };
       return { ...atOnce(each), settings };
     });
-    expectOnDays(day, skippingDiffers, SHARE * 2);
+    expectRulesOnDays(day, skippingDiffers, SHARE * 2);
   });
 });
 
@@ -156,7 +156,7 @@ function* skippingDiffers(day: Simulation): Iterable<string> {
     return day.changes.map(({ number }) => `#${number} ${last.get(number)}`).join(" ");
   });
   if (ends !== others) yield `${ends} became ${others}`;
-  // Concurrent runs are speculative: a run of the second half can prove more than the skipped run.
+  // Concurrent runs are guesses: a run of the second half can show more than the skipped run.
   const isOneByOne = day.settings.bisectionConcurrency === 1;
   if (isOneByOne && on.runs.length > off.runs.length) yield `${off.runs.length} runs became ${on.runs.length}`;
 }

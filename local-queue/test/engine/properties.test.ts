@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Simulation } from "../../src/scenario/simulate.js";
 import { anyDay, busyDay, conflictDay, plainDay } from "../support/days/random-days.js";
 import { nodesOf, type Recording, record } from "../support/days/recording.js";
-import { expectOnDays, findWrongs, IS_LONG, SEED, sampleOf } from "../support/days/try-days.js";
+import { expectRulesOnDays, findViolations, IS_LONG, SEED, sampleOf } from "../support/days/try-days.js";
 import { RULES } from "./rules.js";
 import { recordSlowly } from "./slow-host.js";
 
-/** Kinds of days with their hosts. Long runs try more busy days. */
+/** Kinds of days, and how the Git host answers. Long runs try more busy days. */
 const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number, played: typeof record])[] = [
   ["any day", anyDay, 1, record],
   ["any day with a slow host", anyDay, 0.4, recordSlowly],
@@ -15,21 +15,21 @@ const WAYS: readonly (readonly [name: string, day: typeof anyDay, share: number,
 ];
 
 describe.each(WAYS)(`%s (seed ${SEED})`, (_name, day, share, played) => {
-  const wrongs = findWrongs(sampleOf(day, share), RULES, played);
+  const wrongs = findViolations(sampleOf(day, share), RULES, played);
   test.each(Object.entries(RULES))("%s", (name, rule) => {
-    // Fails with the smallest day.
-    if (wrongs.has(name)) expectOnDays(day, (each) => rule(played(each)), share, played);
+    // This call fails with the smallest day that breaks the rule.
+    if (wrongs.has(name)) expectRulesOnDays(day, (each) => rule(played(each)), share, played);
     expect(wrongs.get(name)).toBeUndefined();
   });
 });
 
-describe("a day without cancels and flaky tests", () => {
-  test("7: exactly the good pull requests are merged, with any settings", () => {
-    expectOnDays(plainDay, (day) => wronglyEnded(record(day)), 0.4);
+describe("simulated day without cancels and flaky tests", () => {
+  test("rule 7: merges exactly the good pull requests with any settings", () => {
+    expectRulesOnDays(plainDay, (day) => wronglyEnded(record(day)), 0.4);
   });
 
-  test("9: the later of two conflicting pull requests fails; with batches, either of them", () => {
-    expectOnDays(conflictDay, (day) => wronglyBlamed(day, record(day)), 0.4);
+  test("rule 9: fails the later of two conflicting pull requests, or either when there are batches", () => {
+    expectRulesOnDays(conflictDay, (day) => wronglyBlamed(day, record(day)), 0.4);
   });
 });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { asSentence, reasonClause } from "../../src/engine/reasons.js";
+import { reasonClause, toReasonSentence } from "../../src/engine/reasons.js";
 
 const ENGINE = "local-queue/src/engine";
-/** Matches the reasons: no other text of the engine has this form. */
+/** Matches the reasons; no other text in the source of the engine has this form. */
 const REASON = /"([A-Z][A-Z_]*_[A-Z_]*[A-Z])"/g;
 
 const emitted = readdirSync(ENGINE)
@@ -19,15 +19,15 @@ describe("reasonClause", () => {
   });
 
   test.each(["SOMETHING_NEW", "constructor", "__proto__", ""])(
-    "returns the words of the undocumented reason %j",
+    "returns the unknown reason %j in small letters",
     (word) => {
       expect(reasonClause(word)).toBe(inLowerCase(word));
     },
   );
 
-  test("returns a clause that asSentence turns into a sentence", () => {
-    expect(asSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
-    expect(asSentence("")).toBe("");
+  test("returns a text that toReasonSentence changes into a sentence", () => {
+    expect(toReasonSentence(reasonClause("PR_CLOSED"))).toBe("It was closed.");
+    expect(toReasonSentence("")).toBe("");
   });
 });
 

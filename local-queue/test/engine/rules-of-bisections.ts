@@ -1,4 +1,4 @@
-/** Laws of the base of bisections, derived from effects instead of the bisection's own records. */
+/** Rules for the base of bisections. They use effects instead of the bisection's own records. */
 import { type Commit, isLive, type QueueState } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import { effectsOf, entryOf, type Recording, type Rule, type Step } from "../support/days/recording.js";
@@ -14,7 +14,7 @@ interface Foundation {
   readonly ahead: readonly Commit[];
 }
 
-/** Merges by the queue do not change a bisection. A push changes its base, and lost commits leave it. */
+/** Merges by the queue do not change a bisection. A push changes its base, and removes lost commits from it. */
 function* foundations({ steps }: Recording): Iterable<string> {
   const known = new Map<number, Foundation>();
   for (const step of steps) {

@@ -1,18 +1,19 @@
-/** Laws of each instant: run ends and inputs precede their consequences, and no startable group waits. */
-import type { Entry, QueueState, Targets } from "../../src/engine/state.js";
+/** Rules for each instant: run ends and inputs precede their consequences, and no group that can start waits. */
+import type { Entry, QueueState, Run, Targets } from "../../src/engine/state.js";
+import { get } from "../../src/engine/tree.js";
 import {
   type Batch,
   earliestStartMs,
   effectsOf,
   entriesOf,
   entryOf,
+  findReached,
   formBatches,
   groupsInOrder,
   isBatching,
   meet,
   ofSteps,
   type Rule,
-  reachedBy,
   type Step,
 } from "../support/days/recording.js";
 import { freeSlotsIn } from "./rules-of-states.js";
@@ -23,13 +24,26 @@ export const RULES_OF_INSTANTS: Readonly<Record<string, Rule>> = {
   "5: no batch waits that rule R5 lets start": batchesStart,
 };
 
-/** Ignores refusals of the host, and reruns, which start before an urgent pull request of the same instant. */
+/**
+ * Ignores refusals of the host, and reruns, which start before an urgent pull request of the same instant. Ignores runs
+ * on a group that lost targets: a failure outside its lane, but in its run, can still restart it.
+ */
 function* noRunOfNoLength(step: Step): Iterable<string> {
   if (step.event.type === "run-refused" || step.event.type === "merge-refused") return;
   for (const { run, outcome } of effectsOf(step, "run-ended")) {
     const isRerun = step.before.reruns.includes(run.group);
-    if (run.askedAtMs === step.atMs && !isRerun) yield `run ${run.id} starts and is ${outcome}`;
+    if (run.askedAtMs === step.atMs && !isRerun && !standsOnWiderRun(step.before, run))
+      yield `run ${run.id} starts and is ${outcome}`;
   }
+}
+
+/** True when the run of a group ahead contains a pull request that is not merged and not in this run. */
+function standsOnWiderRun(state: QueueState, { content }: Run): boolean {
+  const numbers = content.map(({ number }) => number);
+  return groupsInOrder(state)
+    .filter(({ members }) => members.some((member) => numbers.includes(member)))
+    .flatMap(({ run }) => (run === null ? [] : (get(state.runs, run)?.content ?? [])))
+    .some(({ number }) => !numbers.includes(number) && entryOf(state, number).state !== "merged");
 }
 
 function* interruptionsServe(step: Step): Iterable<string> {
@@ -59,11 +73,13 @@ function* batchesStart({ steps }: Parameters<Rule>[0]): Iterable<string> {
   }
 }
 
-/** True when a batch may start. Ignores urgent entries, which have another law, and entries behind a pending failure. */
+/**
+ * True when a batch may start. Ignores urgent entries, which have another rule, and entries behind a pending failure.
+ */
 function mayStart(state: QueueState, batch: Batch, batches: readonly Batch[], atMs: number): boolean {
   const { entries, isClosed } = batch;
   if (entries.some(({ priority }) => priority === 0)) return false;
-  const ahead = reachedBy(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
+  const ahead = findReached(state, groupsInOrder(state), entries, (group) => entriesOf(state, group));
   if (ahead.some((group) => group.state === "pending_failure")) return false;
   return atMs >= earliestStartMs(state, entries, isClosed || !canGrow(state, batch, batches));
 }

@@ -1,4 +1,4 @@
-/** Laws of a whole play: every merge was tested as merged, tests finish in time, and every pull request finishes. */
+/** Rules for a whole play: every merge was tested, tests finish in time, and every pull request finishes. */
 import { type Entry, isLive, type QueueState, type Run } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import { computeFigures } from "../../src/scenario/figures.js";
@@ -31,7 +31,7 @@ export const RULES_OF_PLAYS: Readonly<Record<string, Rule>> = {
 interface Merge {
   readonly entry: Entry;
   readonly reason: string | null;
-  /** The queue at the last request of the merge; later facts cannot prevent the merge. */
+  /** Queue at the last request of the merge. Later facts cannot prevent the merge. */
   readonly asked: QueueState | undefined;
   /** Number of commits on the branch, including this one. */
   readonly place: number;
@@ -39,7 +39,7 @@ interface Merge {
 
 interface Merges {
   readonly merges: readonly Merge[];
-  /** Numbers of commits on the branch at pushes past the queue. */
+  /** Numbers of commits on the branch at each push that the queue did not make. */
   readonly pushes: readonly number[];
   readonly runs: ReadonlyMap<number, Run>;
   readonly passed: ReadonlySet<number>;
@@ -93,7 +93,7 @@ function* mergesAreTested(recording: Recording): Iterable<string> {
   }
 }
 
-/** All merges of one request count as one, although the host can refuse a part. */
+/** All merges of one request count as one merge, although the host can refuse a part of them. */
 function* mergesAreWhole(recording: Recording): Iterable<string> {
   const { merges, runs } = mergesOf(recording);
   const asked = recording.steps.map((step) =>
@@ -144,7 +144,7 @@ function* runsEndOnce({ steps, played }: Recording): Iterable<string> {
     if (run.outcome === null && state.get(run.run) !== "on") yield `run ${run.run} ended without an effect`;
 }
 
-/** The queue's merging groups are the requests without an answer. */
+/** The merging groups of the queue are the requests without an answer. */
 function* mergesAreAnswered({ steps }: Recording): Iterable<string> {
   const asked = new Set<number>();
   for (const step of steps) {
@@ -249,7 +249,7 @@ function* timeouts({ simulation, steps, last }: Recording): Iterable<string> {
   }
 }
 
-/** Ignores days without a timeout and with a run that never reports: nothing behind it can finish. */
+/** Ignores days without a timeout and with a run that never reports, because nothing behind such a run can finish. */
 function* allFinish({ simulation, last }: Recording): Iterable<string> {
   const isStuck = last.settings.testingTimeoutMinutes === 0 && simulation.changes.some(({ silent }) => silent);
   if (isStuck || last.phase !== "running") return;

@@ -1,10 +1,11 @@
-/** Laws of every state of a queue: its indexes agree, and its runs contain exactly the changes of the merge. */
+/** Rules for every state of a queue: its indexes agree, and its runs contain exactly the changes of the merge. */
 import { type Entry, type Group, isLive, type QueueState } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
   earliestStartMs,
   entriesOf,
   entryOf,
+  findReached,
   formBatches,
   groupsInOrder,
   isBatching,
@@ -15,7 +16,6 @@ import {
   ofRestingStates,
   ofStates,
   type Rule,
-  reachedBy,
   valuesOf,
 } from "../support/days/recording.js";
 
@@ -176,7 +176,7 @@ function* contentIsWhole(state: QueueState): Iterable<string> {
   for (const [index, group] of line.entries()) {
     const run = group.run === null || group.clearedBy !== null ? undefined : get(state.runs, group.run);
     if (run === undefined || group.state === "merging") continue;
-    const ahead = reachedBy(state, line.slice(0, index), entriesOf(state, group), (each) => entriesOf(state, each));
+    const ahead = findReached(state, line.slice(0, index), entriesOf(state, group), (each) => entriesOf(state, each));
     for (const entry of ahead.flatMap((each) => entriesOf(state, each))) {
       if (!run.content.some((commit) => isSame(commit, entry))) yield `run ${run.id} lacks #${entry.number}`;
     }
@@ -199,7 +199,7 @@ function* failuresWait(state: QueueState): Iterable<string> {
   const line = groupsInOrder(state);
   for (const [index, group] of line.entries()) {
     if (group.state !== "pending_failure") continue;
-    // Its run decides, because its targets can have changed.
+    // The content of the run decides, because the targets may have changed since its start.
     const content = group.run === null ? [] : (get(state.runs, group.run)?.content ?? []);
     const ahead = line.slice(0, index).filter(({ members }) => content.some(({ number }) => members.includes(number)));
     if (ahead.some((each) => UNFINISHED.includes(each.state))) continue;
@@ -275,7 +275,7 @@ function* urgentStart(state: QueueState): Iterable<string> {
   const inTheWay = line.filter(({ position }) => position[0] === 0).filter((each) => each.state === "pending_failure");
   if (inTheWay.length > 0) return;
   const holders = line.filter((group) => group.position[0] === 1 && ["starting", "testing"].includes(group.state));
-  // With fewer slots than runs, their interruption frees no slot.
+  // If there are more runs than slots, interrupting these runs frees no slot.
   if (freeSlotsIn(state) + holders.length <= 0) return;
   for (const group of holders) yield `#${first.number} waits for group ${group.id}, which is not urgent`;
 }

@@ -1,4 +1,4 @@
-/** Laws of every step of the engine: the reasons of moves, starts, stops and merges. */
+/** Rules for every step of the engine: the reasons of state changes, starts, stops and merges. */
 import { type Commit, type Entry, type EntryState, isLive, type QueueState, type Run } from "../../src/engine/state.js";
 import { get } from "../../src/engine/tree.js";
 import {
@@ -6,6 +6,7 @@ import {
   effectsOf,
   entriesOf,
   entryOf,
+  findReached,
   groupsInOrder,
   isAlone,
   isBatching,
@@ -14,7 +15,6 @@ import {
   ofSteps,
   type Recording,
   type Rule,
-  reachedBy,
   type Step,
   valuesOf,
 } from "../support/days/recording.js";
@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [from: readonly (EntryState | null)[], to: Entry
   [["testing"], "tests_passed", /^TEST_RUN_PASSED$/],
   [["pending", "testing", "pending_failure"], "tests_passed", /^SUCCESSOR_TEST_RUN_PASSED$/],
   [["testing"], "pending_failure", /^null$/],
-  // In a bisection with a known failure.
+  // In a bisection, a known failure fails the group without a test run.
   [["pending"], "pending_failure", /^null$/],
   [["pending_failure"], "failed", /^TEST_RUN_(?:REQUIRED_STATUS_FAILED|TIMEOUT|FAILED_BY_OPTIMIZATION)$/],
   [["pending_failure"], "pending", /^BISECTION_REQUIRED$/],
@@ -167,7 +167,7 @@ function comesBefore(one: Entry, other: Entry): boolean {
   return one.priority < other.priority || (one.priority === other.priority && one.admission < other.admission);
 }
 
-/** Returns the entries, before the step, that leave the order or the queue without a merge by the queue. */
+/** Returns the entries that leave the order or the queue without a merge by the queue, as they were before the step. */
 function leaversOf({ before, effects }: Step): readonly Commit[] {
   return effectsOf({ effects }, "moved")
     .filter(
@@ -224,7 +224,7 @@ function isUrgentReason(reason: string | null): boolean {
   return reason === "SKIP_THE_LINE_INTERRUPTED";
 }
 
-/** Restarts with other causes than a removal. */
+/** Reasons of restarts that are not a removal. */
 const OTHER_RESTARTS = /SKIP_THE_LINE|MANUAL_PUSH|TESTS_RESTARTED|SUCCESSOR/;
 
 function* removals(step: Step): Iterable<string> {
@@ -236,7 +236,7 @@ function* removals(step: Step): Iterable<string> {
     moves.some(({ reason }) => OTHER_RESTARTS.test(`${reason}`))
   )
     return;
-  // A changed priority restarts groups as well, and a group interrupted before its start reports no transition.
+  // A changed priority also restarts groups, and a group interrupted before its start reports no change of state.
   if (event.type === "submit") return;
   const isUrgent = startsOf(step).some(({ own }) => own.some(({ priority }) => priority === 0));
   if (isUrgent || effectsOf(step, "merge").some(({ groups }) => groups.some(({ direct }) => direct))) return;
@@ -255,7 +255,7 @@ function* removals(step: Step): Iterable<string> {
         run?.content.some((commit) => left.some((leaver) => isSame(leaver, commit))) === true;
       if (!isHit || gone.has(id)) continue;
       gone.add(id);
-      // Its members are pending, behind the order.
+      // The members of the group are pending, behind the order.
       left.push(...entriesOf(before, { members }));
     }
   }
@@ -307,7 +307,7 @@ function* notTooEarly(step: Step): Iterable<string> {
   }
 }
 
-/** True when another entry could join a batch: an entry joins the last batch that it overlaps. */
+/** True when another entry could join a batch. An entry joins the last batch that it overlaps. */
 function canGrow(state: QueueState, own: readonly Entry[]): boolean {
   const [first] = own;
   if (state.settings.mode === "single" || first === undefined) return true;
@@ -330,9 +330,9 @@ function* failuresHold(step: Step): Iterable<string> {
   for (const { run, own } of startsOf(step)) {
     if (get(before.groups, run.group) !== undefined) continue;
     const index = line.findIndex(({ id }) => id === run.group);
-    // Number of direct predecessors between each group ahead and the run.
+    // Returns the number of direct predecessors between each group ahead and the run.
     const reach = (from: readonly Entry[], end: number): readonly number[] =>
-      reachedBy(after, line.slice(0, end), from, (each) => entriesOf(after, each)).map(({ id }) => id);
+      findReached(after, line.slice(0, end), from, (each) => entriesOf(after, each)).map(({ id }) => id);
     const steps = new Map<number, number>([[run.group, 0]]);
     const queue = [{ id: run.group, entries: own, at: index }];
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

@@ -1,4 +1,4 @@
-/** Laws of every play. */
+/** Rules for every play. */
 import type { Rule } from "../support/days/recording.js";
 import { RULES_OF_BISECTIONS } from "./rules-of-bisections.js";
 import { RULES_OF_INSTANTS } from "./rules-of-instants.js";

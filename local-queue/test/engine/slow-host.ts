@@ -1,4 +1,4 @@
-/** Plays a day with a slow host: its answers come later, in any order, or too late. */
+/** This file plays a day with a slow host, whose answers come later, in any order, or too late. */
 import { type Effect, type Event, emptyQueue } from "../../src/engine/state.js";
 import { nextDueMs, step } from "../../src/engine/step.js";
 import { build, createInstantHost, merge, takeFacts } from "../../src/hosts/simulated/instant-host.js";
@@ -14,7 +14,7 @@ interface Due {
   readonly happen: () => readonly Event[];
 }
 
-/** Longest time of the host for a request. */
+/** Maximum seconds of the host for a request. */
 const SLOWEST_SECONDS = 150;
 const MOST_STEPS = 20_000;
 
@@ -37,7 +37,7 @@ export function recordSlowly(simulation: Simulation): Recording {
   const draw = (what: number) => chance(simulation.seed, what, order + 1);
   const slowly = () => Math.floor(draw(1) * SLOWEST_SECONDS) * 1000;
   const later = (happen: Due["happen"]) => plan(nowMs + slowly(), happen);
-  /** End of the last merge, in milliseconds: merges do not overlap. */
+  /** End of the last merge in milliseconds, because merges do not overlap. */
   let merging = 0;
 
   function send(event: Event): void {
@@ -57,7 +57,7 @@ export function recordSlowly(simulation: Simulation): Recording {
         startRun(effect);
         break;
       case "stop-run":
-        // Some answers cross the request.
+        // In the other cases, the reply arrives although the queue has stopped the run.
         if (draw(2) < 0.7) dropped.add(`run ${effect.run}`);
         break;
       case "run-ended": {

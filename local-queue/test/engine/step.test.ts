@@ -9,8 +9,8 @@ import { sampleOf } from "../support/days/try-days.js";
 const recordings = sampleOf(anyDay, 0.06).map(record);
 const steps = recordings.flatMap((recording) => recording.steps);
 
-describe("step", () => {
-  test("returns results that survive JSON, and leaves its arguments unchanged", () => {
+describe("step of the queue engine", () => {
+  test("returns results that JSON preserves, and leaves the arguments unchanged", () => {
     expect(steps.length).toBeGreaterThan(recordings.length * 5);
     for (const { before, event, atMs, after, effects } of steps) {
       const outcome = step(frozenCopy(before), frozenCopy(event), atMs);
@@ -20,7 +20,7 @@ describe("step", () => {
     }
   });
 
-  test("changes nothing for meaningless events", () => {
+  test("changes nothing when an event has no meaning in the state", () => {
     for (const { after, atMs, isLastOfInstant } of steps.filter((_, index) => index % 7 === 0)) {
       if (!isLastOfInstant) continue;
       for (const event of meaningless(after)) {
@@ -42,7 +42,7 @@ describe("step", () => {
     }
   });
 
-  test("leaves no action due after the last event of an instant", () => {
+  test("leaves no waiting action after the last event of a moment", () => {
     for (const { after, atMs } of steps.filter(({ isLastOfInstant }) => isLastOfInstant)) {
       const dueMs = nextDueMs(after);
       expect(dueMs === null || dueMs > atMs, `${dueMs} is due at ${atMs}`).toBe(true);
@@ -50,7 +50,7 @@ describe("step", () => {
   });
 });
 
-/** Lists events that are late, repeated, or about unknown pull requests. */
+/** Lists events that come late, come again, or name unknown pull requests. */
 function meaningless(state: QueueState): readonly Event[] {
   const unknown = 999;
   const run = state.last.run + 1;
@@ -76,15 +76,15 @@ function meaningless(state: QueueState): readonly Event[] {
     { type: "configure", settings: {} },
     { type: "configure", settings: state.switching === null ? { mode: state.settings.mode } : {} },
     { type: "time" },
-    // Ends of runs that are stopped, finished or not in progress.
+    // Ends of runs that were stopped, have finished or have not started.
     { type: "runs-ended", runs: stoppedRuns(state).map((id) => ({ run: id, passed: true })) },
     {
       type: "runs-ended",
       runs: runs.filter(({ status }) => status !== "in_progress").map(({ id }) => ({ run: id, passed: false })),
     },
-    // Repeated starts.
+    // Starts of runs that have already started.
     ...runs.filter(({ status }) => status !== "starting").flatMap(startsOf),
-    // Answers for a group that is not merging, or for another group's member.
+    // Answers for a group that is not merging, or for a pull request of another group.
     ...valuesOf(state.groups).flatMap((each) => mergesOf(each, unknown)),
   ];
 }

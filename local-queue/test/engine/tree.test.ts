@@ -5,7 +5,7 @@ import { nodesOf } from "../support/days/recording.js";
 
 type Change = readonly [what: "set" | "remove", a: number, b: number, value: number];
 
-/** Few keys, so that changes often concern the same key. */
+/** There are few keys, so that several changes often concern the same key. */
 const changes = fc.array(
   fc.tuple(fc.constantFrom("set", "set", "remove"), fc.integer({ min: -9, max: 9 }), fc.nat(3), fc.nat()),
   { maxLength: 300, size: "max" },
@@ -36,8 +36,8 @@ function depthOf(tree: Tree<unknown>): number {
   return tree === null ? 0 : 1 + Math.max(depthOf(tree.left), depthOf(tree.right));
 }
 
-describe("a tree", () => {
-  test("stores keys in order, and stays balanced", () => {
+describe("sorted tree", () => {
+  test("stores keys in order, and keeps all branches about equally long", () => {
     fc.assert(
       fc.property(changes, (given) => {
         let tree: Tree<number> = null;
@@ -65,7 +65,7 @@ describe("a tree", () => {
     );
   });
 
-  test("leaves earlier versions unchanged", () => {
+  test("leaves earlier versions of the tree unchanged", () => {
     fc.assert(
       fc.property(changes, (given) => {
         const versions: { readonly tree: Tree<number>; readonly entries: string }[] = [];
@@ -88,7 +88,7 @@ describe("a tree", () => {
     expect(remove(null, 1)).toBeNull();
   });
 
-  test("copies only the path to a change", () => {
+  test("copies only the nodes on the path to a changed key", () => {
     let tree: Tree<number> = null;
     for (let index = 0; index < 1024; index += 1) tree = set(tree, index, 0, index);
     const known = new Set(nodesOf(tree));

@@ -1,4 +1,4 @@
-/** Situations of parallel queues, with their results, calculated as in `vectors.ts`. */
+/** Situations of parallel queues with their results, calculated as in `vectors.ts`. */
 import type { Vector } from "../support/days/notation.js";
 
 export const VECTORS_OF_LANES: Readonly<Record<string, Vector>> = {

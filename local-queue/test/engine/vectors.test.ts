@@ -6,12 +6,12 @@ import { VECTORS_OF_LANES } from "./vectors-of-lanes.js";
 
 const ALL = { ...VECTORS, ...VECTORS_OF_LANES };
 
-describe("a play of the queue has the result of the vector", () => {
+describe("recorded examples of the queue", () => {
   test.each(Object.entries(ALL))("%s", (_name, vector) => {
     expect(resultsOf(simulate(readGiven(vector)))).toEqual(readExpected(vector));
   });
 
-  test("contains no two vectors with the same result", () => {
+  test("contain no two examples with the same result", () => {
     const results = Object.values(ALL).map((vector) => vector.slice(3).join("\n"));
     expect(new Set(results).size).toBe(results.length);
   });

@@ -1,4 +1,4 @@
-/** Situations of one line of pull requests, with their results, calculated by hand and by an independent model. */
+/** Situations of a single queue with their results, calculated by hand and by an independent model. */
 import type { Vector } from "../support/days/notation.js";
 
 export const VECTORS: Readonly<Record<string, Vector>> = {

@@ -4,7 +4,7 @@ import { values } from "../../src/engine/tree.js";
 import { pageView, type QueueView } from "../../src/page/view/view.js";
 import { simulate } from "../../src/scenario/simulate.js";
 import { anyDay } from "../support/days/random-days.js";
-import { expectOnDays } from "../support/days/try-days.js";
+import { expectRulesOnDays } from "../support/days/try-days.js";
 import { playedQueue } from "./played-queue.js";
 
 const empty = playedQueue({ changes: [], inputs: [], atSeconds: 0 });
@@ -27,8 +27,8 @@ function inOrder(numbers: readonly number[]): string {
   return numbers.toSorted((one, other) => one - other).join(" ");
 }
 
-test("shows each pull request of any queue once, with the cause of its wait", () => {
-  expectOnDays(
+test("pageView shows each pull request of any queue once, and the cause of each wait", () => {
+  expectRulesOnDays(
     anyDay,
     (day) => {
       const problems: string[] = [];

@@ -21,8 +21,8 @@ function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-describe("the page's document", () => {
-  test("allows its own style and script, and nothing else", () => {
+describe("document of the web page", () => {
+  test("allows only the style and the script of the page itself", () => {
     const directives = new Map(
       policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1).join(" ")]),
     );
@@ -50,12 +50,12 @@ describe("the page's document", () => {
     expect(html.replace(script, "").replace(style, "")).not.toMatch(/\son\w+=|\sstyle=/i);
   });
 
-  test("parses no text as HTML or as code", () => {
+  test("never treats text as HTML or as code", () => {
     expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write|DOMParser|\beval\b|\bFunction\(/);
     expect(script).not.toMatch(/<\/script|<!--/i);
   });
 
-  test("supports small screens, and readers without a script or a mouse", () => {
+  test("supports small screens, and use without JavaScript or without a mouse", () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toContain("<noscript>");
@@ -67,8 +67,8 @@ describe("the page's document", () => {
   });
 });
 
-describe("the page's script", () => {
-  test("shows a view with functions of the browser only", () => {
+describe("script of the web page", () => {
+  test("shows a view with only the functions of a browser", () => {
     const document = fakeDocument();
     const [live, news] = [document.createElement("div"), document.createElement("p")];
     const listeners = new Map<string, (event: { readonly data: string }) => void>();
@@ -94,13 +94,13 @@ describe("the page's script", () => {
   });
 });
 
-/** Returns the colors of a light (0) or a dark (1) page by name. */
+/** Returns the colors of the page by name, for the light (0) or the dark (1) scheme. */
 function colorsIn(scheme: 0 | 1): ReadonlyMap<string, string> {
   const pairs = style.matchAll(/--(\w+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
   return new Map([...pairs].map(([, name = "", ...values]) => [name, values[scheme] ?? ""]));
 }
 
-/** Returns the relative luminance of WCAG 2. */
+/** Returns the relative luminance of a color as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -114,11 +114,11 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-describe("the page's colors", () => {
+describe("colors of the web page", () => {
   test.each([
     ["light", colorsIn(0)],
     ["dark", colorsIn(1)],
-  ])("provides a contrast of at least 4.5 in %s mode", (_name, named) => {
+  ])("reach a contrast of at least 4.5 in %s mode", (_name, named) => {
     for (const ink of ["ink", "soft", "link", "testing", "passed", "deciding", "failed", "waiting"]) {
       for (const ground of ["paper", "sheet"]) {
         const value = contrast(named.get(ink) ?? "", named.get(ground) ?? "");

@@ -12,7 +12,7 @@ export interface Day {
   readonly inputs: readonly Input[];
   /** Time of the view. */
   readonly atSeconds: number;
-  /** Facts that replace the simulated ones. */
+  /** Facts that replace simulated facts. */
   readonly known?: Partial<KnownQueue>;
 }
 
@@ -85,7 +85,7 @@ export function playedQueue({ settings = {}, changes, inputs, atSeconds, known =
   };
 }
 
-/** A parallel queue with a bisection, running tests and a pull request that is not ready. */
+/** Parallel queue with a bisection, running tests and a pull request that is not ready. */
 export const BUSY = playedQueue({
   settings: { mode: "parallel", concurrency: 4, batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 5 },
   changes: [

@@ -29,7 +29,7 @@ const full = playedQueue({
   atSeconds: 60,
 });
 
-/** Makes a source of views of one queue with changeable facts. */
+/** Returns a source of views of one queue whose facts can be changed. */
 function givenSource(queue = empty) {
   const facts = { queue, branch: "main", speed: 0, nowMs: 5000, fails: false };
   const seen: string[] = [];
@@ -92,8 +92,8 @@ function givenResponse(): ServerResponse {
 
 const { signal: OPEN } = new AbortController();
 
-describe("the page over HTTP", () => {
-  test("returns one document that browsers do not store, frame or read as another type", async () => {
+describe("requests for the web page", () => {
+  test("return one document that browsers do not store, frame or treat as another type", async () => {
     const { url } = await serve();
     const response = await fetch(`${url}/`);
     expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ describe("the page over HTTP", () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test("returns the view as JSON", async () => {
+  test("return the view as JSON", async () => {
     const { url } = await serve();
     const response = await fetch(`${url}/_page/view`);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -120,7 +120,7 @@ describe("the page over HTTP", () => {
   });
 
   test.each(["POST /", "GET /_page", "GET /_page/", "POST /_page/events", "GET /constructor"])(
-    "returns 404 for %s",
+    "return 404 for %s",
     async (request) => {
       const [method = "", path = ""] = request.split(" ");
       const { url } = await serve();
@@ -129,7 +129,7 @@ describe("the page over HTTP", () => {
   );
 });
 
-describe("the events of the page", () => {
+describe("stream of events for the web page", () => {
   test("sends the current view first", async () => {
     const { open } = await serve();
     const { response, parts, branches } = await open();
@@ -139,7 +139,7 @@ describe("the events of the page", () => {
     expect(branches()).toEqual(["main"]);
   });
 
-  test("sends one view for all changes within a pause", () => {
+  test("sends one view when several changes happen within a short time", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const { source, seen, change } = givenSource();
@@ -153,7 +153,7 @@ describe("the events of the page", () => {
     expect(seen, "once after it").toEqual(["main", "branch-10"]);
   });
 
-  test("builds one view of a change for many tabs, and none without a tab", async () => {
+  test("creates one view for many browser tabs, and no view when no tab is open", async () => {
     const { open, change, seen, listeners } = await serve();
     const tabs = await Promise.all(Array.from({ length: 20 }, open));
     change({ branch: "next" });
@@ -168,7 +168,7 @@ describe("the events of the page", () => {
     expect((await open()).branches()).toEqual(["unseen"]);
   });
 
-  test("sends a large view once", async () => {
+  test("sends a large view only once", async () => {
     const { open, change } = await serve();
     const tab = await open();
     change({ queue: full });
@@ -178,7 +178,7 @@ describe("the events of the page", () => {
     expect(tab.parts().at(-1)?.length, "more than a connection sends at once").toBeGreaterThan(20_000);
   });
 
-  test("skips all but the newest view for a slow tab", async () => {
+  test("sends only the newest view to a slow browser tab", async () => {
     const { source, seen, change } = givenSource(full);
     const response = givenResponse();
     pageEvents({ source, closing: OPEN, paceMs: 1 })(response);
@@ -212,7 +212,7 @@ describe("the events of the page", () => {
     expect((await fetch(`${url}/_page/events`)).status).toBe(503);
   });
 
-  test("breaks the streams when a view fails, and recovers", async () => {
+  test("ends all streams when a view fails, and works again later", async () => {
     const { open, change, url } = await serve();
     const tab = await open();
     change({ fails: true });

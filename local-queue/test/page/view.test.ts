@@ -15,7 +15,7 @@ function seen(day: Day): QueueView {
   return viewOf(playedQueue(day), day.atSeconds);
 }
 
-/** Returns the text of a sentence, with times in seconds. */
+/** Returns a sentence as text, with times in seconds. */
 function text(words: RichText): string {
   return words
     .map((word) => (typeof word === "string" ? word : "pr" in word ? `#${word.pr}` : `${word.atMs / 1000}s`))
@@ -46,7 +46,7 @@ const RESTART = { atSeconds: 60, type: "restart", number: 1 } as const;
 const late = { number: 1, testSeconds: 900 };
 const broken = (number: number) => ({ number, broken: true });
 
-/** Returns the boxes of the first lane. All changes are submitted at the start. */
+/** Returns the boxes of the first lane. All changes are submitted at the start of the day. */
 function line(
   settings: Day["settings"],
   changes: Day["changes"],
@@ -59,10 +59,10 @@ function line(
 
 const numbered = (last: number) => numbersTo(last).map((number) => ({ number }));
 
-describe("the view of a line", () => {
+describe("view of a line of pull requests", () => {
   test.each([
     [
-      "the tests ahead, and the wait for a slot",
+      "which tests are ahead, and the wait for a slot",
       line({ concurrency: 2 }, three, 60),
       "#1 testing",
       "#2 testing | It is tested on top of #1.",
@@ -80,14 +80,14 @@ describe("the view of a line", () => {
       "#3 passed | It merges after #1 and #2.",
     ],
     [
-      "an undecided failure, and the waits for it",
+      "an undecided failure, and which pull requests wait for the decision",
       line({ concurrency: 2 }, [late, broken(2), { number: 3 }, { number: 4 }], 700),
       "#2 pending_failure | A required check failed. The queue decides after #1 ahead of it.",
       "#3 waiting | It waits for the decision on #2, whose tests failed.",
       "#4 waiting | It waits behind #3.",
     ],
     [
-      "only the failure beyond the pending failure depth",
+      "only the first failure when pendingFailureDepth is small",
       line({ concurrency: 3, pendingFailureDepth: 1 }, [late, broken(2), broken(3), { number: 4 }], 700),
       "#4 waiting | It waits for the decision on #2, whose tests failed.",
     ],
@@ -142,7 +142,7 @@ describe("the view of a line", () => {
     expect(seen(unknown).lanes[0]?.boxes[0]?.progress).toEqual({ ...progress, expectedMs: null, deadlineMs: null });
   });
 
-  test("shows 40 waiting pull requests and counts the others", () => {
+  test("shows 40 waiting pull requests, and the number of the others", () => {
     const numbers = numbersTo(100);
     const view = seen({ changes: numbers.map((number) => ({ number })), inputs: submitted(...numbers), atSeconds: 60 });
     expect(view.lanes[0]?.boxes).toHaveLength(41);
@@ -152,7 +152,7 @@ describe("the view of a line", () => {
   });
 });
 
-describe("the view of batches", () => {
+describe("view of batches", () => {
   const numbers = numbersTo(6);
   const changes = numbers.map((number) => ({ number, broken: number === 4 }));
 
@@ -162,7 +162,7 @@ describe("the view of batches", () => {
     expect(members?.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 
-  test("shows a bisection with its results so far", () => {
+  test("shows a bisection with the results so far", () => {
     const settings = { ...BATCHES, concurrency: 2, optimizationMode: "bisection_skip_redundant_tests" } as const;
     const day = { settings, changes, inputs: submitted(1, 2, 3, 4) };
     const [early] = seen({ ...day, atSeconds: 700 }).bisections;
@@ -178,7 +178,7 @@ describe("the view of batches", () => {
   });
 });
 
-describe("the view of a parallel queue", () => {
+describe("view of a parallel queue", () => {
   const ALONE = ["Independent", ["no targets"]] as const;
 
   test.each<[string, Day["changes"], readonly unknown[]]>([
@@ -222,7 +222,7 @@ describe("the view of a parallel queue", () => {
   });
 });
 
-describe("the view of a pull request that is not ready", () => {
+describe("view of a pull request that is not ready", () => {
   const unknown = "Its commit has no uploaded targets, which a parallel queue requires.";
 
   test.each<[Partial<PullRequest>, string]>([
@@ -231,7 +231,7 @@ describe("the view of a pull request that is not ready", () => {
     [{ draft: true }, "It is a draft."],
     [{ mergeability: "not_mergeable" }, "The Git host reports that it cannot be merged."],
     [{ mergeability: "in_progress" }, "The Git host has not reported yet if it can be merged."],
-  ])("shows the causes of %j", (patch, cause) => {
+  ])("shows the causes when the pull request has %j", (patch, cause) => {
     const { notReady } = seen({
       settings: { mode: "parallel", notReadyTimeoutHours: 0 },
       changes: [{ number: 1, targets: null }],
@@ -245,7 +245,7 @@ describe("the view of a pull request that is not ready", () => {
   test.each([
     ["paused", "It is ready, but a paused queue admits nothing."],
     ["draining", "It is ready, but a draining queue admits nothing."],
-  ] as const)("shows the state %s of the queue and the deadline as causes", (phase, cause) => {
+  ] as const)("shows the state of the queue and the deadline as causes when the queue is %s", (phase, cause) => {
     const { notReady } = seen({
       settings: { notReadyTimeoutHours: 1 },
       changes: [{ number: 1 }],
@@ -257,7 +257,7 @@ describe("the view of a pull request that is not ready", () => {
   });
 });
 
-describe("the view of a queue", () => {
+describe("view of a queue", () => {
   test.each<[Input, string, string]>([
     [{ ...PAUSE, phase: "paused" }, "Paused", "The queue admits, starts and merges nothing. Running tests continue."],
     [
@@ -275,7 +275,7 @@ describe("the view of a queue", () => {
     expect(view.phase).toMatchObject({ label, words: [sentence] });
   });
 
-  test("lists the last finished attempts, newest first, with cause and history", () => {
+  test("lists finished attempts with cause and history, and the newest attempt first", () => {
     const changes = [broken(1), { number: 2 }];
     const inputs = [...submitted(1, 2), { atSeconds: 900, type: "cancel", number: 2 } as const];
     const { ended } = seen({ changes, inputs, atSeconds: 1000 });
@@ -299,7 +299,7 @@ describe("the view of a queue", () => {
     expect(ended.map(({ key }) => key)).toEqual(["end-1-2", "end-1-1"]);
   });
 
-  test("marks special pull requests", () => {
+  test("marks pull requests with a special priority or without batching", () => {
     const submit = { atSeconds: 0, type: "submit" } as const;
     const inputs = [
       { ...submit, number: 1, priority: 10, noBatch: true },
@@ -326,14 +326,14 @@ describe("the view of a queue", () => {
     ]);
   });
 
-  test("shortens long texts of people", () => {
+  test("shortens long texts that people wrote", () => {
     const long = "x".repeat(5000);
     const pullRequest = () => ({ ...PULL_REQUEST, title: long, author: long, headBranch: long });
     const view = seen({ changes: three, inputs: submitted(1), atSeconds: 60, known: { pullRequest } });
     expect(JSON.stringify(view).length).toBeLessThan(8000);
   });
 
-  test("returns an equal view while nothing happens", () => {
+  test("returns the same view while nothing happens", () => {
     const known = playedQueue({ changes: three, inputs: submitted(1, 2, 3), atSeconds: 60 });
     expect(viewOf(known, 61)).toEqual(viewOf(known, 400));
   });

@@ -33,15 +33,15 @@ function withCommand(text: string): string {
   return `UPDATE commands SET command = '${text}', crc32 = ${crc32(`2\n${START_MS}\n${text}`)} WHERE seq = 2`;
 }
 
-describe("a data folder", () => {
-  test("contains one file after the stop, also when it was missing", async () => {
+describe("data folder of the local service", () => {
+  test("contains one file after the stop, also when the service created the folder", async () => {
     const { folder, past, close } = await givenService(join(temporaryFolder(), "not", "there", "yet"));
     expect(past).toBeUndefined();
     close();
     expect(readdirSync(folder)).toEqual(["queue.db"]);
   });
 
-  test("returns its state and the time of the last command to the next service", async () => {
+  test("gives the next service the state and the time of the last command", async () => {
     const folder = await givenStopped("one", "zwölf\n\u2028");
     const next = await givenService(folder);
     expect(namesIn(next.service)).toEqual(["one", "zwölf\n\u2028"]);
@@ -56,7 +56,7 @@ describe("a data folder", () => {
     ]);
   });
 
-  test("contains a snapshot after every thousand commands, and all commands", async () => {
+  test("contains all commands, and a snapshot after every thousand commands", async () => {
     const { folder, service, add, close } = await givenService();
     add("one");
     for (let count = 0; count < 1004; count += 1) service.outside.addIssue({ title: "An issue" });
@@ -73,18 +73,21 @@ describe("a data folder", () => {
   test.each([
     ["has another shape", serialize({ timeMs: "now" }), true, '"'],
     ["has a changed byte", serialize({}), false, "it does not fit its checksum"],
-  ])("restores from the commands when its snapshot %s, and reports it", async (_name, bytes, isChecked, why) => {
-    const folder = await givenStopped("one");
-    const sum = crc32(bytes, isChecked ? 3 : 1);
-    inDatabase(folder, (database) => database.prepare("UPDATE snapshots SET state = ?, crc32 = ?").run(bytes, sum));
-    const { service, reports } = await givenService(folder);
-    expect(namesIn(service)).toEqual(["one"]);
-    expect(reports).toEqual([
-      expect.stringContaining(`The snapshot in ${folder} cannot be used, so the start takes longer: ${why}`),
-    ]);
-  });
+  ])(
+    "restores the state from the commands, and reports a problem, when the snapshot %s",
+    async (_name, bytes, isChecked, why) => {
+      const folder = await givenStopped("one");
+      const sum = crc32(bytes, isChecked ? 3 : 1);
+      inDatabase(folder, (database) => database.prepare("UPDATE snapshots SET state = ?, crc32 = ?").run(bytes, sum));
+      const { service, reports } = await givenService(folder);
+      expect(namesIn(service)).toEqual(["one"]);
+      expect(reports).toEqual([
+        expect.stringContaining(`The snapshot in ${folder} cannot be used, so the start takes longer: ${why}`),
+      ]);
+    },
+  );
 
-  test("applies the commands instead of a snapshot whose queue lacks a new setting", async () => {
+  test("restores the state from the commands when the snapshot lacks a new setting", async () => {
     const { folder, service, add, close } = await givenService();
     add("one");
     service.outside.addQueue({ branch: "release", repository: "local/one" });
@@ -101,7 +104,7 @@ describe("a data folder", () => {
     expect(reports).toEqual([expect.stringContaining("a queue lacks the setting concurrency")]);
   });
 
-  test("accepts one process at a time", async () => {
+  test("allows only one process at a time", async () => {
     const { folder, close } = await givenService();
     expect(await refusalOf(folder)).toBe(
       `--data: ${join(folder, "queue.db")} is in use by another process. Stop that service, or choose another folder`,
@@ -110,7 +113,7 @@ describe("a data folder", () => {
     await givenService(folder);
   });
 
-  test("accepts a moved repository after its new path is stored", async () => {
+  test("accepts a moved repository when the new path is stored", async () => {
     const { folder, add, close } = await givenService(undefined, { ...IDENTITY, git: "/old" });
     add("one");
     close();
@@ -120,7 +123,7 @@ describe("a data folder", () => {
     expect(namesIn((await givenService(folder, moved)).service)).toEqual(["one"]);
   });
 
-  test("stores the rows of the Git host, and rejects a changed row", async () => {
+  test("stores the rows of the Git host, and rejects a row that was changed", async () => {
     const first = await givenService();
     first.persistence.gitRecords.merges.set(2, { after: "b" });
     first.persistence.gitRecords.merges.set(1, { after: "a" });
@@ -166,13 +169,16 @@ describe("openPersistence", () => {
       (folder) => writeFileSync(join(folder, "about.json"), "{}"),
       "an earlier version",
     ],
-  ])("rejects a folder in one sentence when it contains %s", async (_name, make, message) => {
-    const folder = temporaryFolder();
-    make(folder);
-    const refused = await refusalOf(folder);
-    expect(refused).toMatch(/^--data: [^\n]*$/);
-    expect(refused).toContain(message);
-  });
+  ])(
+    "rejects a folder, and explains why in one sentence, when the folder contains %s",
+    async (_name, make, message) => {
+      const folder = temporaryFolder();
+      make(folder);
+      const refused = await refusalOf(folder);
+      expect(refused).toMatch(/^--data: [^\n]*$/);
+      expect(refused).toContain(message);
+    },
+  );
 
   test.each([
     ["a command is missing", "DELETE FROM commands WHERE seq = 2", "command 2 is missing"],
@@ -185,13 +191,13 @@ describe("openPersistence", () => {
       "command 2 does not fit its checksum",
     ],
     ["its repository is missing", "DELETE FROM meta", "the table meta does not contain its repository and branch"],
-  ])("rejects a folder in one sentence when %s", async (_name, damage, message) => {
+  ])("rejects a folder, and explains why in one sentence, when %s", async (_name, damage, message) => {
     const folder = await givenStopped("one");
     inDatabase(folder, (database) => database.exec(`DELETE FROM snapshots; ${damage}`));
     expect(await refusalOf(folder)).toContain(`--data: ${folder} is damaged: ${message}`);
   });
 
-  test("rejects a folder in one sentence when a page is damaged", async () => {
+  test("rejects a folder, and explains why in one sentence, when the database is damaged", async () => {
     const folder = await givenStopped("one");
     const file = openSync(join(folder, "queue.db"), "r+");
     const page = Buffer.alloc(4096, 0xff);
@@ -200,21 +206,21 @@ describe("openPersistence", () => {
     expect(await refusalOf(folder)).toMatch(/^--data: [^\n]* is damaged: [^\n]*$/);
   });
 
-  test("rejects a path to a file", async () => {
+  test("rejects a path that leads to a file", async () => {
     const path = join(temporaryFolder(), "data");
     writeFileSync(path, "mine");
     expect(await refusalOf(path)).toContain(`--data: the folder ${path} cannot be created: `);
   });
 
-  test("readReplay rejects a missing folder, names its own flag, and creates no folder", async () => {
+  test("readReplay rejects a missing folder, names the flag --replay, and creates no folder", async () => {
     const folder = join(temporaryFolder(), "none");
     await expect(readReplay(folder)).rejects.toThrow(`--replay: ${folder} has no data of a local merge queue`);
     expect(existsSync(folder)).toBe(false);
   });
 });
 
-describe("a failing database", () => {
-  test("refuses a command with status 503 without an effect, reports the cause once, and accepts later commands", async () => {
+describe("local service with a failing database", () => {
+  test("rejects a command with status 503, reports the cause once, and accepts later commands", async () => {
     const folder = await givenStopped("one");
     const trigger = `CREATE TRIGGER refuse BEFORE INSERT ON commands WHEN NEW.command LIKE '%large%'
       BEGIN SELECT RAISE(ABORT, 'it is too large'); END`;
@@ -230,7 +236,7 @@ describe("a failing database", () => {
     expect(namesIn((await givenService(folder)).service)).toEqual(["one", "two"]);
   });
 
-  test("reports a full disk in words", async () => {
+  test("explains that the disk is full", async () => {
     const folder = await givenStopped("one");
     const fill = () =>
       inDatabase(folder, (database) => {
@@ -245,7 +251,7 @@ describe("a failing database", () => {
   });
 });
 
-test("openPersistence rejects a Node.js without SQLite", async () => {
+test("openPersistence rejects a version of Node.js without SQLite", async () => {
   vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   expect(await refusalOf(temporaryFolder())).toBe(
@@ -253,7 +259,7 @@ test("openPersistence rejects a Node.js without SQLite", async () => {
   );
 });
 
-test("openPersistence hides the warning that SQLite is experimental, not other warnings", async () => {
+test("openPersistence hides only the warning that SQLite is experimental", async () => {
   const warnings: string[] = [];
   const note = (warning: Error): void => void warnings.push(warning.message);
   process.on("warning", note);

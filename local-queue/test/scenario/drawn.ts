@@ -10,7 +10,7 @@ export async function drawn(text: string, seed?: number): Promise<Scenario> {
   return drawScenario(await readScenario(text, "day.yml"), seed);
 }
 
-/** Simulates a scenario. Returns its testing results in the form of the API's. */
+/** Simulates a scenario. Returns its test results in the form of API results. */
 export async function playedResults(text: string, seed: number) {
   const { simulation } = await drawn(text, seed);
   return { simulation, results: listResults(simulate(simulation)) };

@@ -19,13 +19,22 @@ const RUN: PlayedRun = {
 
 const NOTHING: Played = { transitions: [], runs: [], refusals: [], ignored: [], endSeconds: 0, stopped: false };
 
-test("computeFigures returns zeros, and null for waits, when nothing happens", () => {
+test("computeFigures returns zeros, and null for the waits, when nothing happens", () => {
   const waits = { runsPerMerged: null, waitSecondsP50: null, waitSecondsP95: null };
-  const counts = { merged: 0, failed: 0, cancelled: 0, mainRuns: 0, bisectionRuns: 0, runMinutes: 0, restarts: 0 };
+  const counts = {
+    merged: 0,
+    failed: 0,
+    cancelled: 0,
+    mainRuns: 0,
+    bisectionRuns: 0,
+    peakRuns: 0,
+    runMinutes: 0,
+    restarts: 0,
+  };
   expect(computeFigures(NOTHING)).toEqual({ ...waits, ...counts, mergesPerHour: 0 });
 });
 
-test("computeFigures counts outcomes, runs and their minutes", () => {
+test("computeFigures counts outcomes, runs and minutes of tests", () => {
   const played: Played = {
     ...NOTHING,
     endSeconds: 1800,
@@ -53,7 +62,7 @@ test("computeFigures counts outcomes, runs and their minutes", () => {
   });
 });
 
-test("computeFigures measures merges an hour from the first submission to the last outcome", () => {
+test("computeFigures measures merges for each hour from the first submission to the last outcome", () => {
   const transitions = [
     move(3600, 1, null, "not_ready"),
     move(4500, 1, "tests_passed", "merged"),
@@ -69,7 +78,7 @@ test("computeFigures counts all time until the stop of a simulation", () => {
   expect(figures).toMatchObject({ mergesPerHour: 2, runMinutes: 30 });
 });
 
-test("computeFigures measures waits of merged pull requests from their last submission", () => {
+test("computeFigures measures the wait of a merged pull request from the last submission", () => {
   const waits = Array.from({ length: 20 }, (_, index) => index + 1);
   const transitions = waits.flatMap((seconds) => [
     move(0, seconds, null, "not_ready"),

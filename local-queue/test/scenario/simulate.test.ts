@@ -5,7 +5,7 @@ import { type Change, plainChange } from "../../src/state/change.js";
 
 type Given = Partial<Omit<Simulation, "changes" | "inputs">>;
 
-/** Makes a change with tests of ten minutes. */
+/** Returns a change whose tests take ten minutes. */
 function change(number: number, more: Partial<Change> = {}): Change {
   return { ...plainChange(number), ...more };
 }
@@ -23,20 +23,20 @@ function endsOf({ transitions }: ReturnType<typeof play>): Readonly<Record<numbe
   );
 }
 
-describe("a simulation", () => {
-  test("starts with the defaults of a new queue", () => {
+describe("simulate", () => {
+  test("uses the default settings of a new queue", () => {
     const played = simulate({ settings: {}, changes: [change(1), change(2)], inputs: [submit(1), submit(2)], seed: 1 });
     expect(played.runs.map(({ startSeconds }) => startSeconds)).toEqual([0, 600]);
   });
 
-  test("applies inputs by time, and inputs of one time in the given order", () => {
+  test("applies inputs by time, and inputs with equal times in the given order", () => {
     const played = play([change(1), change(2), change(3)], [submit(3, 5), submit(2), submit(1)], {
       settings: { concurrency: 1 },
     });
     expect(played.runs.map(({ own }) => own)).toEqual([[2], [1], [3]]);
   });
 
-  test("runs tests as long as the slowest member of a run, independent of those ahead", () => {
+  test("runs tests as long as the slowest member of a batch, without the pull requests ahead", () => {
     const durations = [change(1, { testSeconds: 900 }), change(2, { testSeconds: 30 }), change(3, { testSeconds: 90 })];
     const inputs = [submit(1), submit(2, 60), submit(3, 60)];
     const settings = { concurrency: 3, batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 1 };
@@ -49,7 +49,7 @@ describe("a simulation", () => {
     ]);
   });
 
-  test("records each run with its members, those ahead and its result", () => {
+  test("records each run with the members, the pull requests ahead and the result", () => {
     const played = play([change(1), change(2, { broken: true })], [submit(1), submit(2)]);
     const run = { kind: "main", startSeconds: 0, endSeconds: 600 };
     expect(played.runs).toEqual([
@@ -59,14 +59,14 @@ describe("a simulation", () => {
     expect(played.endSeconds).toBe(600);
   });
 
-  test("stops at the given time, with live runs", () => {
+  test("stops at the given time, and leaves running tests without a result", () => {
     const played = play([change(1)], [submit(1), submit(1, 900)], { untilSeconds: 599 });
     expect(played.runs).toMatchObject([{ endSeconds: null, outcome: null }]);
     expect(played).toMatchObject({ endSeconds: 599, stopped: true });
     expect(play([change(1)], [submit(1)], { untilSeconds: 900 })).toMatchObject({ endSeconds: 600, stopped: false });
   });
 
-  test("counts a run without a timeout until the stop", () => {
+  test("continues a run without a timeout until the stop", () => {
     const silent = [change(1, { silent: true })];
     const settings = { testingTimeoutMinutes: 0 };
     expect(play(silent, [submit(1)], { settings, untilSeconds: 900 })).toMatchObject({
@@ -76,7 +76,7 @@ describe("a simulation", () => {
     expect(play(silent, [submit(1)], { settings })).toMatchObject({ endSeconds: 0, stopped: false });
   });
 
-  test("reports each step to its watcher", () => {
+  test("calls the given function for each step", () => {
     const seen: string[] = [];
     simulate(
       { settings: {}, changes: [change(1)], inputs: [submit(1)], seed: 1 },
@@ -96,13 +96,13 @@ describe("a simulation", () => {
   });
 });
 
-describe("events of a simulation", () => {
-  test("admits no pull request that conflicts in text with a merged one", () => {
+describe("simulate with events", () => {
+  test("never admits a pull request that conflicts in text with a merged pull request", () => {
     const changes = [change(1, { conflicts: [{ with: 2, in: "text" }] }), change(2)];
     expect(endsOf(play(changes, [submit(1), submit(2, 900)]))[2]).toBe("cancelled NOT_READY_TIMEOUT_EXPIRED 1455");
   });
 
-  test("fails a merge when two lanes conflict in text", () => {
+  test("fails the second merge when changes of two lanes conflict in text", () => {
     const changes = [
       change(1, { targets: ["a"], conflicts: [{ with: 2, in: "text" }] }),
       change(2, { targets: ["b"] }),
@@ -112,7 +112,7 @@ describe("events of a simulation", () => {
     expect(played.refusals).toEqual([{ atSeconds: 600, number: 2, culprit: 1 }]);
   });
 
-  test("reports every transition when a failed merge stops the merge behind it", () => {
+  test("reports every transition when a failed merge stops the next merge", () => {
     const changes = [
       change(1, { targets: ["a"], conflicts: [{ with: 2, in: "text" }] }),
       change(2, { targets: ["b"] }),
@@ -130,7 +130,7 @@ describe("events of a simulation", () => {
     expect(played.transitions.map(({ number, to }) => [number, to])).toEqual(moved);
   });
 
-  test("requires tests after a merge or a push moves the branch, until an update", () => {
+  test("tests a direct merge when the branch moved, unless the pull request was updated", () => {
     const settings = { directMergeMode: "always" } as const;
     const changes = [change(1, { upToDate: true }), change(2, { upToDate: true })];
     const two = play(changes, [submit(1), submit(2)], { settings });
@@ -149,7 +149,7 @@ describe("events of a simulation", () => {
     expect(endsOf(updated)[1]).toBe(`merged MERGE_GRAPH_DIRECT_MERGE ${2 / 60}`);
   });
 
-  test("applies a changed plan from the next run on", () => {
+  test("applies a changed plan only to later runs", () => {
     const fix: Input = { atSeconds: 30, type: "change", number: 1, change: { broken: false } };
     const broken = [change(1, { broken: true })];
     expect(endsOf(play(broken, [submit(1), fix]))[1]).toBe("failed TEST_RUN_REQUIRED_STATUS_FAILED 10");
@@ -158,7 +158,7 @@ describe("events of a simulation", () => {
     expect(pushed.transitions.find(({ to }) => to === "cancelled")?.reason).toBe("PR_PUSHED_TO");
   });
 
-  test("pauses a queue and changes its settings", () => {
+  test("pauses the queue, and applies new settings", () => {
     const inputs: readonly Input[] = [
       { atSeconds: 0, type: "phase", phase: "paused" },
       submit(1),
@@ -180,7 +180,7 @@ describe("events of a simulation", () => {
     expect(endsOf(play([change(1)], [submit(1), set], { settings }))[1]).toBe(end);
   });
 
-  test("cancels pull requests in the order of their submission when their timeouts are equal", () => {
+  test("cancels pull requests in the order of submission when the timeouts are equal", () => {
     const settings = { mode: "parallel", notReadyTimeoutHours: 1 } as const;
     const { transitions } = play([change(1), change(2)], [submit(2), submit(1)], { settings });
     expect(transitions.filter(({ to }) => to === "cancelled").map(({ number }) => number)).toEqual([2, 1]);
@@ -203,7 +203,7 @@ describe("events of a simulation", () => {
     ["restart", 2, "not_queued"],
     ["restart", 3, "no_tests"],
     ["merge-by-hand", 4, "conflict"],
-  ] as const)("ignores %s of #%i and records the cause %s", (type, number, why) => {
+  ] as const)("ignores %s of #%i, and records the cause %s", (type, number, why) => {
     const changes = [change(1), change(2), change(3), change(4, { conflicts: [{ with: 5, in: "text" }] }), change(5)];
     const input: Input = { atSeconds: 60, type, number };
     const inputs: readonly Input[] = [{ atSeconds: 0, type: "merge-by-hand", number: 5 }, submit(1), submit(3), input];

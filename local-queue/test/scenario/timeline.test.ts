@@ -10,8 +10,8 @@ async function linesIn(scenario: string): Promise<readonly string[]> {
 }
 
 // test/docs compares the timelines of all ready-made scenarios in docs/scenarios.md.
-describe("a timeline", () => {
-  test("reports nothing after the end", async () => {
+describe("timeline of a simulation", () => {
+  test("contains no line after the end", async () => {
     const events = "events: [{ at: 5m, queue: pause }, { at: 20m, queue: resume }]";
     expect(await linesIn(`until: 15m\npull-requests: [{}]\n${events}`)).toEqual([
       "#1 is tested",
@@ -20,7 +20,7 @@ describe("a timeline", () => {
     ]);
   });
 
-  test("reports actions of people, with the cause of each effect", async () => {
+  test("contains actions of people, and the cause of each effect", async () => {
     const lines = await linesIn(`
 queue: { concurrency: 3 }
 pull-requests: [{}, {}, {}, { submit: never }, {}]
@@ -49,7 +49,7 @@ events:
     );
   });
 
-  test("reports why a pull request is merged without tests", async () => {
+  test("explains why a pull request is merged without tests", async () => {
     expect(await linesIn("queue: { direct-merge-mode: always }\npull-requests: [{ up-to-date: true }]")).toEqual([
       "#1 is merged: it was up to date and the queue was empty, so it was merged without tests",
     ]);
@@ -59,14 +59,14 @@ events:
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ atSeconds: Math.floor(index / 2) * 300, text: `line ${index}` }));
 
-describe("the text of a timeline", () => {
-  test("shows each time once, in one column", () => {
+describe("text of a timeline", () => {
+  test("shows each time only once, and all times in one column", () => {
     expect(timelineText([...linesOf(3), { atSeconds: 5400, text: "late" }], false)).toBe(
       "   0s  line 0\n       line 1\n   5m  line 2\n1h30m  late\n",
     );
   });
 
-  test("leaves out the middle of a long timeline, unless it is shown whole", () => {
+  test("omits the middle of a long timeline, unless the caller asks for all lines", () => {
     const short = timelineText(linesOf(80), false).trimEnd().split("\n");
 
     expect(short).toHaveLength(51);

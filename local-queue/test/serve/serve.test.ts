@@ -15,7 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serve-"));
 });
 
-/** Starts the command at a free port and waits for its first output. It stops at the end of the test at the latest. */
+/**
+ * Starts the command at a free port, and waits for the first output. The command stops at the end of the test at the
+ * latest.
+ */
 async function running(...argv: readonly string[]) {
   const stopped = new AbortController();
   const output = new EventEmitter();
@@ -39,7 +42,7 @@ async function running(...argv: readonly string[]) {
   return { url, apiUrl: `${url}/v1`, token: "local-token", text, stop, state };
 }
 
-/** Runs the command with an aborted signal. */
+/** Runs the command with a signal that is already aborted. */
 async function ended(...argv: readonly string[]) {
   const texts: string[] = [];
   const write = (text: string) => void texts.push(text);
@@ -52,7 +55,7 @@ async function outputOf(...argv: readonly string[]): Promise<string> {
   return (await running(...argv)).stop();
 }
 
-/** Returns the one sentence of a rejected start. */
+/** Returns the error of a start that fails; the error has one sentence. */
 async function refusalOf(...argv: readonly string[]): Promise<string> {
   const { exitCode, text } = await ended(...argv);
   expect(exitCode).toBe(2);
@@ -69,7 +72,7 @@ function repositoryWith(...branches: readonly string[]): string {
 const driving = (repository: string) => ["--git", repository, "--test-command", "true"];
 
 describe("merge-queue serve", () => {
-  test("prints its address and content, and stops at the signal", async () => {
+  test("prints the address and the content, and stops when a signal arrives", async () => {
     const command = await running("--token", "abc", "--pull-requests", "1", "--branch", "trunk");
     const { url } = command;
     for (const part of [
@@ -108,22 +111,24 @@ describe("merge-queue serve", () => {
     });
   });
 
-  test("plays a scenario instead of pull requests", async () => {
+  test("plays a scenario instead of adding pull requests", async () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
-    expect(command.text()).toContain("The scenario plays at 100000 times the speed: Optimistic merging.");
+    expect(command.text()).toContain(
+      "The scenario plays at 100000 times the speed: The tests of the third pull request",
+    );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
   });
 
-  test("reports a refused event of a scenario", async () => {
+  test("reports a rejected event of a scenario", async () => {
     const file = join(folder, "refused.yml");
     await writeFile(file, "pull-requests: [{ submit: never }]\nevents: [{ at: 0, cancel: 1 }]");
     const command = await running("--scenario", file);
     await expect.poll(command.text).toContain("The scenario could not cancel at 0s: ");
   });
 
-  test("continues with --data, and shows the same with --replay without writing", async () => {
+  test("continues with --data, and shows the same state with --replay without changing files", async () => {
     const data = join(folder, "data");
     const flags = ["--pull-requests", "2", "--data", data];
     const pr = { number: 2 };
@@ -139,14 +144,14 @@ describe("merge-queue serve", () => {
     await second.stop();
     const files = readdirSync(data).toSorted();
     const again = await running("--replay", data);
-    expect(again.text()).toContain(`It shows the last state of ${data}: the repository local/playground`);
+    expect(again.text()).toContain(`The page shows the last state of ${data}: the repository local/playground`);
     expect(await recordOf(again)).toMatchObject({ id, prSha });
     await again.stop();
     expect(readdirSync(data).toSorted()).toEqual(files);
   });
 
   describe("with an existing data folder", () => {
-    test("rejects another repository or branch, and names the content and the matching flags", async () => {
+    test("rejects another repository or branch, and names the right flags", async () => {
       const [repository, other] = [repositoryWith("main", "f3"), repositoryWith("main")];
       const [simulated, real] = [join(folder, "simulated"), join(folder, "real")];
       await outputOf("--data", simulated);
@@ -162,7 +167,7 @@ describe("merge-queue serve", () => {
       expect(await outputOf("--data", real, ...driving(join(repository, ".")))).toContain(repository);
     });
 
-    test("continues, and reports flags without an effect", async () => {
+    test("continues, and reports flags that have no effect", async () => {
       const data = join(folder, "past");
       const flags = ["--data", data, "--pull-requests", "2", "--test-seconds", "3"];
       expect(await outputOf(...flags)).not.toContain("no effect");
@@ -170,7 +175,7 @@ describe("merge-queue serve", () => {
     });
   });
 
-  test("tests and merges the branches of a Git repository as pull requests", async () => {
+  test("tests and merges branches of a Git repository as pull requests", async () => {
     const repository = givenOrigin();
     commit(repository, "refs/heads/main", { files: { "a.txt": "one" } });
     commit(repository, "refs/heads/good", { parents: ["refs/heads/main"], files: { "good.txt": "good" } });
@@ -178,7 +183,10 @@ describe("merge-queue serve", () => {
     expect(command.text()).toContain("1 branch as pull requests");
     const refused = {
       status: 409,
-      json: { error: "The Git repository defines this. Push to the repository instead." },
+      json: {
+        error:
+          "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
+      },
     };
     expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);
     expect(await control(command, "POST", "pull-requests", {})).toEqual(refused);
@@ -193,7 +201,7 @@ describe("merge-queue serve", () => {
     expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge"])).toBe("");
   });
 
-  test("lists every flag in its help", async () => {
+  test("lists every flag in the help text", async () => {
     const { exitCode, text } = await ended("--help");
     expect(exitCode).toBe(0);
     for (const flag of Object.keys(SERVE_FLAGS)) expect(text).toContain(`--${flag} `);
@@ -216,7 +224,7 @@ describe("merge-queue serve", () => {
     [["--repository", "playground", "--port", "0"], "playground"],
     [["--quarantined-tests", "/none.json"], "/none.json"],
     [["--scenario", "optimisti"], "did you mean optimistic?"],
-  ])("rejects %j with exit code 2 and one sentence about %s", async (argv, name) => {
+  ])("rejects the flags %j with exit code 2 and one sentence about %s", async (argv, name) => {
     expect(await refusalOf(...argv)).toContain(name);
   });
 
@@ -224,13 +232,13 @@ describe("merge-queue serve", () => {
     ["{", "is not JSON"],
     ["{}", "must be an array"],
     ['[{"name": 1}]', "[0].name"],
-  ])("rejects a file of quarantined tests with %j", async (content, message) => {
+  ])("rejects a file of quarantined tests that contains %j", async (content, message) => {
     const file = join(folder, "bad.json");
     await writeFile(file, content);
     expect(await refusalOf("--quarantined-tests", file)).toContain(message);
   });
 
-  test("rejects a port in use", async () => {
+  test("exits with an error when another program uses the port", async () => {
     const other = createServer();
     onTestFinished(() => void other.close());
     await once(other.listen(0, "127.0.0.1"), "listening");

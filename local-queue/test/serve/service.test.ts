@@ -25,7 +25,7 @@ describe("startLocalService", () => {
     expect(one).toMatchObject({ apiUrl: `${one.url}/v1`, githubApiUrl: `${one.url}/github`, token: "local-token" });
   });
 
-  test("creates the given repository and queue", async () => {
+  test("adds the given repository and queue", async () => {
     const service = await start({ branch: "trunk", queue: { concurrency: 9 }, repository: "group/sub/name" });
     expect(service.control.state().repositories).toMatchObject([
       { owner: "group/sub", name: "name", defaultBranch: "trunk", queues: [{ branch: "trunk", concurrency: 9 }] },
@@ -46,7 +46,7 @@ describe("startLocalService", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("runs no action while its clock is stopped, and runs them when the clock advances", async () => {
+  test("runs waiting actions only after the clock advances when the clock is stopped", async () => {
     const service = await start();
     service.control.addPullRequest();
     await post(service, "submitPullRequest", { pr: { number: 1 } });
@@ -64,7 +64,7 @@ describe("startLocalService", () => {
     expect(changes).toBe(1);
   });
 
-  test("creates its remaining content when an earlier start was interrupted", async () => {
+  test("adds the missing content when an earlier start was interrupted", async () => {
     const { log, record } = givenLog();
     const options = { quarantinedTests: [{ name: "a test" }], queue: { concurrency: 3 } };
     await start({ ...options, record });
@@ -77,19 +77,19 @@ describe("startLocalService", () => {
     }
   });
 
-  test("leaves a deleted queue deleted", async () => {
+  test("creates no queue again after the queue was deleted", async () => {
     const { log, record } = givenLog();
     await post(await start({ record }), "deleteQueue");
     const again = await start({ past: { commands: log } });
     expect(again.control.state().repositories).toMatchObject([{ name: "playground", queues: [] }]);
   });
 
-  test("creates the same commits from the same seed", async () => {
+  test("creates the same commits for the same seed", async () => {
     const [one, other] = await Promise.all([start({ seed: 5, startAtMs: 0 }), start({ seed: 5, startAtMs: 0 })]);
     expect(one.control.addPullRequest()).toEqual(other.control.addPullRequest());
   });
 
-  test("ends all waiting requests when it closes", async () => {
+  test("ends all waiting requests when the service stops", async () => {
     const service = await start();
     service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "delay", ms: 60_000 } });
     const waiting = Array.from({ length: 20 }, () => expect(post(service, "getQueue")).rejects.toThrow());

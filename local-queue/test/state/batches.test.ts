@@ -37,7 +37,7 @@ function detailsOf(service: FakeQueueService, index: number) {
   return service.engine.getMergeQueueTestingDetails(MAIN, runsIn(service)[index]?.id ?? "");
 }
 
-describe("a batch", () => {
+describe("batch of pull requests", () => {
   test("tests and merges all members together", () => {
     const service = submittedService([{}, {}, {}, {}], 5, BATCHES);
     expect(service.states(1, 2, 3, 4)).toEqual(["testing", "testing", "testing", "testing"]);
@@ -54,7 +54,7 @@ describe("a batch", () => {
     );
   });
 
-  test("lists one result for each member, all with the id of the run", () => {
+  test("lists one testing result for each member, all with the same id of the run", () => {
     const service = submittedService([{}, {}, {}, {}], 5, BATCHES);
     service.engine.cancelPullRequest(MAIN, 2);
     const { testingResults, totalItems } = resultsOf(service);
@@ -69,7 +69,7 @@ describe("a batch", () => {
     expect(testingResults[0]).not.toHaveProperty("bisection");
   });
 
-  test("reports the impacted targets of its members and of the pull requests ahead", () => {
+  test("returns the impacted targets of the members and of the pull requests ahead", () => {
     const service = fakeQueueService({ ...BATCHES, mode: "parallel", batchingMinSize: 2 });
     for (const targets of [["app"], ["app", "lib"], ["lib"], ["lib", "docs"]]) {
       const number = service.open();
@@ -90,8 +90,8 @@ function submitFailingBatch() {
   return submittedService([{}, {}, {}, FAILS], 0, BATCHES);
 }
 
-describe("a bisection", () => {
-  test("numbers its test branches", () => {
+describe("bisection of a batch", () => {
+  test("uses test branches with a number", () => {
     const service = submitFailingBatch();
     service.advance(15);
     const [, first, second] = runsIn(service);
@@ -102,7 +102,7 @@ describe("a bisection", () => {
     expect(service.engine.getMergeQueueTestingDetails(MAIN, id).testBranch).toBe(second?.branch);
   });
 
-  test("lists its pull requests after the groups of the queue", () => {
+  test("lists the pull requests after the other groups of the queue", () => {
     const service = submitFailingBatch();
     submitSome(service, [{}, {}, {}, {}]);
     service.advance(15);
@@ -121,7 +121,7 @@ describe("a bisection", () => {
     ]);
   });
 
-  test("marks the results of its members", () => {
+  test("marks the testing results of the members", () => {
     const service = submitFailingBatch();
     service.advance(400);
     const { testingResults } = resultsOf(service);
@@ -139,7 +139,7 @@ describe("a bisection", () => {
     ]);
   });
 
-  test("reports metrics of its own", () => {
+  test("returns separate metrics for bisections", () => {
     const service = submitFailingBatch();
     service.advance(15);
     const value = (name: string, type: string, more = "") =>

@@ -12,7 +12,7 @@ import {
 
 const FAILS = { testPlan: { result: "fail" } } as const;
 
-/** Returns the final states of sixty changes that break every second run. */
+/** Returns the final states of sixty pull requests; each change breaks half of its runs at random. */
 function flakyStates(): readonly string[] {
   const service = fakeQueueService({ concurrency: 1 });
   const numbers = submitSome(
@@ -23,8 +23,8 @@ function flakyStates(): readonly string[] {
   return service.states(...numbers);
 }
 
-describe("the effect of a change on runs that contain it", () => {
-  test("fails runs with two conflicting changes when the plan of either names the other", () => {
+describe("planned changes in test runs", () => {
+  test("fail a run with two conflicting changes when either plan names the other change", () => {
     for (const conflicting of [
       [{}, { testPlan: { conflictsWith: [1] } }],
       [{ testPlan: { conflictsWith: [2] } }, {}],
@@ -34,7 +34,7 @@ describe("the effect of a change on runs that contain it", () => {
       service.advance(100);
       expect(service.states(1, 2)).toEqual(["merged", "failed"]);
       expect(service.endReason(2)).toBe("TEST_RUN_REQUIRED_STATUS_FAILED");
-      // It fails again: the branch contains the other change now.
+      // The pull request fails again, because the branch now contains the other change.
       service.submit(2);
       service.advance(100);
       expect(service.runs(2).map(({ ahead, status }) => [ahead, status])).toEqual([
@@ -44,14 +44,14 @@ describe("the effect of a change on runs that contain it", () => {
     }
   });
 
-  test("fails the later of two changes to the same lines before its tests", () => {
+  test("fail the later of two changes to the same lines before the tests start", () => {
     const service = submittedService([{}, { testPlan: { conflictsInText: [1] } }, {}], 3, { concurrency: 2 });
     expect(service.states(1, 2, 3)).toEqual(["testing", "failed", "testing"]);
     expect(service.endReason(2)).toBe("START_TEST_RUN_MERGE_CONFLICT");
     expect(service.runs(2)).toEqual([]);
   });
 
-  test("makes a pull request not mergeable after a merge of the same lines", () => {
+  test("make a pull request not mergeable after a merge of the same lines", () => {
     const service = submittedService([{}]);
     const other = service.open({ testPlan: { conflictsInText: [1] } });
     service.advance(100);
@@ -63,7 +63,7 @@ describe("the effect of a change on runs that contain it", () => {
     });
   });
 
-  test("fails flaky runs as often as planned, and the same runs for the same seed", () => {
+  test("fail flaky runs as often as planned, and the same runs for the same seed", () => {
     const first = flakyStates();
     const failed = first.filter((state) => state === "failed").length;
     expect(first.filter((state) => state === "merged")).toHaveLength(60 - failed);
@@ -72,7 +72,7 @@ describe("the effect of a change on runs that contain it", () => {
     expect(flakyStates()).toEqual(first);
   });
 
-  test("leaves a required check pending in every run with a change that never reports the check", () => {
+  test("leave a required check pending in every run with a change that never reports the check", () => {
     const service = submittedService(
       [{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }, {}],
       60,
@@ -89,7 +89,7 @@ describe("the effect of a change on runs that contain it", () => {
     expect(service.states(1, 2)).toEqual(["failed", "merged"]);
   });
 
-  test("fails runs on top of a broken change that was merged outside the queue", () => {
+  test("fail runs on top of a broken change that was merged outside the queue", () => {
     const service = fakeQueueService();
     const broken = service.open(FAILS);
     submitSome(service, [{}]);
@@ -100,7 +100,7 @@ describe("the effect of a change on runs that contain it", () => {
     expect(service.runs(2).map(({ status }) => status)).toEqual(["cancelled", "failed"]);
   });
 
-  test("never finishes runs on top of a merged change that never reports a check", () => {
+  test("keep runs unfinished on top of a merged change that never reports a check", () => {
     const service = fakeQueueService();
     const silent = service.open({ testPlan: { checks: [{ name: "build", result: "never-reported" }] } });
     service.patch(silent, { state: "merged" });
@@ -109,7 +109,7 @@ describe("the effect of a change on runs that contain it", () => {
     expect(service.states(2)).toEqual(["testing"]);
   });
 
-  test("shows checks of changes ahead, each with the worst planned result", () => {
+  test("show the checks of changes ahead, each with the worst planned result", () => {
     const service = submittedService(
       [
         { testPlan: { testSeconds: 60, checks: [{ name: "unit", result: "failure" }] } },
@@ -124,7 +124,7 @@ describe("the effect of a change on runs that contain it", () => {
   });
 });
 
-describe("a change of a plan during the tests", () => {
+describe("change of a plan during the tests", () => {
   test("moves the end of the tests", () => {
     const service = submittedService([{ testPlan: { testSeconds: 100 } }, { testPlan: { testSeconds: 100 } }], 10, {
       concurrency: 2,
@@ -138,24 +138,27 @@ describe("a change of a plan during the tests", () => {
     expect(service.record(2)).toMatchObject({ state: "tests_passed", stateChangedAt: service.at(202) });
   });
 
-  test.each([0.001, 0.0011, 1.001, 4.35, 33.333, 77.7777])("finishes tests of exactly %d seconds", (testSeconds) => {
-    let nowMs = 0;
-    const engine = createQueueService({
-      now: () => nowMs,
-      seed: 1,
-      timings: { readySeconds: 0.0013, startSeconds: 0.7 },
-    });
-    engine.outside.addRepository(REPO);
-    engine.createQueue(MAIN, {});
-    engine.outside.addPullRequest({ testPlan: { testSeconds: 50 } });
-    engine.submitPullRequest(MAIN, { number: 1 });
-    nowMs = 801;
-    engine.outside.updatePullRequest(1, { testPlan: { testSeconds } });
-    nowMs = 100_000;
-    expect(engine.getSubmittedPullRequest(MAIN, { number: 1 }).state).toBe("merged");
-  });
+  test.each([0.001, 0.0011, 1.001, 4.35, 33.333, 77.7777])(
+    "finishes the tests after exactly %d seconds",
+    (testSeconds) => {
+      let nowMs = 0;
+      const engine = createQueueService({
+        now: () => nowMs,
+        seed: 1,
+        timings: { readySeconds: 0.0013, startSeconds: 0.7 },
+      });
+      engine.outside.addRepository(REPO);
+      engine.createQueue(MAIN, {});
+      engine.outside.addPullRequest({ testPlan: { testSeconds: 50 } });
+      engine.submitPullRequest(MAIN, { number: 1 });
+      nowMs = 801;
+      engine.outside.updatePullRequest(1, { testPlan: { testSeconds } });
+      nowMs = 100_000;
+      expect(engine.getSubmittedPullRequest(MAIN, { number: 1 }).state).toBe("merged");
+    },
+  );
 
-  test("finishes tests when the plan no longer withholds a check", () => {
+  test("finishes the tests when the new plan reports all checks", () => {
     const service = submittedService([{ testPlan: { checks: [{ name: "build", result: "never-reported" }] } }], 50);
     expect(service.states(1)).toEqual(["testing"]);
     service.patch(1, { testPlan: { checks: [] } });
@@ -163,14 +166,14 @@ describe("a change of a plan during the tests", () => {
   });
 });
 
-describe("merging", () => {
-  test("merges one pull request at a time when several runs pass together", () => {
+describe("merge of tested pull requests", () => {
+  test("merges one pull request after the other when several runs pass at the same time", () => {
     const service = submittedService([{}, {}, {}], 60, { concurrency: 3 });
     const times = [1, 2, 3].map((number) => service.record(number).stateChangedAt);
     expect(times).toEqual([service.at(14), service.at(16), service.at(18)]);
   });
 
-  test("finishes an instant merge before the next test starts", () => {
+  test("finishes an immediate merge before the next test starts", () => {
     const timings = { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, testSeconds: 10 };
     const service = submittedService([{}, {}], 10, {}, { timings });
     expect(service.states(1, 2)).toEqual(["merged", "testing"]);
@@ -185,7 +188,7 @@ describe("merging", () => {
     expect(service.endReason(1)).toBe("PR_UPDATED_AT_MERGE_TIME");
   });
 
-  test("cancels the pull request in the queue of another branch", () => {
+  test("cancels the entry of the same pull request in the queue of another branch", () => {
     const service = fakeQueueService();
     service.engine.createQueue({ ...MAIN, targetBranch: "release" }, {});
     const number = service.open();
@@ -198,8 +201,8 @@ describe("merging", () => {
   });
 });
 
-describe("a push to the target branch", () => {
-  test("moves the tip and restarts all tests", () => {
+describe("push to the target branch", () => {
+  test("changes the newest commit, and restarts all tests", () => {
     const service = submittedService([{}, {}], 0, { concurrency: 2 });
     const other = service.open({ upToDate: true });
     service.submit(other);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createClock } from "../../src/state/clock.js";
 
-test("the service's clock runs at the set speed, and does not jump when the speed changes", () => {
+test("clock of the local service: follows the speed, and does not jump when the speed changes", () => {
   let realMs = 500;
   const clock = createClock({ startAtMs: 1_000_000, speed: 2, realNowMs: () => realMs });
   expect(clock.nowMs()).toBe(1_000_000);

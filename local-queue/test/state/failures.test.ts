@@ -3,7 +3,7 @@ import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/
 
 const FAILS = { testPlan: { result: "fail" } } as const;
 
-describe("a failure", () => {
+describe("failure of tests in a queue", () => {
   test("fails a pull request at once when nothing is ahead of it", () => {
     const service = submittedService([FAILS], 11);
     expect(service.states(1)).toEqual(["testing"]);
@@ -13,7 +13,7 @@ describe("a failure", () => {
     expect(service.runs(1)).toMatchObject([{ status: "failed" }]);
   });
 
-  test("comes only from a required check", () => {
+  test("happens only because of a required check", () => {
     const service = submittedService(
       [
         { testPlan: { checks: [{ name: "lint", result: "failure" }] } },
@@ -25,7 +25,7 @@ describe("a failure", () => {
     expect(service.states(1, 2)).toEqual(["merged", "failed"]);
   });
 
-  test("fails a pull request that is not mergeable when its tests pass", () => {
+  test("fails a pull request that is not mergeable at the end of successful tests", () => {
     const service = submittedService([{}], 12);
     service.patch(1, { mergeability: "not_mergeable" });
     service.advance(2);
@@ -34,10 +34,10 @@ describe("a failure", () => {
   });
 });
 
-describe("optimistic merging", () => {
+describe("optimistic merging in a queue", () => {
   const OPTIMISTIC = { concurrency: 2, canOptimisticallyMerge: true, pendingFailureDepth: 1 };
 
-  test("clears a failure when tests behind it pass", () => {
+  test("clears a failure when later tests that contain the change pass", () => {
     const service = submittedService([FAILS, { testPlan: { testSeconds: 20 } }], 12, OPTIMISTIC);
     expect(service.states(1, 2)).toEqual(["pending_failure", "testing"]);
     service.patch(1, { testPlan: { result: "pass" } });
@@ -49,8 +49,8 @@ describe("optimistic merging", () => {
   });
 });
 
-describe("a restart of tests", () => {
-  test("starts another run in the same position, and does not restart others", () => {
+describe("restart of tests", () => {
+  test("starts another run in the same position, and restarts no other pull request", () => {
     const service = submittedService([{}, {}], 5, { concurrency: 2 });
     service.engine.restartTestsOnPullRequest(MAIN, 1);
     expect(service.states(1, 2)).toEqual(["pending", "testing"]);
@@ -61,7 +61,7 @@ describe("a restart of tests", () => {
     expect(service.runs(2)).toHaveLength(1);
   });
 
-  test("returns 400 without tests, and 404 outside the queue", () => {
+  test("returns 400 when no tests are running, and 404 when the pull request is not in the queue", () => {
     const service = fakeQueueService();
     const number = service.open();
     const restart = () => refusalOf(() => service.engine.restartTestsOnPullRequest(MAIN, number))?.status;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("a change on the Git host", () => {
+describe("change on the Git host", () => {
   test.each([
     ["a push", { headSha: "new" }, "PR_PUSHED_TO"],
     ["a close", { state: "closed" }, "PR_CLOSED"],
     ["another base branch", { baseBranch: "other" }, "PR_BASE_BRANCH_CHANGED"],
     ["a conversion to a draft", { draft: true }, "PR_CONVERTED_TO_DRAFT"],
-  ] as const)("%s cancels a live entry", (_word, patch, reason) => {
+  ] as const)("cancels the queued pull request after %s", (_word, patch, reason) => {
     const service = submittedService([{}], 5);
     const { headSha: prSha } = service.patch(1, patch);
     expect(prSha).toMatch(/^[0-9a-f]{40}$/);
@@ -15,14 +15,14 @@ describe("a change on the Git host", () => {
     expect(service.endReason(1)).toBe(reason);
   });
 
-  test("replaces the commit of a live entry when the queue does not notice a push", () => {
+  test("replaces the commit of a queued pull request when the queue does not notice a push", () => {
     const service = submittedService([{}], 5);
     const before = service.record(1);
     service.patch(1, { headSha: "c".repeat(40), unnoticed: true });
     expect(service.record(1)).toEqual({ ...before, prSha: "c".repeat(40) });
   });
 
-  test("finishes an entry as merged and restarts all others after a merge outside the queue", () => {
+  test("marks the pull request as merged, and restarts all others, after a merge outside the queue", () => {
     const service = submittedService([{}, {}, {}], 5, { concurrency: 3 });
     service.patch(2, { state: "merged" });
     expect(service.states(1, 2, 3)).toEqual(["pending", "merged", "pending"]);
@@ -31,14 +31,14 @@ describe("a change on the Git host", () => {
     expect(merged).toMatchObject({ state: "merged", mergeCommitSha: expect.stringMatching(/^[0-9a-f]{40}$/) });
   });
 
-  test("leaves the state of an entry unchanged when the title changes", () => {
+  test("leaves the state of a queued pull request unchanged when the title changes", () => {
     const service = submittedService([{}], 5);
     const before = service.record(1);
     service.patch(1, { title: "Another title" });
     expect(service.record(1)).toEqual({ ...before, prTitle: "Another title" });
   });
 
-  test("reopens a closed pull request, and returns 400 for a merged one", () => {
+  test("opens a closed pull request again, and returns 400 for a merged pull request", () => {
     const service = submittedService([{}, {}]);
     service.patch(1, { state: "closed" });
     service.patch(1, { state: "open" });
@@ -48,7 +48,7 @@ describe("a change on the Git host", () => {
     expect(refusalOf(() => service.patch(2, { state: "open" }))?.status).toBe(400);
   });
 
-  test("returns 409 for a used number, and 404 for an unknown one", () => {
+  test("returns 409 for a number in use, and 404 for an unknown number", () => {
     const service = fakeQueueService();
     expect(service.open({ number: 7 })).toBe(7);
     expect(service.open()).toBe(8);
@@ -57,8 +57,8 @@ describe("a change on the Git host", () => {
   });
 });
 
-describe("a direct merge", () => {
-  test("merges an up-to-date pull request without tests when nothing is ahead", () => {
+describe("direct merge", () => {
+  test("merges an up-to-date pull request without tests when no pull request is ahead", () => {
     const service = submittedService([{ upToDate: true }], 3, { directMergeMode: "always" });
     expect(service.states(1)).toEqual(["merged"]);
     expect(service.runs(1)).toEqual([]);

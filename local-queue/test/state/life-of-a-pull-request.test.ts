@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, MAIN, refusalOf, submitSome, submittedService } from "../support/fake-queue-service.js";
 
-describe("a pull request that passes", () => {
-  test("passes every state at the planned times", () => {
+describe("pull request with successful tests", () => {
+  test("reaches every state at the planned time", () => {
     const service = fakeQueueService();
     const number = service.open();
     service.submit(number);
@@ -21,10 +21,10 @@ describe("a pull request that passes", () => {
     ]);
   });
 
-  test("changes its states at exact times when no request arrives for an hour", () => {
+  test("changes the state at exact times when no request arrives for an hour", () => {
     const service = submittedService([{}, {}], 3600);
     expect(service.record(1).stateChangedAt).toBe(service.at(14));
-    // The second starts 1 s after the only slot became free at second 12, and merges 12 s later.
+    // The second pull request starts one second after the only slot became free at second 12, and merges 12 s later.
     expect(service.record(2).stateChangedAt).toBe(service.at(25));
   });
 
@@ -35,7 +35,7 @@ describe("a pull request that passes", () => {
     expect(service.record(1).stateChangedAt).toBe("2026-01-01T00:00:00.000Z");
   });
 
-  test("becomes a commit at the tip of the branch", () => {
+  test("creates the newest commit of the branch at the merge", () => {
     const service = submittedService([{ upToDate: true }, { upToDate: true }], 14);
     const [repository] = service.engine.snapshots();
     expect(repository?.pullRequests).toMatchObject([
@@ -44,7 +44,7 @@ describe("a pull request that passes", () => {
     ]);
   });
 
-  test("returns every field of the API in its record", () => {
+  test("returns every field of the API", () => {
     const service = fakeQueueService();
     const number = service.open({ title: "A change", author: "developer-2", headSha: "a".repeat(40) });
     service.submit(number, { priority: 7, noBatch: true });
@@ -73,7 +73,7 @@ describe("a pull request that passes", () => {
     });
   });
 
-  test("names a failed run in its record until the next submission", () => {
+  test("names a failed test run until the next submission", () => {
     const service = submittedService([{ testPlan: { testSeconds: 30 } }, { testPlan: { result: "fail" } }], 12, {
       concurrency: 2,
     });
@@ -84,7 +84,7 @@ describe("a pull request that passes", () => {
     expect(service.record(2).verifiedByTestRun).toBeNull();
   });
 
-  test("names a passed run in its record, and leaves the queue after the merge", () => {
+  test("names a successful test run, and leaves the queue after the merge", () => {
     const service = submittedService([{}], 12);
     expect(service.line()).toEqual([1]);
     expect(service.record(1).verifiedByTestRun).toBe(service.runs(1)[0]?.id);
@@ -94,8 +94,8 @@ describe("a pull request that passes", () => {
   });
 });
 
-describe("repeated submissions and cancels", () => {
-  test("a cancel retains the record and cancels the test run", () => {
+describe("submissions and cancels of pull requests", () => {
+  test("cancel keeps the record of the pull request, and cancels the test run", () => {
     const service = submittedService([{}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     expect(service.record(1)).toMatchObject({ state: "cancelled", isCurrentlySubmittedToQueue: false });
@@ -104,7 +104,7 @@ describe("repeated submissions and cancels", () => {
     expect(service.states(1)).toEqual(["cancelled"]);
   });
 
-  test("another submission reuses the id of the record", () => {
+  test("new submission uses the same id for the record of the pull request", () => {
     const service = submittedService([{}]);
     const first = service.record(1);
     service.advance(5);
@@ -118,7 +118,7 @@ describe("repeated submissions and cancels", () => {
     expect(service.states(1)).toEqual(["merged"]);
   });
 
-  test("returns 404 for a cancel outside the queue", () => {
+  test("cancel returns 404 when the pull request is not in the queue", () => {
     const service = fakeQueueService();
     const number = service.open();
     expect(refusalOf(() => service.engine.cancelPullRequest(MAIN, number))?.status).toBe(404);
@@ -127,7 +127,7 @@ describe("repeated submissions and cancels", () => {
     expect(refusalOf(() => service.engine.cancelPullRequest(MAIN, number))?.status).toBe(404);
   });
 
-  test("another submission of a queued pull request changes only priority and batching", () => {
+  test("new submission of a queued pull request changes only priority and batching", () => {
     const service = fakeQueueService();
     const number = service.open();
     service.submit(number, { priority: "high", noBatch: true });
@@ -147,14 +147,14 @@ describe("repeated submissions and cancels", () => {
     ["merged", { state: "merged" }],
     ["closed", { state: "closed" }],
     ["draft", { draft: true }],
-  ] as const)("returns 400 for a submission of a %s pull request", (word, patch) => {
+  ] as const)("submission of a %s pull request returns 400", (word, patch) => {
     const service = fakeQueueService();
     const number = service.open();
     service.patch(number, patch);
     expect(refusalOf(() => service.submit(number))).toEqual({ status: 400, message: expect.stringContaining(word) });
   });
 
-  test("a look-up by branch prefers an open pull request to a closed one", () => {
+  test("search by branch returns an open pull request before a closed pull request", () => {
     const service = submittedService([{ headBranch: "topic" }, { headBranch: "topic" }]);
     service.patch(1, { state: "closed" });
     const find = (branch: string) => service.engine.getSubmittedPullRequest(MAIN, { branch }).prNumber;

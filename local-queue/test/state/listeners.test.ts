@@ -4,7 +4,7 @@ import { REPO } from "../support/fake-queue-service.js";
 import { logged, MAIN, START_MS } from "./logged.js";
 
 describe("onChange listeners", () => {
-  test("receive each change, also those that the clock causes, until they stop", () => {
+  test("receive each change, also changes because of the clock, until the listeners stop", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
@@ -28,7 +28,7 @@ describe("onChange listeners", () => {
     expect(engine.getSubmittedPullRequest(MAIN, { number }).state).toBe("merged");
   });
 
-  test("read queues with their pull requests, runs and transitions", () => {
+  test("receive queues with pull requests, test runs and transitions", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});
@@ -53,7 +53,7 @@ describe("onChange listeners", () => {
     expect(JSON.stringify(queues)).toContain("A change");
   });
 
-  test("read transitions with their reasons", () => {
+  test("receive transitions with reasons", () => {
     const { engine, advance: pass } = logged();
     engine.outside.addRepository(REPO);
     engine.createQueue(MAIN, {});

@@ -21,8 +21,8 @@ function outcomes(service: FakeQueueService, query: Partial<TestingResultsQuery>
   );
 }
 
-describe("the list of pull requests", () => {
-  test("contains every pull request that was submitted, the newest submission first", () => {
+describe("listPullRequests of the local service", () => {
+  test("returns every submitted pull request, with the newest submission first", () => {
     const service = submittedService([{}, { testPlan: { result: "fail" } }, { mergeability: "not_mergeable" }]);
     service.open();
     service.advance(60);
@@ -35,7 +35,7 @@ describe("the list of pull requests", () => {
     expect([readiness, forceEnqueued, isCurrentlySubmittedToQueue, verifiedByTestRun]).toHaveLength(4);
   });
 
-  test("filters by the present state", () => {
+  test("filters by the current state", () => {
     const service = submittedService([{}, { testPlan: { result: "fail" } }, { mergeability: "not_mergeable" }], 60);
     const of = (state: NonNullable<PullRequestsQuery["state"]>) => list(service, { state }).numbers;
     expect([of("merged"), of("failed"), of("not_ready"), of("testing")]).toEqual([[1], [2], [3], []]);
@@ -48,7 +48,7 @@ describe("the list of pull requests", () => {
     expect(list(service, { state: "not_ready", take: 2, cursor: first.nextCursor ?? "" })).toEqual({ numbers: [3] });
   });
 
-  test("filters by the finish time of any attempt, both bounds included", () => {
+  test("filters by the end time of any attempt, including both limits", () => {
     const service = submittedService([{}, {}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     service.advance(95);
@@ -65,7 +65,7 @@ describe("the list of pull requests", () => {
     expect(list(service, { until: mergedAt, take: 1, cursor: first.nextCursor ?? "" })).toEqual({ numbers: [2] });
   });
 
-  test("returns pages, and no cursor with the last one", () => {
+  test("returns pages, and no cursor with the last page", () => {
     const service = submittedService([{}, {}, {}, {}, {}]);
     const first = list(service, { take: 2 });
     expect(first).toEqual({ numbers: [5, 4], nextCursor: service.record(4).id });
@@ -77,8 +77,8 @@ describe("the list of pull requests", () => {
   });
 });
 
-describe("the list of testing results", () => {
-  test("contains a row for each finished test of a pull request, the newest first", () => {
+describe("listMergeQueueTestingResults of the local service", () => {
+  test("returns a row for each finished test of a pull request, with the newest row first", () => {
     const service = submittedService(
       [{ testPlan: { testSeconds: 20, result: "fail" } }, { testPlan: { testSeconds: 30 } }],
       21,
@@ -110,7 +110,7 @@ describe("the list of testing results", () => {
     expect(outcomes(service)).toEqual(["#1 passed, merged", "#1 cancelled, cancelled", "#1 interrupted, cancelled"]);
   });
 
-  test("filters by time and returns pages with the total", () => {
+  test("filters by time, and returns pages with the total", () => {
     const service = submittedService([{}, {}, {}], 60);
     const ends = results(service).testingResults.map(({ endedAt }) => Date.parse(endedAt));
     expect(ends).toEqual([START_MS + 34_000, START_MS + 23_000, START_MS + 12_000]);
@@ -124,7 +124,7 @@ describe("the list of testing results", () => {
     expect(results(service, { offset: 9 })).toEqual({ testingResults: [], totalItems: 3 });
   });
 
-  test("contains the last 45 days, and rejects a longer span", () => {
+  test("returns results of the last 45 days, and rejects a longer period", () => {
     const service = submittedService([{}], 12 + 45 * DAY);
     const nowMs = START_MS + (12 + 45 * DAY) * 1000;
     expect(outcomes(service, { since: nowMs - 45 * DAY * 1000 })).toHaveLength(1);

@@ -5,7 +5,7 @@ import { REPO } from "../support/fake-queue-service.js";
 export const MAIN = { repo: REPO, targetBranch: "main" };
 export const START_MS = Date.parse("2026-01-01T00:00:00.000Z");
 
-/** Creates a service with a log, and a clock that a test advances. */
+/** Creates a service that records its commands, with a clock that a test advances. */
 export function logged(options: Partial<QueueServiceOptions> = {}) {
   let nowMs = START_MS;
   const log: LoggedCommand[] = [];

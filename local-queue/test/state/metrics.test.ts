@@ -3,8 +3,8 @@ import { fakeQueueService, MAIN, REPO, refusalOf, submittedService } from "../su
 
 const MAIN_LABELS = 'repo="local/playground",branch="main",queue_type="main"';
 
-describe("the metrics", () => {
-  test("return the present queue as gauges", () => {
+describe("metrics of the local service", () => {
+  test("describe the current queue as gauges", () => {
     const service = submittedService([{}, {}, { mergeability: "not_mergeable" }], 5);
     const samples = samplesOf(service.engine.getMergeQueueMetrics(REPO));
     expect(samples.get(`mq_depth_current{${MAIN_LABELS}}`)).toBe(2);
@@ -27,7 +27,7 @@ describe("the metrics", () => {
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="failed"')).toBe(1);
     expect(value("mq_pr_conclusions_1h_total", ',conclusion="cancelled"')).toBe(1);
     expect(value("mq_pr_restarts_1h_total")).toBe(1);
-    // Tests: 400 s failed, 400 s were interrupted by that failure, and 500 s passed.
+    // Tests of 400 s failed, tests of 400 s were interrupted by that failure, and tests of 500 s passed.
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="300"')).toBe(0);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="600"')).toBe(2);
     expect(value("mq_pr_test_duration_1h_seconds_bucket", ',le="+Inf"')).toBe(2);
@@ -37,7 +37,7 @@ describe("the metrics", () => {
     expect(value("mq_pr_wait_duration_1h_seconds_count")).toBe(3);
   });
 
-  test("omit events after an hour", () => {
+  test("omit events that are older than an hour", () => {
     const service = submittedService([{}]);
     const merged = `mq_pr_conclusions_1h_total{${MAIN_LABELS},conclusion="merged"}`;
     service.advance(14 + 3599);
@@ -46,7 +46,7 @@ describe("the metrics", () => {
     expect(samplesOf(service.engine.getMergeQueueMetrics(REPO)).get(merged)).toBe(0);
   });
 
-  test("write help and type before the samples of a family, and each sample once", () => {
+  test("contain help and type before the samples of a metric, and each sample once", () => {
     const service = fakeQueueService();
     const lines = service.engine.getMergeQueueMetrics(REPO).trimEnd().split("\n");
     const types = lines.filter((line) => line.startsWith("# TYPE ")).map((line) => line.slice("# TYPE ".length));
@@ -70,13 +70,13 @@ describe("the metrics", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("escape labels", () => {
+  test("escape special characters in labels", () => {
     const service = fakeQueueService();
     service.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
     expect(service.engine.getMergeQueueMetrics(REPO)).toContain('branch="a\\"b\\\\c\\nd"');
   });
 
-  test("return all repositories when none is named, and 404 for an unknown one", () => {
+  test("describe all repositories when the request names no repository, and return 404 for an unknown one", () => {
     const service = fakeQueueService();
     service.engine.outside.addRepository({ owner: "local", name: "other" });
     service.engine.createQueue({ repo: { ...REPO, name: "other" }, targetBranch: "main" }, {});

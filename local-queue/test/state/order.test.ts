@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("the order of the queue", () => {
-  test("begins with an urgent pull request, which interrupts running tests", () => {
+describe("order of the queue", () => {
+  test("starts with an urgent pull request, and running tests are interrupted", () => {
     const service = submittedService([{}, {}], 5);
     const urgent = service.open();
     service.submit(urgent, { priority: "urgent" });
@@ -15,14 +15,14 @@ describe("the order of the queue", () => {
     expect(service.runs(1)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  test("changes when a pending pull request gets a higher priority, or a tested one becomes urgent", () => {
+  test("changes when a waiting pull request gets a higher priority, or a tested pull request becomes urgent", () => {
     const service = submittedService([{}, {}, {}, {}], 5, { concurrency: 2 });
     service.submit(4, { priority: "high" });
     expect(service.line()).toEqual([1, 2, 4, 3]);
     service.submit(2, { priority: "high" });
     expect(service.line()).toEqual([1, 2, 4, 3]);
     service.submit(2, { priority: "urgent" });
-    // The interrupted pull request is pending again, behind a higher priority.
+    // The interrupted pull request is pending again, behind a pull request with a higher priority.
     expect(service.line()).toEqual([2, 4, 1, 3]);
     expect(service.states(2, 1)).toEqual(["pending", "pending"]);
   });
@@ -37,7 +37,7 @@ describe("the order of the queue", () => {
     [4_294_967_295, 4_294_967_295, "custom"],
     ["Release train", 100, "Release train"],
     ["constructor", 100, "constructor"],
-  ])("reads the priority %j as the value %d with the name %s", (priority, value, name) => {
+  ])("treats the priority %j as the value %d with the name %s", (priority, value, name) => {
     const service = fakeQueueService();
     const number = service.open();
     service.submit(number, { priority });

@@ -9,8 +9,8 @@ function listTests(count: number) {
     service.engine.listQuarantinedTests(REPO, { page_query: { page_size: size, page_token: token } });
 }
 
-describe("the list of quarantined tests", () => {
-  test("returns every test once through the tokens of next pages", () => {
+describe("list-quarantined-tests of the local service", () => {
+  test("returns every test once when the caller follows the page tokens", () => {
     const list = listTests(205);
     const names: string[] = [];
     const indexes: number[] = [];
@@ -25,7 +25,7 @@ describe("the list of quarantined tests", () => {
     expect(indexes).toEqual([0, 1, 2]);
   });
 
-  test("returns tokens of the previous and the last page", () => {
+  test("returns the tokens of the previous page and of the last page", () => {
     const list = listTests(5);
     const first = list(2).page;
     expect(first).toMatchObject({ total_rows: 5, total_pages: 3, prev_page_token: "" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fakeQueueService, MAIN, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("a queue", () => {
+describe("queue of the local service", () => {
   const RELEASE = { ...MAIN, targetBranch: "release" };
 
   test("starts with the given mode and concurrency, and defaults for other settings", () => {
@@ -39,7 +39,7 @@ describe("a queue", () => {
     });
   });
 
-  test("returns 400 for a deletion while it contains a pull request", () => {
+  test("returns 400 for a deletion while the queue contains a pull request", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }]);
     expect(refusalOf(() => service.engine.deleteQueue(MAIN))?.status).toBe(400);
     service.engine.cancelPullRequest(MAIN, 1);
@@ -49,8 +49,8 @@ describe("a queue", () => {
   });
 });
 
-describe("the settings of a queue", () => {
-  test("accept words in any case, and ignore unknown fields", () => {
+describe("settings of a queue", () => {
+  test("accept words in capital or small letters, and ignore unknown fields", () => {
     const { engine } = fakeQueueService({ concurrency: 3 });
     const reply = engine.updateQueue(MAIN, { mode: "PARALLEL", mergeMethod: "REBASE", unheardOf: true });
     expect(reply).toMatchObject({ state: "running", mode: "parallel", concurrency: 3, mergeMethod: "rebase" });
@@ -58,13 +58,13 @@ describe("the settings of a queue", () => {
     expect(reply).not.toHaveProperty("enqueuedPullRequests");
   });
 
-  test("retain required statuses with an empty list, and remove them with deleteRequiredStatuses", () => {
+  test("keep required statuses when the list is empty, and remove the statuses with deleteRequiredStatuses", () => {
     const { engine } = fakeQueueService({ requiredStatuses: ["build"] });
     expect(engine.updateQueue(MAIN, { requiredStatuses: [] }).requiredStatuses).toEqual(["build"]);
     expect(engine.updateQueue(MAIN, { deleteRequiredStatuses: true }).requiredStatuses).toEqual([]);
   });
 
-  test("accept 0 for settings that live queues report as 0", () => {
+  test("accept 0 for settings that can be 0 on the real service", () => {
     const { engine } = fakeQueueService({ pendingFailureDepth: 2, batchingMaxWaitTimeMinutes: 2 });
     const zeros = { pendingFailureDepth: 0, batchingMaxWaitTimeMinutes: 0 };
     expect(engine.updateQueue(MAIN, zeros)).toMatchObject(zeros);
@@ -86,7 +86,7 @@ describe("the settings of a queue", () => {
     ["deleteRequiredStatuses", "yes"],
     ["enqueueingLabel", ""],
     ["batchingRules", {}],
-  ])("reject %s with %j, and stay unchanged", (name, value) => {
+  ])("reject the value of %s in %j, and stay unchanged", (name, value) => {
     const { engine } = fakeQueueService();
     const before = engine.getQueue(MAIN);
     expect(refusalOf(() => engine.updateQueue(MAIN, { mergeMethod: "rebase", [name]: value }))).toEqual({

@@ -3,9 +3,9 @@ import { fakeQueueService, MAIN, submittedService } from "../support/fake-queue-
 
 const PARALLEL = { mode: "parallel", concurrency: 5 };
 
-describe("a submitted pull request", () => {
+describe("submitted pull request", () => {
   test.each(["unspecified", "in_progress", "not_mergeable"] as const)(
-    "stays not_ready while its mergeability is %s",
+    "stays not_ready while the mergeability is %s",
     (mergeability) => {
       const service = submittedService([{ mergeability }], 100);
       expect(service.record(1)).toMatchObject({
@@ -21,7 +21,7 @@ describe("a submitted pull request", () => {
     },
   );
 
-  test("stays not_ready when it has another base branch", () => {
+  test("stays not_ready when the base branch is another branch", () => {
     const service = submittedService([{ baseBranch: "other" }], 100);
     expect(service.record(1)).toMatchObject({ state: "not_ready", readiness: { doesBaseBranchMatch: false } });
   });
@@ -34,14 +34,14 @@ describe("a submitted pull request", () => {
     expect(service.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
   });
 
-  test("leaves the queue as canceled when readiness is detected after the limit", () => {
+  test("leaves the queue as canceled when the service detects the readiness after the limit", () => {
     const service = submittedService([{ mergeability: "not_mergeable" }], 7199.5, { notReadyTimeoutHours: 2 });
     service.patch(1, { mergeability: "mergeable" });
     service.advance(10);
     expect(service.states(1)).toEqual(["cancelled"]);
   });
 
-  test("fails at the start of its tests when it is no longer mergeable", () => {
+  test("fails at the start of the tests when the pull request is no longer mergeable", () => {
     const service = submittedService([{}, {}], 5);
     service.patch(2, { mergeability: "not_mergeable" });
     expect(service.states(1, 2)).toEqual(["testing", "pending"]);
@@ -53,7 +53,7 @@ describe("a submitted pull request", () => {
   });
 
   test.each(["unspecified", "in_progress"] as const)(
-    "merges although its mergeability becomes %s after the admission",
+    "merges although the mergeability becomes %s after the admission",
     (mergeability) => {
       const service = submittedService([{}, {}], 5);
       service.patch(2, { mergeability });
@@ -63,8 +63,8 @@ describe("a submitted pull request", () => {
   );
 });
 
-describe("a parallel queue", () => {
-  test("admits a pull request after the upload for its head commit", () => {
+describe("parallel queue", () => {
+  test("admits a pull request only after the upload for the head commit", () => {
     const service = submittedService([{ headSha: "a".repeat(40) }], 0, PARALLEL);
     service.engine.setImpactedTargets(MAIN, { number: 1, sha: "b".repeat(40), targets: ["app"] });
     service.advance(10);
@@ -77,7 +77,7 @@ describe("a parallel queue", () => {
     expect(service.record(1)).toMatchObject({ state: "pending", readiness: { hasImpactedTargets: true } });
   });
 
-  test("preserves its lanes when it does not notice a push", () => {
+  test("keeps the lanes when the queue does not notice a push", () => {
     const service = fakeQueueService(PARALLEL);
     openWithTargets(service, [["app"], ["lib"]]);
     service.advance(5);

@@ -10,7 +10,7 @@ import { emptyState, type ServiceState } from "../../src/state/service-state.js"
 import { REPO, refusalOf } from "../support/fake-queue-service.js";
 import { logged, MAIN } from "./logged.js";
 
-/** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and refusals. */
+/** Plays a day with batches, a bisection, urgent pull requests, pushes, cancels and rejections. */
 function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void = () => {}) {
   const day = logged();
   const { engine } = day;
@@ -48,7 +48,7 @@ function busyDay(look: (engine: ReturnType<typeof createQueueService>) => void =
   return day;
 }
 
-/** Applies the commands that only version 2 of the API sends. */
+/** Applies the commands that only API v2 sends. */
 function changeByVersion2(engine: ReturnType<typeof createQueueService>): void {
   const { headSha: sha } = engine.outside.addPullRequest({ number: 21 });
   const given = { number: 21, sha, targets: ["lane-2"] };
@@ -64,8 +64,8 @@ function replayed(log: readonly LoggedCommand[], service: ServiceState = emptySt
   return service;
 }
 
-describe("a log of commands", () => {
-  test("leads to the same state after JSON, and without reads between the commands", () => {
+describe("log of commands", () => {
+  test("leads to the same state when the log was stored as JSON, and when no reads happened", () => {
     const { log, now } = busyDay((engine) => void engine.snapshots());
     const { engine } = busyDay();
     const written: readonly LoggedCommand[] = JSON.parse(JSON.stringify(log));
@@ -77,7 +77,7 @@ describe("a log of commands", () => {
     expect(new Set(context?.queue.moves.map(({ to }) => to)).size).toBe(8);
   });
 
-  test("continues from a stored state as from the original", () => {
+  test("continues from a stored state in the same way as from the original state", () => {
     const { log, engine, now } = busyDay();
     const half = Math.floor(log.length / 2);
     const copy = readState(deserialize(serialize(replayed(log.slice(0, half)))));
@@ -86,7 +86,7 @@ describe("a log of commands", () => {
     expect(again).toEqual(engine.state());
   });
 
-  test("restores a service, which does not record its commands again", () => {
+  test("restores a service without recording the commands again", () => {
     const { log, engine, now } = busyDay();
     const more: Command[] = [];
     const next = createQueueService({
@@ -103,7 +103,7 @@ describe("a log of commands", () => {
     );
   });
 
-  test("leads to other ids and commits with another seed", () => {
+  test("leads to other ids and commits when the seed is different", () => {
     const [one, other] = [logged(), logged({ seed: 8 })];
     const shas = [one, other].map(({ engine }) => {
       engine.outside.addRepository(REPO);
@@ -131,7 +131,7 @@ describe("a log of commands", () => {
     [{ type: "explode" }, '"explode"'],
     [{}, "no type"],
     [null, "no command"],
-  ])("rejects %j as a command", (value, _word) => {
+  ])("rejects the invalid command %j", (value, _word) => {
     expect(() => readCommand(value)).toThrow("command");
   });
 
@@ -147,7 +147,7 @@ describe("a log of commands", () => {
       { type: "answer", repository: "o/r", branch: "main", answer: { type: "merged", group: 1, merges: [null] } },
       '"answer" of the command answer must be one of run-started,',
     ],
-  ])("rejects the command %j with the name of the wrong field", (value, message) => {
+  ])("rejects the command %j, and names the wrong field", (value, message) => {
     expect(() => readCommand(value)).toThrow(message);
   });
 
@@ -157,7 +157,7 @@ describe("a log of commands", () => {
     ["text"],
     [{ ...emptyState(), queues: {} }],
     [{ ...emptyState(), pendingHostRequests: {} }],
-  ])("rejects %j as a state", (value) => {
+  ])("rejects the invalid state %j", (value) => {
     expect(() => readState(value)).toThrow("state");
   });
 });
@@ -175,7 +175,7 @@ function hosted(options: Partial<QueueServiceOptions> = {}) {
   return {
     ...day,
     requests,
-    /** Removes and returns the requests since the last call. */
+    /** Removes and returns all requests since the previous call. */
     taken: () => requests.splice(0).map(({ effect }) => effect),
     answer: (given: Extract<Command, { type: "answer" }>["answer"]) =>
       take?.({ type: "answer", repository: "local/playground", branch: "main", answer: given }),
@@ -194,8 +194,8 @@ function submitted(settings: Readonly<Record<string, unknown>> = {}) {
   return { ...host, state: () => host.engine.getSubmittedPullRequest(MAIN, { number }).state };
 }
 
-describe("an outside host", () => {
-  test("receives requests, and its answers alone advance the queue", () => {
+describe("local service with a separate Git host", () => {
+  test("sends requests to the host, and continues only after the host's answers", () => {
     const { requests, taken, answer, state, engine, advance: pass } = submitted();
     expect(requests).toMatchObject([
       {
@@ -231,7 +231,7 @@ describe("an outside host", () => {
     expect(engine.queues()[0]?.queue.engine.tip).toBe("d".repeat(40));
   });
 
-  test("fails a pull request when it refuses a test branch or a merge", () => {
+  test("fails a pull request when the host rejects a test branch or a merge", () => {
     const one = submitted();
     one.answer({ type: "run-refused", run: 1, number: 1, reason: "START_TEST_RUN_MERGE_CONFLICT" });
     expect(one.state()).toBe("failed");
@@ -242,14 +242,14 @@ describe("an outside host", () => {
     expect(other.state()).toBe("failed");
   });
 
-  test("assigns numbers that the queue's own pull requests do not use", () => {
+  test("numbers the draft pull requests of test runs from 1,000,001", () => {
     const { answer, engine } = submitted({ createPrsForTestingBranches: true });
     answer({ type: "run-started", run: 1, sha: "c".repeat(40) });
     expect(engine.snapshots()[0]?.testPullRequests).toMatchObject([{ number: 1_000_001, isOpen: true }]);
     expect(engine.outside.addPullRequest({ number: 2 }).number).toBe(2);
   });
 
-  test("receives a stop for canceled and timed-out runs", () => {
+  test("asks the host to stop runs that were canceled or took too long", () => {
     const withdrawn = submitted();
     withdrawn.taken();
     withdrawn.engine.cancelPullRequest(MAIN, 1);
@@ -262,7 +262,7 @@ describe("an outside host", () => {
     expect(late.taken()).toEqual([{ type: "stop-run", run: 1 }]);
   });
 
-  test("receives no stop for a finished run", () => {
+  test("sends no stop to the host for a finished run", () => {
     const { answer, taken } = submitted();
     answer({ type: "run-started", run: 1, sha: "c".repeat(40) });
     taken();
@@ -270,7 +270,7 @@ describe("an outside host", () => {
     expect(taken()).toEqual([]);
   });
 
-  test("changes nothing with unexpected answers", () => {
+  test("changes nothing when the host sends unexpected answers", () => {
     const { answer, engine, state } = submitted();
     const before = structuredClone(engine.state());
     answer({
@@ -286,7 +286,7 @@ describe("an outside host", () => {
     expect(engine.state()).toEqual(before);
   });
 
-  test("merges outside the queue when its answer arrives after a cancel", () => {
+  test("treats a merge as outside the queue when the host's answer arrives after a cancel", () => {
     const { answer, engine, state } = submitted();
     engine.cancelPullRequest(MAIN, 1);
     const sha = "d".repeat(40);
@@ -297,7 +297,7 @@ describe("an outside host", () => {
     expect(engine.state().repositories.get("github.com/local/playground")?.branches.get("main")?.commits).toBe(1);
   });
 
-  test("receives only new requests after a restart", () => {
+  test("sends only new requests to the host after a restart", () => {
     const { log, answer, engine, now } = submitted({ concurrency: 3 });
     for (const number of [2, 3]) {
       engine.outside.addPullRequest();

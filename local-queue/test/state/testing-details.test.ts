@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MAIN, refusalOf, submittedService } from "../support/fake-queue-service.js";
 
-describe("the details of a test run", () => {
-  test("returns pending checks and the checks of branch protection when the run is in progress", () => {
+describe("getMergeQueueTestingDetails of the local service", () => {
+  test("returns pending checks, and the required checks of branch protection, when the run is in progress", () => {
     const service = submittedService([{ title: "A change" }], 5);
     const [run] = service.runs(1);
     const details = service.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "");
@@ -27,7 +27,7 @@ describe("the details of a test run", () => {
     });
   });
 
-  test("returns the same checks later when the run has failed", () => {
+  test("returns the checks and the failure when the run has failed", () => {
     const service = submittedService(
       [
         {
@@ -84,7 +84,7 @@ describe("the details of a test run", () => {
     expect(refusalOf(() => statusOf("other"))?.status).toBe(404);
   });
 
-  test("returns a canceled run with checks that never finish", () => {
+  test("returns a canceled run with pending checks", () => {
     const service = submittedService([{}], 5);
     service.engine.cancelPullRequest(MAIN, 1);
     service.advance(60);

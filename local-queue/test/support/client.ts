@@ -1,4 +1,4 @@
-/** Sends requests to a local service as a client does, and returns the whole reply. */
+/** This file sends requests to a local service as a client does, and returns the whole reply. */
 import { Agent, request } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import type { LocalService } from "../../src/serve/service.js";
@@ -21,7 +21,7 @@ export interface Sent {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Uses `node:http`, which is much faster than `fetch`: tests send thousands of requests. */
+/** Sends a request with `node:http`, which is much faster than `fetch`, because tests send thousands of requests. */
 export function send(url: string, { method = "GET", headers = {}, body, signal }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { method, agent, headers: { ...headers }, ...(signal && { signal }) };

@@ -1,4 +1,4 @@
-/** The part of a document that the script of the page uses. */
+/** Simulated document, with the methods that the script of the page uses. */
 import type { Attribute, NodeMaker, PageElement, PageNode, Tag } from "../../src/page/client/tree.js";
 
 interface FakeText {

@@ -1,4 +1,4 @@
-/** A queue service with one repository, one queue, and a clock that a test advances. */
+/** Queue service with one repository, one queue, and a clock that a test advances. */
 import { createQueueService, type QueueServiceOptions } from "../../src/api/queue-service.js";
 import type { Submission } from "../../src/state/commands.js";
 import type { NewPullRequest, PullRequestPatch } from "../../src/state/pull-request.js";
@@ -9,7 +9,7 @@ const START_MS = Date.parse("2026-01-01T00:00:00.000Z");
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Creates a service: pull requests are ready after 1 s, tests start after 1 s and run 10 s, merges require 2 s. */
+/** Creates a service. Pull requests are ready after 1 s, tests start after 1 s and take 10 s, and merges take 2 s. */
 export function fakeQueueService(settings: Settings = {}, options: Partial<QueueServiceOptions> = {}) {
   let nowMs = START_MS;
   const engine = createQueueService({
@@ -36,7 +36,7 @@ export function fakeQueueService(settings: Settings = {}, options: Partial<Queue
     states: (...numbers: readonly number[]) =>
       numbers.map((number) => engine.getSubmittedPullRequest(MAIN, { number }).state),
     line: () => engine.getQueue(MAIN).enqueuedPullRequests.map((each) => each.prNumber),
-    /** Returns the test runs of a pull request, from old to new. */
+    /** Returns the test runs of a pull request, the oldest first. */
     runs: (number: number) =>
       (engine.snapshots()[0]?.queues[0]?.testRuns ?? []).filter((run) => run.pullRequestNumber === number),
     endReason: (number: number) =>
@@ -46,7 +46,7 @@ export function fakeQueueService(settings: Settings = {}, options: Partial<Queue
 
 export type FakeQueueService = ReturnType<typeof fakeQueueService>;
 
-/** Creates a service with submitted pull requests 1, 2, ... some seconds after their submission. */
+/** Creates a service a number of seconds after the submission of pull requests 1, 2 and so on. */
 export function submittedService(
   plans: readonly NewPullRequest[],
   seconds = 0,
@@ -59,7 +59,7 @@ export function submittedService(
   return service;
 }
 
-/** Opens and submits pull requests 1, 2, ... */
+/** Opens and submits pull requests 1, 2 and so on. */
 export function submitSome(service: FakeQueueService, plans: readonly NewPullRequest[]): readonly number[] {
   return plans.map((plan) => {
     const number = service.open(plan);
@@ -68,7 +68,7 @@ export function submitSome(service: FakeQueueService, plans: readonly NewPullReq
   });
 }
 
-/** Returns the refusal of a call; null for a call that succeeds. */
+/** Returns the refusal of a call; null if the call succeeds. */
 export function refusalOf(call: () => unknown): { readonly status: unknown; readonly message: string } | null {
   try {
     call();

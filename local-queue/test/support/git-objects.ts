@@ -1,6 +1,6 @@
 /**
- * Writes repositories without Git: the tests create thousands of commits and checkouts, and the start of a process costs
- * more than its work. The tests of `test/git` run Git on these repositories.
+ * This file writes repositories without Git. Tests create thousands of commits and checkouts, and starting a process
+ * takes longer than its work. The tests in `test/git` run Git on these repositories.
  */
 
 import { createHash } from "node:crypto";
@@ -26,16 +26,16 @@ interface Entry {
 /** All files of a commit by path. */
 type Tree = ReadonlyMap<string, Entry>;
 
-/** Content of a file, or of an entry with another mode. That of a submodule is a commit id. */
+/** Content of a file, or of an entry with another mode. The content of a submodule is a commit id. */
 type Content = string | { readonly mode: Exclude<Entry["mode"], "100644">; readonly content: string };
 
-/** Content by path, one byte for each character; null removes the path. */
+/** Content by path, with one character per byte; null removes the path. */
 export type Changes = Readonly<Record<string, Content | null>>;
 
 interface StoredCommit {
   readonly parents: readonly string[];
   readonly tree: Tree;
-  /** Ids of its objects, including its own. */
+  /** Ids of the objects of the commit, including its own id. */
   readonly objects: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function storedCommit(id: string): StoredCommit {
   return found;
 }
 
-/** Returns the first parent, `steps` times over. */
+/** Returns the commit `steps` first parents back. */
 export function firstParent(id: string, steps: number): string {
   return steps === 0 ? id : firstParent(storedCommit(id).parents[0] ?? "", steps - 1);
 }
@@ -64,7 +64,7 @@ export function initialize(gitFolder: string, { bare }: { readonly bare: boolean
   );
 }
 
-/** Returns the folder of Git's own files, in a repository with a work tree or without. */
+/** Returns the folder of Git's own files, for a repository with or without a work tree. */
 export function gitFolderOf(repository: string): string {
   const inside = join(repository, ".git");
   return existsSync(inside) ? inside : repository;
@@ -97,8 +97,8 @@ function writeContent(gitFolder: string, given: Content): Entry {
   return { mode, id: mode === "160000" ? content : writeObject(gitFolder, "blob", Buffer.from(content, "latin1")) };
 }
 
-/** Returns text in UTF-8 with a character for each byte. */
-export function byteByByte(text: string): string {
+/** Returns the UTF-8 bytes of a text, with one character per byte. */
+export function toByteCharacters(text: string): string {
   return Buffer.from(text).toString("latin1");
 }
 
@@ -148,7 +148,7 @@ function objectPath(gitFolder: string, id: string): string {
   return join(gitFolder, "objects", id.slice(0, 2), id.slice(2));
 }
 
-/** Links commits with a history of `depth` commits to another repository; 0 for the whole history. */
+/** Links commits with a history of `depth` commits to another repository; 0 means the whole history. */
 export function copyHistory(from: string, to: string, tips: readonly string[], depth: number): void {
   const reached = new Set(tips);
   const cut: string[] = [];
@@ -210,10 +210,10 @@ function readBlob(gitFolder: string, id: string): Buffer {
   return bytes.subarray(bytes.indexOf(0) + 1);
 }
 
-/** Writes an entry of gitformat-index. Git compares its times and its size with those of the file. */
+/** Formats an entry of gitformat-index. Git compares the entry's times and size with those of the file. */
 function indexEntry(path: string, { mode, id }: Entry, facts: BigIntStats): Buffer {
   const name = Buffer.from(path, "latin1");
-  // At least one NUL, up to a multiple of eight bytes.
+  // The entry ends with at least one NUL, up to a multiple of eight bytes.
   const entry = Buffer.alloc(Math.ceil((62 + name.length + 1) / 8) * 8);
   const { ctimeNs, mtimeNs, dev, ino, uid, gid, size } = facts;
   const second = 1_000_000_000n;

@@ -1,4 +1,4 @@
-/** Listens to the events of a page, as a browser does. */
+/** This file listens to the events of a page, as a browser does. */
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -24,7 +24,7 @@ export const ENVIRONMENT: Readonly<Record<string, string | undefined>> = {
   GIT_CONFIG_NOSYSTEM: "1",
 };
 
-/** Removes the folder at the end of the test, or in another hook such as `afterAll`. */
+/** Creates a folder, and removes it at the end of the test or in another hook, such as `afterAll`. */
 export function temporaryFolder(atEnd: (clean: () => void) => void = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "git-")));
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -98,7 +98,7 @@ export function commitAll(
   return ids;
 }
 
-/** Finds a commit by its id or a ref, optionally with a number of steps back (`~2`). */
+/** Finds a commit by its id or a ref, optionally some steps back (`~2`). */
 export function commitNamed(repository: string, name: string): string {
   const [start = "", steps = "0"] = name.split("~");
   const tip = /^[0-9a-f]{40}$/.test(start) ? start : readFileSync(join(gitFolderOf(repository), start), "utf8").trim();
@@ -114,7 +114,7 @@ export interface CheckoutOptions {
   readonly as?: string;
 }
 
-/** Checks a commit out as actions/checkout does. */
+/** Checks out a commit as actions/checkout does. */
 export function checkOut(
   origin: string,
   { of, depth, as = "refs/remotes/pull/7/merge" }: CheckoutOptions,
@@ -145,7 +145,7 @@ interface Checkout {
   readonly refs: readonly (readonly [string, string])[];
 }
 
-/** Writes a clone to an empty folder. It can fetch more from its origin. */
+/** Writes a clone to an empty folder. The clone can fetch more from its origin. */
 export function checkOutTo(folder: string, origin: string, { id, depth, refs }: Checkout): void {
   const gitFolder = join(folder, ".git");
   initialize(gitFolder, { bare: false });

@@ -3,8 +3,8 @@ import { type LocalService, type LocalServiceOptions, startLocalService } from "
 import { observeExchanges } from "./openapi/observe.js";
 
 /**
- * Starts a service that stops at the end of the test. Its speed is 0 unless the test sets another. A request or a reply
- * that the OpenAPI documents do not allow fails the test.
+ * Starts a service that stops at the end of the test. Its speed is 0 by default. A request or a reply that the OpenAPI
+ * documents do not allow fails the test.
  */
 export async function start(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { observe, requireValid } = observeExchanges();

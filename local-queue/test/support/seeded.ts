@@ -1,12 +1,12 @@
 import { mulberry32 } from "../../src/scenario/random.js";
 
-/** Random choices that a seed determines. */
+/** Random choices, always the same for a seed. */
 export interface Random {
   /** Draws an integer from 0 to below the limit. */
   below(limit: number): number;
   chance(share: number): boolean;
   one<Item>(items: readonly Item[]): Item;
-  /** Draws `least` to `most` items, with repetition. */
+  /** Draws between `least` and `most` items, with repetition. */
   many<Item>(items: readonly Item[], least: number, most: number): readonly Item[];
 }
 

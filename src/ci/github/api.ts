@@ -10,7 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
-import { createHostPosts } from "./posts.js";
+import { createHostPostClient } from "./posts.js";
 
 const MOST_PAGES = 10;
 
@@ -49,15 +49,15 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
       const data = await callGitHub(client, { ...asked, stop }, asArray);
       const branches = data.flatMap((item) => readText(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-      // The client removes the slash at the end, so a look-up of `pr-7/` also finds `pr-77/...`.
+      // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
       return branches.filter((branch) => branch.startsWith(start));
     },
-    posts: createHostPosts(client, options),
+    posts: createHostPostClient(client, options),
   };
 }
 
 async function listOpen(client: GitHubClient, asked: GitHubCall): Promise<readonly HostPullRequest[]> {
-  // The time limit of a look-up applies to all its pages together.
+  // One time limit applies to all pages of a look-up together.
   const stop = AbortSignal.timeout(client.lookUpMs);
   const found = await listAll(client, { ...asked, stop }, MOST_PAGES, readPullRequest);
   return found.filter(({ open }) => open);
@@ -76,9 +76,9 @@ function readPullRequest(data: unknown): HostPullRequest | undefined {
     open: readText(data, "state") === "open",
     merged,
     draft: readValue(data, "draft") === true,
-    // Other values mean that something else blocks the merge, such as a missing review.
+    // Only the value `dirty` means a conflict. Other values mean, for example, a missing review.
     conflicts: readText(data, "mergeable_state") === "dirty",
-    // Before the merge, this field contains a merge commit that GitHub creates for tests.
+    // Before the merge, this field contains the commit of a test merge by GitHub.
     mergeCommitSha: merged ? readText(data, "merge_commit_sha") : undefined,
   };
 }
@@ -88,7 +88,7 @@ const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write"
 
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
 
-/** Returns the role if it matches the base permission. For a custom role, returns the base permission. */
+/** Reads the role of an account. Returns the base permission for a custom role. */
 export function readPermission(data: unknown): Permission | "none" | undefined {
   const base = BASE_PERMISSIONS.find((each) => each === readText(data, "permission"));
   if (base === undefined || base === "none") return base;

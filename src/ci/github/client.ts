@@ -7,7 +7,7 @@ import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 const LOOK_UP_MS = 5000;
 export const PAGE_SIZE = 100;
 
-/** Reads a reply; returns undefined if the reply has an unknown form. */
+/** Function that reads a reply. Returns undefined for a reply in an unknown format. */
 export type ReadReply<Value> = (data: unknown) => Value | undefined;
 
 export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
@@ -20,7 +20,7 @@ export interface GitHubClient {
   readonly request: GitHubRequest;
 }
 
-/** Creates a client that loads GitHub's library with its first request, because most runs send none. */
+/** Creates a client that loads GitHub's library at its first request. Most runs send no request to GitHub. */
 export function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }: ClientOptions): GitHubClient {
   let loaded: Promise<GitHubRequest> | undefined;
   return {
@@ -42,7 +42,7 @@ export interface GitHubCall {
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Sends a request. @throws AbortedError, HostError (also if the reply has an unknown form) */
+/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
 export async function callGitHub<Value>(
   { request, signal }: GitHubClient,
   { repository, what, route, parameters, permissions, stop }: GitHubCall,
@@ -53,7 +53,7 @@ export async function callGitHub<Value>(
     const signals = stop === undefined ? [signal] : [signal, stop];
     const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
     const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
-    if (found === undefined) throw new Error("the reply has an unknown shape");
+    if (found === undefined) throw new Error("the reply has an unknown form");
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
@@ -61,7 +61,7 @@ export async function callGitHub<Value>(
   }
 }
 
-/** Reads pages of a list, without items of unknown form. `whole` is false if more pages may exist. */
+/** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReadReply<Item>) {
   const items: Item[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -76,7 +76,7 @@ export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, p
 export async function listAll<Item>(client: GitHubClient, asked: GitHubCall, mostPages: number, read: ReadReply<Item>) {
   const { items, whole } = await listPages(client, asked, mostPages, read);
   if (whole) return items;
-  const cause = new NoReplyError(`there are more than ${mostPages * PAGE_SIZE}`, { permanent: true });
+  const cause = new NoReplyError(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
   throw new HostError(asked.what, cause, asked.permissions);
 }
 

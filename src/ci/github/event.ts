@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../../errors.js";
 import { repositoryName } from "../../inputs/parsers.js";
-import type { Build, BuildSubject, CiSystem, PullRequestSubject } from "../build.js";
+import type { Build, BuildSubject, CiSystem, PullRequestBuildSubject } from "../build.js";
 import { type EventCommit, formatBranchRef, type HeadOrigin, parseCommit, type Variables } from "../variables.js";
 
-/** GitHub Actions, documented on "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+/**
+ * Reader for GitHub Actions, documented on "Variables"
+ * (docs.github.com/actions/reference/workflows-and-actions/variables).
+ */
 export const gitHubActions: CiSystem = {
   name: "GitHub Actions",
   isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
@@ -14,7 +17,10 @@ export const gitHubActions: CiSystem = {
   },
 };
 
-/** Reads the event payload. An unreadable payload becomes a problem that only runs without `pr-number` report. */
+/**
+ * Reads the event payload. Returns a problem for an unreadable payload, which matters only without the input
+ * `pr-number`.
+ */
 function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
   if (path === undefined) return { payload: {} };
   try {
@@ -24,7 +30,7 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   }
 }
 
-/** Describes the run. `problem` is the reason if the payload could not be read. */
+/** Describes the run. `problem` is the reason for an unreadable payload. */
 export function readGitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
   const [name = "", fullName = "", ref = ""] = ["GITHUB_EVENT_NAME", "GITHUB_REPOSITORY", "GITHUB_REF"].map(text);
   const subject = subjectOf({ name, repository: fullName, ref, payload });
@@ -38,7 +44,7 @@ export function readGitHubBuild({ text }: Variables, payload: unknown, problem?:
     repository: repository.ok ? { host, ...repository.value } : undefined,
     defaultBranch: readText(payload, "repository", "default_branch") ?? scheduled,
     runUrl: runUrl(text),
-    // A pull_request_target run has secrets, and a fork's pull request can start it.
+    // A run for pull_request_target has secrets, but a pull request from a fork can start it.
     privileged: name === "pull_request_target",
     forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
     byDependabot: actor === "dependabot[bot]" && DEPENDABOT_EVENTS.has(name),
@@ -50,7 +56,7 @@ export function readGitHubBuild({ text }: Variables, payload: unknown, problem?:
   };
 }
 
-/** Returns the id of the step. A run has the same id in each attempt, and `GITHUB_ACTION` differs between steps. */
+/** Returns the id of the step. The run's id is equal in every attempt, and `GITHUB_ACTION` distinguishes the steps. */
 function stepOf(text: Variables["text"]): Build["step"] {
   const names = ["GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION"].map(text);
   const attempt = Number(text("GITHUB_RUN_ATTEMPT"));
@@ -65,7 +71,7 @@ function runUrl(text: Variables["text"]): string | undefined {
 
 export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
 
-/** Events whose runs get Dependabot's secrets if Dependabot caused the event. */
+/** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "pull_request",
   "pull_request_review",
@@ -89,12 +95,14 @@ function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] 
 interface GitHubEvent {
   readonly name: string;
   readonly repository: string;
-  /** Ref of the run. For `pull_request_target` and `workflow_run`, it is not the head. */
+  /** Git ref of the run. For `pull_request_target` and `workflow_run`, the ref does not contain the head. */
   readonly ref: string;
   readonly payload: unknown;
 }
 
-/** Reads the subject from the payload. `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty. */
+/**
+ * Reads the subject from the payload, because `GITHUB_SHA` may be a merge commit, and `GITHUB_BASE_REF` is often empty.
+ */
 function subjectOf(event: GitHubEvent): BuildSubject {
   switch (event.name) {
     case "pull_request":
@@ -133,7 +141,7 @@ function ofPullRequest({ payload, repository }: GitHubEvent): BuildSubject {
 function pullRequestAt(
   payload: unknown,
   path: readonly string[],
-  facts: Pick<PullRequestSubject, "number" | "headBranch" | "origin">,
+  facts: Pick<PullRequestBuildSubject, "number" | "headBranch" | "origin">,
   head: readonly string[] = [...path, "head", "sha"],
 ): BuildSubject {
   const baseBranch = readText(payload, ...path, "base", "ref");
@@ -146,12 +154,15 @@ function pullRequestAt(
   };
 }
 
-/** Compares repository names: `head.repo.fork` is also true in a forked repository. A deleted repository was a fork. */
+/**
+ * Compares the repositories' names, because `head.repo.fork` is also true inside a fork. A deleted repository counts as
+ * a fork.
+ */
 function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
   return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
 }
 
-/** Reads a comment event. Only for a pull request it contains `issue.pull_request`. */
+/** Reads a comment event. `issue.pull_request` exists only in a comment on a pull request. */
 function ofComment(payload: unknown): BuildSubject {
   const number = readNumber(payload, "issue", "number");
   const origin = hasValue(payload, "issue", "pull_request") ? "unknown" : "own";
@@ -175,7 +186,7 @@ function ofMergeGroup({ payload, ref }: GitHubEvent): BuildSubject {
 
 function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
   const ref = readText(payload, "ref") ?? runRef;
-  const lookedAt = `the push to ${ref}, which pushes no branch`;
+  const lookedAt = `the push to ${ref}, which does not update a branch`;
   if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
   const head = commitAt(payload, ["after"], ref);
   const deleted = readValue(payload, "deleted") === true || head === undefined;
@@ -188,7 +199,9 @@ function ofPush({ payload, ref: runRef }: GitHubEvent): BuildSubject {
   };
 }
 
-/** Reads the deletion of a branch. Its run belongs to the default branch, so only the payload names it. */
+/**
+ * Reads the deletion of a branch. The run belongs to the default branch, so only the payload names the deleted branch.
+ */
 function ofDeletion(payload: unknown): BuildSubject {
   const ref = readText(payload, "ref");
   const lookedAt = `the deleted ${readText(payload, "ref_type") ?? "branch"} ${ref ?? "without a name"}`;
@@ -201,28 +214,30 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   const owner = ownerOf(readText(run, "head_repository", "full_name"), event.repository);
   const headBranch = readText(run, "head_branch");
   const branch = owner === "own" ? headBranch : undefined;
-  // The head of a `pull_request_target` run is a commit of the base. In a stack, that is another pull request's head.
+  // The head of a `pull_request_target` run is a commit of the base branch. In a stack, the base is the head of another
+  // pull request.
   const ofBase = readText(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
   const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
   const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
   if (listed !== undefined) return listed;
   if (ofBase) {
-    const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has a commit of the base)";
+    const nowhere =
+      "workflow_run.pull_requests, which is empty (the commit of a pull_request_target run belongs to the base branch)";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
   const head = commitAt(event.payload, path, formatBranchRef(branch));
   const read = { kind: "branch", branch, head, origin: owner } as const;
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
-  // The payload of a fork's run lists no pull requests, so a look-up by the fork's branch must find them.
+  // The payload of a fork's run lists no pull requests, so the fork's branch must identify them.
   const login = readText(run, "head_repository", "owner", "login");
   return login === undefined
     ? { ...read, nowhere: "workflow_run.head_repository (the fork was deleted)" }
     : { ...read, ofFork: { owner: login, branch: headBranch } };
 }
 
-/** Reads a check event. For a commit of a fork, `head_branch` is empty. */
+/** Reads a check event. `head_branch` is empty for a commit of a fork. */
 function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): BuildSubject {
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
@@ -242,11 +257,14 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Bui
   );
 }
 
-/** Reads listed pull requests of this repository, without those of upstream. `head` is the path of the head. */
+/**
+ * Reads the pull requests that a payload lists, without those of the upstream repository. `head` is the path of the
+ * head in the payload.
+ */
 function ofListed(
   { payload }: GitHubEvent,
   list: readonly string[],
-  facts: Pick<PullRequestSubject, "headBranch" | "origin">,
+  facts: Pick<PullRequestBuildSubject, "headBranch" | "origin">,
   head: readonly string[] | undefined,
 ): BuildSubject | undefined {
   const ours = readText(payload, "repository", "url");
@@ -274,14 +292,14 @@ function commitAt(payload: unknown, path: readonly string[], ref: string | undef
   return parseCommit(readText(payload, ...path), name, ref);
 }
 
-/** Returns a value in GitHub's JSON; undefined if the path does not exist. The key of a list item is its index. */
+/** Returns a value in GitHub's JSON; undefined if the path does not exist. An index of a list is a part of the path. */
 export function readValue(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, key) => {
     return typeof found === "object" && found !== null ? new Map(Object.entries(found)).get(key) : undefined;
   }, value);
 }
 
-/** True unless the value is missing or null. */
+/** True when a value exists and is not null. */
 export function hasValue(value: unknown, ...path: readonly string[]): boolean {
   return (readValue(value, ...path) ?? null) !== null;
 }

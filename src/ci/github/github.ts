@@ -5,14 +5,14 @@ import { type Environment, readVariable } from "../../text/environment.js";
 import { nameInYaml } from "../../text/problem.js";
 import { describeTrigger } from "../build.js";
 import type { Ci, Log } from "../ci.js";
-import { createRedactor, limitWarnings, writeTempFile } from "../output.js";
+import { createRedactor, createWarningLimiter, writeTempFile } from "../output.js";
 import { createVariableReader } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
 export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
   const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
-  const warnings = limitWarnings((message) => core.warning(clean(message)));
+  const warnings = createWarningLimiter((message) => core.warning(clean(message)));
   const temporaryFolder = readVariable(environment, "RUNNER_TEMP") ?? tmpdir();
 
   const log = logOf(clean, warnings.warn);
@@ -52,7 +52,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
     ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       const lines = message.split("\n").map(clean);
-      // A step shows only one error annotation. Further errors become lines of the log.
+      // A step shows only one error annotation, so other errors are plain lines of the log.
       if (failed) for (const line of lines) core.info(line);
       else core.error(lines.join("\n"), { title });
       failed = true;
@@ -79,10 +79,10 @@ function logOf(clean: (line: string) => string, warning: Log["warning"]): Log {
 }
 
 function setOutput(environment: Environment, name: string, value: string): void {
-  // Without this file, the toolkit would print outputs to the log.
+  // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
   if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error(
-      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out what clears it in this step.",
+      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the step clears this variable.",
     );
   }
   try {
@@ -93,14 +93,14 @@ function setOutput(environment: Environment, name: string, value: string): void 
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass it as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass it, the secret itself is missing or empty in this repository or environment.",
+  all: "Pass the token as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass the token, the secret itself is missing or empty in this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 
 const PERMISSIONS = [
-  "If the job's token lacks the permission, add to the job:",
+  "If the job's token lacks the permission, add these lines to the job:",
   "  permissions:",
   "    contents: read",
   "    pull-requests: read",

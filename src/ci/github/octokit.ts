@@ -1,4 +1,7 @@
-/** Creates GitHub's client with the HTTP connection of `service/http`. Loads late, because it is large. */
+/**
+ * This file creates GitHub's client with the HTTP connection of `service/http`. It is large, so it loads only when
+ * needed.
+ */
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";
 import { InputError } from "../../errors.js";
@@ -12,14 +15,14 @@ import { userAgent } from "../../text/version.js";
 import { NoReplyError } from "../host.js";
 
 const API_URL = "https://api.github.com";
-/** Milliseconds to wait after a rate-limit reply that gives no time, as GitHub documents it. */
+/** Milliseconds to wait after a reply about a rate limit without a time, as GitHub recommends. */
 const LIMIT_MS = 60_000;
 
 export interface OctokitOptions {
   readonly token: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
-  /** Milliseconds for a look-up, with all its attempts and pages. */
+  /** Maximum milliseconds of a look-up, with all its retries and pages. */
   readonly lookUpMs: number;
   readonly clock?: Clock;
   readonly random?: () => number;
@@ -39,17 +42,17 @@ export function openOctokit(options: OctokitOptions): GitHubRequest {
   const { token, environment, lookUpMs, signal } = options;
   const baseUrl = (readVariable(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  // Requests contain the token, so they need TLS, except to this machine.
+  // Requests contain the token, so they require TLS, except to this machine.
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))
     throw new InputError(["the variable GITHUB_API_URL is not an https address"]);
-  // A connection attempt may use half of the time, so that a second attempt is possible.
+  // Opening a connection may take half of the time limit, so that the client can retry once.
   const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over: signal });
   const fetch = (address: string, init: Init) => send(connection, options, address, init);
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
 }
 
-/** Sends a request; repeats only look-ups. A redirect is an error, because its target would get the token. */
+/** Sends a request. Retries only look-ups. Rejects a redirect, because the other address would receive the token. */
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
@@ -80,7 +83,10 @@ async function send(connection: Connection, options: OctokitOptions, address: st
   return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
 
-/** Returns milliseconds until a limit ends (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+/**
+ * Returns milliseconds until the end of a rate limit
+ * (docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ */
 function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock): number | undefined {
   const { status, header, body } = answer;
   if (status !== 403 && status !== 429) return undefined;

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from "../../clock.js";
 import { isTransientStatus } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
 import { toVisibleLine } from "../../text/truncate.js";
-import { type HostComment, HostError, type HostIssue, type HostPosts, type HostStatus } from "../host.js";
+import { type HostComment, HostError, type HostIssue, type HostPostClient, type HostStatus } from "../host.js";
 import {
   type ClientOptions,
   callGitHub,
@@ -15,9 +15,12 @@ import {
 import { hasValue, readNumber, readText } from "./event.js";
 
 const MOST_PAGES = 30;
-/** Milliseconds between writes (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). */
+/**
+ * Minimum milliseconds between two writes
+ * (docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ */
 const PACE_MS = 1000;
-/** Longest time in milliseconds from the start of a write to its last retry. */
+/** Maximum milliseconds from the start of a write to its last retry. */
 const LONGEST_WAIT_MS = 120_000;
 const PAUSES_MS: readonly number[] = [1000, 2000, 4000];
 
@@ -30,11 +33,11 @@ interface Writer {
   readonly clock: Clock;
   readonly redact: (markdown: string) => string;
   nextWriteMs: number;
-  /** Promise of the last write. The next write starts after it. */
+  /** Promise of the previous write. The next write waits for it. */
   lastWrite: Promise<unknown>;
 }
 
-export function createHostPosts(client: GitHubClient, options: PostOptions): HostPosts {
+export function createHostPostClient(client: GitHubClient, options: PostOptions): HostPostClient {
   const { clock = systemClock, redact = (text) => text } = options;
   const writer: Writer = { client, clock, redact, nextWriteMs: 0, lastWrite: Promise.resolve() };
   return { ...commentPosts(writer), ...statusPosts(writer), ...issuePosts(writer) };
@@ -67,11 +70,11 @@ function commentPosts(writer: Writer) {
       try {
         await write(writer, asking(repository, `comment ${id}`, "DELETE /issues/comments/{id}", { id }), () => true);
       } catch (error) {
-        // The comment is already deleted, by another run or by an earlier attempt without a reply.
+        // Status 404 means that another run, or an earlier attempt without a reply, deleted the comment.
         if (!(error instanceof HostError) || error.status !== 404) throw error;
       }
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function statusPosts(writer: Writer) {
@@ -88,7 +91,7 @@ function statusPosts(writer: Writer) {
       const asked = asking(repository, `a status of commit ${sha}`, "POST /statuses/{sha}", parameters);
       return write(writer, asked, readStatus);
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function issuePosts(writer: Writer) {
@@ -108,7 +111,7 @@ function issuePosts(writer: Writer) {
       const parameters = { number, body: body === undefined ? undefined : redact(body), state };
       return write(writer, asking(repository, `issue #${number}`, "PATCH /issues/{number}", parameters), readIssue);
     },
-  } satisfies Partial<HostPosts>;
+  } satisfies Partial<HostPostClient>;
 }
 
 function askingIn(area: string) {
@@ -140,7 +143,10 @@ async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadRe
   }
 }
 
-/** Returns milliseconds until a retry; undefined if none may follow, such as after a POST that may have taken effect. */
+/**
+ * Returns milliseconds until a retry; undefined if a retry is not safe, for example after a POST that may have taken
+ * effect.
+ */
 function pauseAfter(error: unknown, route: string, attempts: number): number | undefined {
   const why = error instanceof HostError ? error.reply : undefined;
   if (why === undefined) return undefined;
@@ -157,7 +163,7 @@ function readComment(data: unknown): HostComment | undefined {
   return {
     id,
     number,
-    // The comment of a deleted account has no login.
+    // A comment by a deleted account has no login.
     author: readText(data, "user", "login") ?? "",
     body: readText(data, "body") ?? "",
     createdAt: readText(data, "created_at") ?? "",
@@ -174,7 +180,7 @@ function readStatus(data: unknown): HostStatus | undefined {
 
 function readIssue(data: unknown): HostIssue | undefined {
   const number = readNumber(data, "number");
-  // GitHub lists pull requests as issues too.
+  // GitHub's list of issues also contains pull requests.
   if (number === undefined || hasValue(data, "pull_request")) return undefined;
   return {
     number,

@@ -40,8 +40,31 @@ const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
 
-/** Reads one target per line. @throws InputError if the text is no list, such as an error message */
+/** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
 export function readLines(text: string, source: Text): readonly string[] {
+  return [...new Set(linesIn([text], source))];
+}
+
+/** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
+export function* linesIn(blocks: Iterable<string>, source: Text): Generator<string> {
+  let linesBefore = 0;
+  for (const block of blocks) {
+    rejectMessage(block, linesBefore, source);
+    const lines = block.split("\n");
+    linesBefore += lines.length - 1;
+    for (const text of lines) {
+      const line = text.trim();
+      if (line.length > LONGEST_LINE) throw longLineError(source);
+      if (line !== "") yield line;
+    }
+  }
+}
+
+export function longLineError(source: Text): InputError {
+  return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+}
+
+function rejectMessage(text: string, linesBefore: number, source: Text): void {
   if (text.includes("\0")) throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
   if (text.includes("\u001b"))
     throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
@@ -49,16 +72,12 @@ export function readLines(text: string, source: Text): readonly string[] {
     throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
-    if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source);
+    if (found !== null) throw noTarget(text, found.index + found[0].length - 1, linesBefore, source);
   }
-  const lines = text.split("\n").map((line) => line.trim());
-  if (lines.some((line) => line.length > LONGEST_LINE))
-    throw listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
-  return [...new Set(lines)].filter((line) => line !== "");
 }
 
-function noTarget(text: string, at: number, source: Text): InputError {
-  const line = text.slice(0, at).split("\n").length;
+function noTarget(text: string, at: number, linesBefore: number, source: Text): InputError {
+  const line = linesBefore + text.slice(0, at).split("\n").length;
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);

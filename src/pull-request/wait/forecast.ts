@@ -1,11 +1,14 @@
 // The service does not report how long tests take, but the queue's list shows the age of each test run. With many runs,
-// the age of the oldest ones is close to their whole duration.
+// the oldest ages are close to the duration of a run.
 
 import type { Queue } from "../../service/service.js";
 import { parseTimeMs, UNIT_MS } from "../../text/format.js";
 
 export interface Forecast {
-  /** Expected end of the wait in milliseconds on this machine's clock; undefined if the list does not show it. */
+  /**
+   * Expected time when the wait finishes, in milliseconds on this machine's clock; undefined if the list does not show
+   * it.
+   */
   readonly dueMs: number | undefined;
   readonly runMs: number | undefined;
   readonly depth: number;
@@ -13,14 +16,16 @@ export interface Forecast {
 
 interface Entry {
   readonly state: string | null | undefined;
-  /** Milliseconds since the last change of state; NaN if the service does not report it. */
+  /** Milliseconds since the state changed; NaN if the service does not report the time. */
   readonly ageMs: number;
 }
 
-/** Factor for an earlier estimate, so that one slow run does not affect all later estimates. */
+/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
 const DECAY = 0.8;
 
-/** Returns a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` that of this machine. */
+/**
+ * Computes a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` is the time of this machine.
+ */
 export function updateForecast(
   { enqueuedPullRequests, mode }: Queue,
   number: number,
@@ -33,7 +38,7 @@ export function updateForecast(
   const shownMs = estimateRunMs(entries, mode);
   const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
   const index = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
-  // Lanes merge independently of each other, so the entries ahead do not matter.
+  // Lanes merge independently, so the pull requests ahead do not delay this one.
   const upToOurs = mode === "parallel" ? entries.slice(index, index + 1) : entries.slice(0, index + 1);
   const leftMs = index < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
   return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
@@ -43,43 +48,46 @@ function isRunning({ state, ageMs }: Entry): boolean {
   return state === "testing" && !Number.isNaN(ageMs);
 }
 
-/** Minimum number of running tests whose ages show the duration of a run. */
+/** Minimum number of running tests. With fewer, the ages do not show how long a run takes. */
 const MANY_RUNS = 20;
-/** Share of the oldest run's duration. With lanes, a pull request does not wait for the slowest run of all. */
+/** Factor for the duration of a run. A queue with lanes does not wait for the slowest run. */
 const LANE_SHARE = 0.7;
 
 function estimateRunMs(entries: readonly Entry[], mode: Queue["mode"]): number | undefined {
-  // The pull requests of a batch have one run, and the same age.
+  // The pull requests of a batch share one run, so they have the same age.
   const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
   const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-  // Runs that began at the same time show no duration. The oldest run is ignored, because it may hang.
+  // If all runs began at the same time, their ages show no duration. The oldest run is ignored, because it may hang.
   if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2) return undefined;
   return mode === "parallel" ? LANE_SHARE * old : old;
 }
 
-/** Returns milliseconds until the last entry finishes, which is the awaited one; undefined without a running test. */
+/**
+ * Returns milliseconds until the last entry finishes; undefined without a running test. The last entry is the awaited
+ * pull request.
+ */
 function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefined {
   const running = upToOurs.filter(isRunning);
   if (upToOurs.at(-1)?.state === "pending") {
     const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-    // Assumes that the number of simultaneous runs stays the same.
+    // This assumes that the number of simultaneous runs stays the same.
     return runMs * (1 + ahead / Math.max(1, running.length));
   }
   // The run that began last probably finishes last.
   return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
 }
 
-/** Milliseconds of the shortest pause near the expected end. */
+/** Shortest pause in milliseconds between polls near the expected time. */
 const DUE_PAUSE_MS = 9 * UNIT_MS.s;
 const LONGEST_PAUSE_MS = 2 * UNIT_MS.m;
-/** Share of the delay to wait. A run that is long overdue is unlikely to finish in the next seconds. */
+/** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
 const OVERDUE_SHARE = 1 / 60;
-/** Milliseconds of pause for each entry of the list, so that many waits together do not send many requests. */
+/** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Limits of a pause in milliseconds. Within it, the wait cannot detect that a pending pull request was removed. */
+/** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
 const LONGEST_PENDING_MS = [2 * UNIT_MS.m, 10 * UNIT_MS.m] as const;
 
-/** Returns milliseconds until the next poll. Without a forecast for the state, returns `usualMs`. */
+/** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
 export function adaptPauseMs(forecast: Forecast | undefined, state: string, usualMs: number, nowMs: number): number {
   const { dueMs, runMs } = forecast ?? {};
   if (forecast === undefined || dueMs === undefined || runMs === undefined) return usualMs;
@@ -87,7 +95,7 @@ export function adaptPauseMs(forecast: Forecast | undefined, state: string, usua
   switch (state) {
     case "pending": {
       const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
-      // A pending pull request at the front still needs a whole test run.
+      // Even the first pending pull request still needs a whole test run.
       return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
     }
     case "testing":
@@ -102,10 +110,12 @@ export function adaptPauseMs(forecast: Forecast | undefined, state: string, usua
 }
 
 const LIST_PER_ENTRY_MS = 4 * UNIT_MS.s;
-/** Limits for the age of a list in milliseconds. Long lists are read less often, because they are large. */
+/**
+ * Minimum and maximum of the longest age of a list, in milliseconds. A long list is large, so it is read less often.
+ */
 const LIST_MS = [5 * UNIT_MS.m, 30 * UNIT_MS.m] as const;
 
-/** Returns the age in milliseconds at which the list must be read again. */
+/** Returns the age in milliseconds at which the wait reads the list again. */
 export function limitAgeMs({ dueMs, depth }: Forecast, state: string, nowMs: number): number {
   const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
   return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);

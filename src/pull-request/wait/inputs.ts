@@ -1,5 +1,12 @@
 import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
-import { boolean, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
+import {
+  alsoAcceptWord,
+  boolean,
+  createWordListParser,
+  parseDuration,
+  parseTimerDuration,
+  timestamp,
+} from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
 import { causeOutput } from "../../test-run/fields.js";
 
@@ -28,7 +35,7 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows another head than the commit of the run. Otherwise `false`.",
+    "`true` if the pull request was merged and GitHub shows the merge commit. Otherwise `false`, and also if the record or GitHub shows another head than the commit of the run.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
@@ -49,14 +56,14 @@ export function createTimeoutInput(byDefault: string): Input<number> {
   return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
-      "Maximum length of the wait. It must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
+      "Maximum length of the wait. This time must be shorter than the job's `timeout-minutes`. GitHub-hosted runners stop a job after six hours.",
     commandLine: "Maximum length of the wait.",
   });
 }
 
-export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
+export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. With `auto`, this time depends on the expected time of the next change.",
+  description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
 });
 
 export const waitInputs = {
@@ -74,14 +81,14 @@ export const waitInputs = {
   since: optional(timestamp, {
     name: "since",
     description:
-      "Output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
+      "Time from the output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
   }),
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
     description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
     commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
   }),
-  allowedResults: withDefault(someOf(...Object.keys(waitResults)), "merged", {
+  allowedResults: withDefault(createWordListParser(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
     description:
       "Results that do not fail the step, separated by commas or line breaks. The result `merged` never fails the step.",

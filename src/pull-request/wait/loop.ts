@@ -3,7 +3,7 @@ import type { Context } from "../../operation.js";
 import { addJitter, createPoller, createPollLog, type PollLog } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { determineServiceTime } from "../../service/present.js";
-import { type FoundRecord, hasEnded, isAttempt, isMerged } from "../../service/record-state.js";
+import { type FoundRecord, hasAttemptKey, hasEnded, isMerged } from "../../service/record-state.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
@@ -15,8 +15,8 @@ import {
   adaptIntervalMs,
   describeSituation,
   evaluatePoll,
+  INITIAL_WAIT_STATE,
   isFarFromFront,
-  NO_SNAPSHOT,
   type PollResult,
   type WaitRules,
   type WaitState,
@@ -25,7 +25,7 @@ import type { TestRunWatch } from "./test-runs.js";
 
 export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
   readonly shown: FoundRecord;
-  /** True when the service has replied before. The wait then continues even if its first poll fails. */
+  /** True when the service has already replied in this step. The wait then continues if its first poll fails. */
   readonly hasAnswered: boolean;
 }
 
@@ -46,9 +46,11 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     queueWatch: createQueueWatch(target, context),
     pollLog,
     log: createWaitLog(target, context.log, pollLog, startedAt),
-    state: { ...NO_SNAPSHOT, latest: options.shown },
+    state: { ...INITIAL_WAIT_STATE, latest: options.shown },
     first: options.shown,
-    /** True when an earlier poll found the pull request out of the queue. A later attempt is not from this step. */
+    /**
+     * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
+     */
     hasLeft: false,
     polls: 0,
   };
@@ -56,7 +58,10 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
 
 export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 
-/** Polls until the attempt has a result. @throws errors of the first read, and later errors that are permanent */
+/**
+ * Polls until the attempt has a result. @throws the error of a failed first read, and later errors that a retry cannot
+ * correct
+ */
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { clock, signal } = context;
   const startedAt = clock.now();
@@ -84,7 +89,7 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
 async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
   const { options, deadline, timeline, queueWatch } = wait;
   const { clock, signal, testRuns } = wait.context;
-  // If it was merged before the wait, no poll is needed, and an outage does not matter.
+  // A pull request that merged before the wait needs no poll.
   if (isMerged(options.shown)) return "merged";
   const nextPoll = createPoller({
     clock,
@@ -111,8 +116,9 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
       return evaluation.result;
     }
     testRuns.polled(state);
-    // A restart of the tests changes the time of the state, but not the state itself.
-    const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !isAttempt(state.latest, before);
+    // A restart of the tests changes the time of the state, but not the state.
+    const isRestart =
+      options.pollInterval === "auto" && state.latest !== undefined && !hasAttemptKey(state.latest, before);
     const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
@@ -124,17 +130,20 @@ async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
   const { target, context, deadline, state } = wait;
   wait.polls += 1;
   const record = await findRecordAgain(context.service, target, { withinMs });
-  // The first 404 may also mean a wrong branch or repository. Reading the queue then fails too.
+  // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
   if (record === undefined && state.lasting?.kind !== "absent")
     await readQueue(context.service, target, { withinMs: deadline - context.clock.now() });
   return record;
 }
 
-/** Maximum ages of the list in milliseconds: if pauses depend on the position, and if only the log needs the list. */
+/**
+ * Maximum ages of the list in milliseconds. The first is for a pull request far from the front, the second for all
+ * others.
+ */
 const FAR_LIST_MS = 2 * UNIT_MS.m;
 const SHOWN_LIST_MS = 5 * UNIT_MS.m;
 
-/** Returns the age in milliseconds at which the list must be read again. */
+/** Returns the age in milliseconds at which the wait reads the list again. */
 function listAgeLimit({ options, queueWatch, state, context }: Wait): number {
   if (options.pollInterval !== "auto") return SHOWN_LIST_MS;
   const forecast = queueWatch.forecast();
@@ -158,11 +167,14 @@ function orderedPosition(position: QueuePosition | undefined): number | undefine
 function createTimeline(startedAtMs: number) {
   const begun: Omit<Span, "toMs">[] = [];
   return {
-    /** Starts a span if the label is new. Returns the span that has finished; undefined if there is none. */
+    /**
+     * Starts a span for a new label. Returns the previous span; undefined if the label stayed the same or is the first
+     * one.
+     */
     enter(label: string, nowMs: number): Span | undefined {
       const current = begun.at(-1);
       if (current?.label === label) return undefined;
-      // The first span includes the time before the first reply.
+      // The first span includes the time until the first reply.
       begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
       return current && { ...current, toMs: nowMs };
     },
@@ -186,7 +198,7 @@ function createQueueWatch(
     position: () => position,
     forecast: () => forecast,
     seen: (nowMs: number): SeenPosition | undefined => position && { position, agoMs: nowMs - readAtMs },
-    /** Reads the list if the present one is at least `ageMs` milliseconds old. */
+    /** Reads the list if the stored list is at least `ageMs` milliseconds old. */
     async update({ latest, lasting }: WaitState, ageMs: number, leftMs: number): Promise<void> {
       if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
         position = undefined;

@@ -8,15 +8,15 @@ import { explainFailure, listTestRunAdvice } from "../../test-run/read.js";
 import { formatDuration, formatWord, shortenName } from "../../text/format.js";
 import { escapeText, joinBlocks, toBullets, toCommitLink, toTable } from "../../text/markdown.js";
 import { type Span, toGantt } from "../../text/mermaid.js";
-import type { Namer } from "../../text/problem.js";
+import type { FormatInputName } from "../../text/problem.js";
 import { explainBlockers } from "../readiness.js";
 import { formatPullRequestLine } from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
 
-export interface FollowUp extends Partial<DiagnosisResult> {
+export interface WaitFindings extends Partial<DiagnosisResult> {
   readonly mergeCommit?: string | undefined;
-  /** Head of the merged pull request, as GitHub shows it. */
+  /** Head commit of the merged pull request on GitHub. */
   readonly headOnHost?: string | undefined;
   readonly submitted?: boolean;
   readonly isCanceled?: boolean;
@@ -28,7 +28,7 @@ export function describeWait(
   end: WaitEnd,
   target: PullRequestTarget,
   limits: Pick<WaitValues, "timeout" | "notReadyTimeout">,
-  { testRun }: FollowUp,
+  { testRun }: WaitFindings,
 ): string {
   const subject = `#${target.number}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(limits.timeout)];
@@ -57,8 +57,8 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
 export function listNextSteps(
   end: WaitEnd,
   target: PullRequestTarget,
-  found: FollowUp,
-  nameInput: Namer,
+  found: WaitFindings,
+  nameInput: FormatInputName,
 ): readonly string[] {
   const { conclusion, submitted = false } = found;
   const steps: Readonly<Record<WaitResult, readonly string[]>> = {
@@ -72,12 +72,12 @@ export function listNextSteps(
       afterOtherHead(end, found),
       "Start a new run for the new head. A re-run of this run would use the old commit again.",
     ],
-    "not-ready": whyNotReady(end, target),
+    "not-ready": explainNotReady(end, target),
     "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
     "not-submitted": [
       submitted
         ? MAYBE_QUEUED
-        : `Submit the pull request first. If another run submits it later, raise ${nameInput("grace-period")}.`,
+        : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
     ],
     "timed-out": [
       ...afterTimeout(end, submitted, nameInput),
@@ -91,19 +91,19 @@ export function listNextSteps(
 const MAYBE_QUEUED =
   "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
 
-function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: FollowUp): string {
+function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: WaitFindings): string {
   if (isCanceled) return "This step had submitted the pull request, so the step canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit it, and left it there.`
+    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
     : "The pull request is no longer in the queue.";
 }
 
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
 
-/** Causes for which the checks on the test branch may show more. */
+/** Causes for which the message links the checks on the test branch. */
 const CAUSES_BY_CHECKS: readonly Diagnosis["cause"][] = ["change", "tests-failed", "unknown"];
 
-function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
+function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
   if (diagnosis === undefined) return [SEE_CHECKS];
   const run = testRun?.run;
   if (testRun === undefined || run === undefined)
@@ -115,21 +115,21 @@ function afterBadEnd({ diagnosis, testRun }: FollowUp): readonly string[] {
   ]);
 }
 
-function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
+function explainNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
   const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
   return [
     ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
-    "The pull request is still submitted to the queue. Cancel it if it must not merge later.",
+    "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
   ];
 }
 
-function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: Namer): string[] {
+function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: FormatInputName): string[] {
   const error = end.unreadable?.error;
   return [
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? `The pull request is still in the queue. Run this again to continue the wait, or raise ${nameInput("timeout")}.`
+      ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
         : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
@@ -141,7 +141,7 @@ function queueTrouble({ position }: WaitEnd): string[] {
   return trouble === "" ? [] : [trouble];
 }
 
-function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: Namer): string {
+function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: FormatInputName): string {
   if (isInQueue(end)) {
     return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
   }
@@ -164,9 +164,9 @@ const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "not submitted yet"],
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
   ["pending", "waiting for its turn"],
-  ["testing", "its tests run"],
+  ["testing", "the tests are in progress"],
   ["tests passed", "waiting for the pull requests ahead, then for the merge"],
-  ["pending failure", "its tests failed; a pull request ahead may be the cause"],
+  ["pending failure", "the tests failed; a pull request ahead may be the cause"],
   ["out of the queue", "no longer in the queue"],
 ]);
 
@@ -174,7 +174,7 @@ export function formatWaitPage(
   message: string,
   details: readonly string[],
   { record, spans: all }: Pick<WaitEnd, "record" | "spans">,
-  { mergeCommit, testRun }: FollowUp,
+  { mergeCommit, testRun }: WaitFindings,
   target: PullRequestTarget,
 ): string {
   const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
@@ -194,10 +194,10 @@ function whereTheTimeWent(spans: readonly Span[]): string {
   const shown = spans.slice(-SPANS_SHOWN);
   const hidden = spans.length - shown.length;
   return joinBlocks([
-    "#### Where the time went",
+    "#### Time in each state",
     totals(spans),
     toGantt(shown),
-    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} spans.` : "",
+    hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
   ]);
 }
 

@@ -2,11 +2,11 @@ import { computePauseMs } from "../../polling.js";
 import {
   type AttemptKey,
   type FoundRecord,
+  findTerminalState,
   hasEnded,
   hasOtherHead,
   isFromEarlierAttempt,
   isOutdated,
-  terminalState,
 } from "../../service/record-state.js";
 import type { PullRequestRecord } from "../../service/service.js";
 import { formatState, UNIT_MS } from "../../text/format.js";
@@ -26,11 +26,11 @@ const LASTING = {
 export interface WaitState {
   readonly latest: PullRequestRecord | undefined;
   readonly lasting: { readonly kind: keyof typeof LASTING; readonly sinceMs: number } | undefined;
-  /** Time in milliseconds since which replies show an older record than `latest`; undefined if none does. */
+  /** Time in milliseconds of the first reply with a record older than `latest`; undefined if no reply was older. */
   readonly olderSinceMs: number | undefined;
 }
 
-export const NO_SNAPSHOT: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+export const INITIAL_WAIT_STATE: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 
 export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
 
@@ -38,13 +38,15 @@ type Evaluation =
   | { readonly kind: "end"; readonly result: PollResult; readonly state: WaitState }
   | { readonly kind: "go-on"; readonly state: WaitState; readonly limitMs: number | undefined };
 
-/** Decides if a record finishes the wait. `merged` precedes `head-changed`, which precedes other final states. */
+/**
+ * Decides if a record finishes the wait. The result `merged` precedes `head-changed`, which precedes all other results.
+ */
 export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
   if (record === undefined) return absent();
-  const terminal = terminalState(record);
+  const terminal = findTerminalState(record);
   if (isOutdated(record, state.latest)) {
-    // A replica of the service may still return an older record.
+    // A replica of the service may return an outdated record.
     const olderSinceMs = state.olderSinceMs ?? nowMs;
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
@@ -75,14 +77,14 @@ export function describeSituation({ latest, lasting }: WaitState): string {
 
 export interface PollSituation {
   readonly state: string | undefined;
-  /** Position from 1; undefined if positions do not show the order of the merges. */
+  /** Position in the queue, from 1; undefined if positions do not show the order of the merges. */
   readonly position: number | undefined;
   readonly ageMs: number;
 }
 
 const NEAR = 2;
 
-/** Returns milliseconds until the next poll. The pause is short after a change and near the merge. */
+/** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
 export function adaptIntervalMs(situation: PollSituation): number {
   const longest = longestMs(situation);
   return isFarFromFront(situation.position) ? longest : computePauseMs(situation.ageMs, longest);
@@ -92,7 +94,7 @@ export function isFarFromFront(position: number | undefined): boolean {
   return position !== undefined && position > NEAR;
 }
 
-/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these values. */
+/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these numbers. */
 function longestMs({ state, position = 1 }: PollSituation): number {
   const forEachAhead = (ms: number): number => ms * Math.max(1, position - 1);
   switch (state) {
@@ -106,7 +108,7 @@ function longestMs({ state, position = 1 }: PollSituation): number {
     case "pending_failure":
       return Math.min(UNIT_MS.m, forEachAhead(20_000));
     case "tests_passed":
-      // The pull requests ahead may merge within seconds.
+      // The pull requests ahead may merge in a few seconds.
       return Math.min(UNIT_MS.m, forEachAhead(5000));
     default:
       return 30_000;

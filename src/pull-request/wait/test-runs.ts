@@ -4,14 +4,17 @@ import { type ObservedTestRuns, readVerifyingTestRun } from "../../diagnosis/fai
 import type { PullRequestTarget } from "../../target/target.js";
 import type { WaitState } from "./rules.js";
 
-/** Number of look-ups in one state, because GitHub may show a new branch only some polls later. */
+/** Maximum number of look-ups in one state. GitHub may show a new branch only after several polls. */
 const LOOK_UPS = 5;
 
 const TESTED: ReadonlySet<string> = new Set(["testing", "pending_failure", "tests_passed"]);
 
 export type TestRunWatch = ReturnType<typeof createTestRunWatch>;
 
-/** Finds the test branches while tests run. Their names contain the ids, but the queue deletes them after a failure. */
+/**
+ * Finds the test branches while tests run. Their names contain the ids of the test runs, and the queue deletes the
+ * branches after a failure.
+ */
 export function createTestRunWatch(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
   host: Host | undefined,
@@ -33,7 +36,7 @@ export function createTestRunWatch(
       if (phase !== undefined && fresh.length > 0) phase = { ...phase, isFound: true };
       trouble = undefined;
     } catch (error) {
-      // The wait needs no test branches, so it continues without them.
+      // The wait can continue without the test branches.
       trouble = error instanceof HostError ? error : new HostError(`the branches of #${number}`, error);
     }
     underWay = undefined;
@@ -41,7 +44,7 @@ export function createTestRunWatch(
 
   return {
     polled(state: WaitState): void {
-      // If GitHub rejects one request, it also rejects the next ones.
+      // If GitHub refuses one request, it refuses the next requests too.
       const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
       phase = phaseAt(state, phase);
       if (phase === undefined || phase.isFound || phase.left === 0 || isFutile) return;
@@ -58,7 +61,7 @@ export function createTestRunWatch(
 }
 
 interface Phase {
-  /** State and its start. A restart of the tests changes only the start. */
+  /** State and its start time. A restart of the tests changes only the start time. */
   readonly key: string;
   readonly isFound: boolean;
   readonly left: number;
@@ -69,7 +72,7 @@ function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Pha
   if (!TESTED.has(state)) return undefined;
   const key = `${state} ${latest?.stateChangedAt ?? ""}`;
   const isSame = before?.key === key;
-  // Restarted tests have a new branch, while the record may still name the run before.
+  // Restarted tests have a new branch, although the record may still name the previous run.
   const wasFound = before?.isFound === true || readVerifyingTestRun(latest) !== undefined;
   const isFound = state === "testing" ? isSame && before.isFound : wasFound;
   return { key, isFound, left: isSame ? before.left : LOOK_UPS };

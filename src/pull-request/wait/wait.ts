@@ -9,12 +9,12 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { cancelOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
+import { cancelSubmissionWithOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
 import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
-import { describeWait, type FollowUp, formatWaitPage, listNextSteps } from "./messages.js";
-import { describeSituation, evaluatePoll, NO_SNAPSHOT } from "./rules.js";
+import { describeWait, formatWaitPage, listNextSteps, type WaitFindings } from "./messages.js";
+import { describeSituation, evaluatePoll, INITIAL_WAIT_STATE } from "./rules.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-runs.js";
 
 export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
@@ -29,7 +29,7 @@ export async function waitForMerge(
   if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-  const first = evaluatePoll(rules, NO_SNAPSHOT, record, context.clock.now());
+  const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
   return plan(
     first.kind === "end"
@@ -70,7 +70,7 @@ export async function waitForAttempt(
   }
 }
 
-/** Cancels a submission of this step that has another head. If the merge was faster, the result is `merged`. */
+/** Cancels the submission of this step if the queue has another head. Returns `merged` if the merge was faster. */
 async function enforceHead(
   end: WaitEnd,
   attempt: KnownAttempt,
@@ -83,16 +83,19 @@ async function enforceHead(
   if (attempt.submitted !== "accepted" || hasLeft) return isLeft;
   try {
     if (first !== undefined && !(await isSameAttempt(record, first, target, context.service))) return isLeft;
-    const after = await cancelOtherHead(record, target, context);
+    const after = await cancelSubmissionWithOtherHead(record, target, context);
     return { end: { ...end, record: after, result: isMerged(after) ? "merged" : result }, isCanceled: true };
   } catch (error) {
-    // The abort interrupted the cancellation. With cancel-on-abort, it is tried again.
+    // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
     if (context.signal.aborted) return { end: { ...end, result: "aborted" }, isCanceled: false };
     throw error;
   }
 }
 
-/** Results with a diagnosis. At `timed-out`, the tests may have failed without a decision of the queue. */
+/**
+ * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
+ * decided yet.
+ */
 const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 
 async function followUp(
@@ -102,7 +105,7 @@ async function followUp(
   target: PullRequestTarget,
   context: Context,
   testRuns: TestRunWatch,
-): Promise<FollowUp> {
+): Promise<WaitFindings> {
   if (result === "merged") return findMergeCommit(target, context);
   if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
     const found = await diagnose(record, target, context, {
@@ -116,7 +119,13 @@ async function followUp(
   return { conclusion: await cancelAbandoned(attempt, target, context) };
 }
 
-function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget, { nameInput }: Context) {
+function report(
+  end: WaitEnd,
+  found: WaitFindings,
+  values: WaitValues,
+  target: PullRequestTarget,
+  { nameInput }: Context,
+) {
   const message = describeWait(end, target, values, found);
   const details = [
     ...(found.otherHead === undefined ? [] : [found.otherHead]),
@@ -159,13 +168,13 @@ function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullR
   };
 }
 
-/** Maximum milliseconds by which GitHub shows a merge later than the queue. */
+/** Maximum milliseconds to wait until GitHub shows a merge that the queue has reported. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
 
-type HostMerge = Pick<FollowUp, "mergeCommit" | "headOnHost">;
+type HostMerge = Pick<WaitFindings, "mergeCommit" | "headOnHost">;
 
-/** True when GitHub shows the merge of another head than that of the run, such as one pushed at the last moment. */
+/** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {
   return headOnHost !== undefined && guardedHead !== undefined && !isSameCommit(headOnHost, guardedHead);
 }
@@ -175,7 +184,10 @@ function describeOtherMergeOnHost(merge: HostMerge, { number, guardedHead }: Pul
   return `GitHub shows the merge of #${number} at ${shortenName(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
-/** Finds the merge commit and the merged head. Empty, and the reason is logged, if GitHub does not show the merge. */
+/**
+ * Finds the merge commit and the merged head on GitHub. If GitHub does not show the merge, logs the reason and returns
+ * an empty object.
+ */
 export async function findMergeCommit(
   { repository, number }: PullRequestTarget,
   { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,
@@ -207,7 +219,7 @@ function mergeOf(seen: HostPullRequest | HostError | undefined, log: Context["lo
     return {};
   }
   const why = seen.merged
-    ? "GitHub shows the pull request as merged, but no commit for it"
+    ? "GitHub shows the pull request as merged, but does not show the merge commit"
     : "GitHub does not show the pull request as merged yet";
   if (seen.mergeCommitSha === undefined) log.warning(`merge-commit-sha stays empty: ${why}.`);
   return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };

@@ -1,54 +1,54 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { NotConnectedError, STAGES, type Stage, TimeLimitError } from "./failure.js";
+import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError, TimeLimitError } from "./failure.js";
 import { findPort } from "./proxy.js";
 import { openTunnel } from "./tunnel.js";
 
 export interface Route {
   readonly url: URL;
   readonly proxy: URL | undefined;
-  /** Milliseconds for the look-up of the name, the proxy and TLS together. */
+  /** Maximum milliseconds for the name look-up, the proxy and TLS together. */
   readonly timeoutMs: number;
   readonly lookup?: LookupFunction;
 }
 
-/** Connects to a server. After a failure, closes all sockets. @throws NotConnectedError, or the signal's reason */
+/** Connects to a server. If a step fails, closes all sockets. @throws NotConnectedError, or the signal's reason */
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
-  entered: (stage: Stage) => void = () => {},
+  entered: (stage: ConnectionStage) => void = () => {},
 ): Promise<Socket> {
   const opened: Socket[] = [];
-  let stage: Stage = STAGES.server;
+  let stage: ConnectionStage = CONNECTION_STAGES.server;
   try {
     return await limitTime(timeoutMs, [signal], async (stop) => {
-      const enter = (next: Stage): void => {
+      const enter = (next: ConnectionStage): void => {
         stop.throwIfAborted();
         stage = next;
         entered(next);
       };
-      const reach = async (next: Stage, to: URL): Promise<Socket> => {
+      const reach = async (next: ConnectionStage, to: URL): Promise<Socket> => {
         enter(next);
         const socket = track(connectTcp({ host: hostOf(to), port: findPort(to), ...(lookup && { lookup }) }));
         socket.setNoDelay(true);
         return until(socket, "connect");
       };
-      const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
+      const encrypt = async (next: ConnectionStage, over: Socket, to: URL): Promise<Socket> => {
         enter(next);
         const host = hostOf(to);
-        // TLS sends only host names as SNI, no IP addresses.
+        // TLS sends the server's name (SNI), but never an IP address.
         const servername = isIP(host) === 0 ? host : "";
         const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
         return until(track(connectTls(options)), "secureConnect");
       };
-      let socket = await reach(proxy === undefined ? STAGES.server : STAGES.proxy, proxy ?? url);
+      let socket = await reach(proxy === undefined ? CONNECTION_STAGES.server : CONNECTION_STAGES.proxy, proxy ?? url);
       if (proxy !== undefined) {
-        if (proxy.protocol === "https:") socket = await encrypt(STAGES.proxyTls, socket, proxy);
-        enter(STAGES.tunnel);
+        if (proxy.protocol === "https:") socket = await encrypt(CONNECTION_STAGES.proxyTls, socket, proxy);
+        enter(CONNECTION_STAGES.tunnel);
         await openTunnel(socket, proxy, `${url.hostname}:${findPort(url)}`);
       }
       if (url.protocol !== "https:") return socket;
-      return encrypt(proxy === undefined ? STAGES.serverTls : STAGES.tunnelledTls, socket, url);
+      return encrypt(proxy === undefined ? CONNECTION_STAGES.serverTls : CONNECTION_STAGES.tunnelledTls, socket, url);
     });
   } catch (error) {
     for (const socket of opened) socket.destroy();
@@ -62,7 +62,10 @@ export async function connect(
   }
 }
 
-/** Resolves when the socket is ready. The listener for errors remains: without one, an error ends the process. */
+/**
+ * Resolves when the socket is ready. Does not remove the error listener, because an error without a listener ends the
+ * process.
+ */
 function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once(ready, () => resolve(socket));
@@ -75,10 +78,13 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Maximum milliseconds of a timer in Node.js. */
+/** Maximum milliseconds that Node.js accepts for a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Limits the time of `work`, even if that ignores its signal. @throws TimeOverError, or the reason of a signal */
+/**
+ * Limits the time of `work`, even if `work` ignores the signal `stop`. @throws TimeLimitError, or the reason of a
+ * signal
+ */
 export function limitTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
@@ -92,7 +98,8 @@ export function limitTime<Result>(
       stop.abort(reason);
       reject(reason);
     };
-    // On a busy machine, a timer fires before Node reads data that has arrived. setImmediate reads it first.
+    // On a busy machine, a timer can fire before Node reads data that has already arrived. With setImmediate, Node
+    // reads the data first.
     const overdue = (): void => void setImmediate(() => end(new TimeLimitError(ms)));
     const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));

@@ -1,11 +1,13 @@
-// These are single files of undici. Its main file also loads fetch, WebSocket and mocks, a sixth of a step's time.
+// These imports are single files of undici. Its main file also loads fetch, WebSocket and mocks, which takes a sixth of
+// a step's time.
 import type { Socket } from "node:net";
+import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../../text/environment.js";
 import { connect, limitTime, type Route } from "./connect.js";
-import { NotConnectedError, STAGES, type Stage } from "./failure.js";
+import { CONNECTION_STAGES, type ConnectionStage, NotConnectedError } from "./failure.js";
 import { skipInterimReplies } from "./interim-reply.js";
 import { findProxy } from "./proxy.js";
 import { isSuccess } from "./status.js";
@@ -22,10 +24,10 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Milliseconds from the start of the connection to the last byte of the reply. */
+  /** Maximum milliseconds from the start of the connection to the last byte of the reply. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True when only the status of a successful reply matters, not its body. */
+  /** True when the caller needs only the status of a successful reply, not its body. */
   readonly statusSuffices: boolean;
 }
 
@@ -39,21 +41,35 @@ export interface Answer {
 export type Connection = ReturnType<typeof openConnection>;
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Milliseconds after which an idle connection closes. A server may close an older one during the next request. */
+/**
+ * Milliseconds after which an idle connection is closed. A longer idle connection might be closed by the server during
+ * a request.
+ */
 const IDLE_MS = 4000;
+
+/**
+ * Budget after which V8 optimizes the parser of replies, which is WebAssembly. The default is spent after a few replies.
+ * The optimization needs 20 MB, and the process cannot exit before it is complete, which takes 30 ms.
+ */
+const PARSER_FLAG = "--wasm-tiering-budget=2000000000";
 
 /** Prepares connections to a server. @throws InputError if a proxy variable is invalid */
 export function openConnection(options: ConnectionOptions) {
+  setFlagsFromString(PARSER_FLAG);
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: findProxy(url, environment), timeoutMs: connectTimeoutMs };
   const idle: PooledConnection[] = [];
   over.addEventListener("abort", () => idle.splice(0).forEach(close), { once: true });
 
   return {
-    /** Sends a request. Follows no redirect, whose target would get the token. @throws NotConnectedError if unsent */
+    /**
+     * Sends a request. Follows no redirect, because the other address would receive the token. @throws
+     * NotConnectedError if the request was not sent
+     */
     async exchange(exchange: Exchange): Promise<Answer> {
       const { timeoutMs, signal, statusSuffices } = exchange;
-      // A write gets a new connection: if the server closed a used one, the effect of the write would be unknown.
+      // A write opens a new connection. If the server closed a reused connection, the effect of the write would be
+      // unknown.
       const pooled = (statusSuffices ? undefined : idle.pop()) ?? openPooled(route, over);
       try {
         const answer = await limitTime(timeoutMs, [signal, over], (stop) => {
@@ -73,27 +89,29 @@ export function openConnection(options: ConnectionOptions) {
   };
 }
 
-/** Connection for one exchange at a time. The pool of undici would open a new one after each aborted exchange. */
+/**
+ * Connection for one exchange at a time. The pool of undici would open a new connection after each aborted exchange.
+ */
 interface PooledConnection {
   readonly client: Dispatcher;
   stop: AbortSignal;
-  /** Step of connecting that is in progress; undefined as soon as data may be sent. */
-  stage: Stage | undefined;
+  /** Step of connecting in progress; undefined when the connection is ready. */
+  stage: ConnectionStage | undefined;
 }
 
 function openPooled(route: Route, stop: AbortSignal): PooledConnection {
   const client = new Client(route.url.origin, {
-    // The limits of undici are inexact by up to a second, so `withinTime` limits the exchange.
+    // The time limits of undici are inexact by up to a second, so `limitTime` limits the exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
     connect(_server, made) {
-      const entered = (stage: Stage): void => {
+      const entered = (stage: ConnectionStage): void => {
         pooled.stage = stage;
       };
       const connected = (socket: Socket): void => {
         const { stage } = pooled;
-        // Until its parser is ready, undici ignores that the socket closes.
+        // Until its parser is ready, undici does not notice that the socket closes.
         const lost = (): void => {
           pooled.stage = stage;
           client.destroy(new Error("the connection was closed")).catch(() => {});
@@ -106,7 +124,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
       connect(route, pooled.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
-  const pooled: PooledConnection = { client, stop, stage: STAGES.server };
+  const pooled: PooledConnection = { client, stop, stage: CONNECTION_STAGES.server };
   return pooled;
 }
 
@@ -130,7 +148,7 @@ async function send(
     },
   };
   if (statusSuffices && isSuccess(head)) {
-    // The status already shows the success, so an incomplete body must not cause a failure.
+    // The status already shows the success, so an incomplete body must not fail the request.
     void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
   }

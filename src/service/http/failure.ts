@@ -6,16 +6,16 @@ export class TimeLimitError extends Error {
   readonly ms: number;
 
   constructor(ms: number) {
-    super(`it took longer than ${ms} ms`);
+    super(`the request took longer than ${ms} ms`);
     this.name = new.target.name;
     this.ms = ms;
   }
 }
 
-export type Stage = (typeof STAGES)[keyof typeof STAGES];
+export type ConnectionStage = (typeof CONNECTION_STAGES)[keyof typeof CONNECTION_STAGES];
 
-/** Steps of connecting. `peer` is the server or the proxy that must answer. */
-export const STAGES = {
+/** Steps of opening a connection. `peer` is the server or the proxy that must answer. */
+export const CONNECTION_STAGES = {
   proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
   proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
   tunnel: { peer: "proxy", proxied: true, step: "the proxy's answer to CONNECT" },
@@ -25,9 +25,9 @@ export const STAGES = {
 } as const;
 
 export class NotConnectedError extends Error {
-  readonly stage: Stage;
+  readonly stage: ConnectionStage;
 
-  constructor(cause: unknown, stage: Stage = STAGES.server) {
+  constructor(cause: unknown, stage: ConnectionStage = CONNECTION_STAGES.server) {
     const message =
       cause instanceof TimeLimitError
         ? `no connection within ${formatDuration(cause.ms)}, waiting for ${stage.step}`
@@ -49,9 +49,9 @@ export class ProxyRefusalError extends Error {
 }
 
 export interface NetworkFailure {
-  /** True when the server has certainly not received the request. */
+  /** True when the server certainly did not receive the request. */
   readonly unsent: boolean;
-  /** True when every further attempt would fail too. */
+  /** True when every retry would fail too. */
   readonly permanent: boolean;
   readonly reason: string;
   readonly hint?: string;
@@ -62,7 +62,7 @@ export function describeFailure(error: unknown): NetworkFailure {
   return { unsent: false, permanent: false, ...describeBreak(error) };
 }
 
-/** Error codes for a closed connection, of the operating system and of undici. */
+/** Error codes of the operating system and of undici for a closed connection. */
 const CLOSED_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
 function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> {
@@ -78,7 +78,7 @@ function describeNoConnection(error: NotConnectedError): Omit<NetworkFailure, "u
   const { cause, stage, message } = error;
   if (cause instanceof ProxyRefusalError) {
     return {
-      // A proxy that is only busy may accept a later connection.
+      // A busy proxy may accept a later connection.
       permanent: !isTransientStatus(cause.status),
       reason: message,
       hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
@@ -99,7 +99,7 @@ function withCode(reason: string, code: string): string {
 }
 
 function codeAndReason(error: unknown): { readonly code: string; readonly reason: string } {
-  // For a host with several addresses, there is one error per address. The first one represents all.
+  // A host with several addresses causes one error per address. The first error represents all.
   if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   return { code, reason: messageOf(error).replaceAll(`${code}: `, "") || "the connection failed" };
@@ -113,9 +113,9 @@ interface TlsFailure {
 
 type Peer = "server" | "proxy";
 
-/** Describes a TLS failure without the text of OpenSSL; undefined for other errors. */
+/** Describes a failure of TLS without the text of OpenSSL; undefined for other errors. */
 function describeTlsFailure(code: string, text: string, peer: Peer): TlsFailure | undefined {
-  // This test is first, because the code of a TLS alert may contain CERT too.
+  // This check comes first, because the code of a TLS alert may also contain CERT.
   if (code.startsWith("ERR_SSL_") || text.includes("SSL routines")) return describeHandshake(code, text, peer);
   if (/CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|^INVALID_(CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/.test(code)) {
     return { permanent: true, ...describeCertificate(code, peer) };
@@ -158,7 +158,7 @@ function describeHandshake(code: string, text: string, peer: Peer): TlsFailure {
   const problem = known?.problem ?? "rejected the TLS handshake";
   const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
   return {
-    // A server that is just starting may cause the same error for a moment.
+    // A server that is starting may cause the same error, so a retry may succeed.
     permanent: false,
     reason: `the ${peer} ${problem} (${code})`,
     hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,

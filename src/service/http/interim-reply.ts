@@ -1,12 +1,15 @@
 import type { Socket } from "node:net";
 
-/** Interim reply of HTTP/1 (status 1xx), except 101, which changes the protocol. */
+/** Pattern of an interim HTTP/1 reply (status 1xx). Status 101 is excluded, because it changes the protocol. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 const LONGEST_BYTES = 8192;
 
-/** Removes interim replies (RFC 9110, section 15.2) from a socket, because undici closes the connection after a 100. */
+/**
+ * Removes interim replies (RFC 9110, section 15.2) from the data of a socket, because undici closes the connection
+ * after a 100.
+ */
 export function skipInterimReplies(socket: Socket): Socket {
   const { write, read } = socket;
   let pending: Buffer = Buffer.alloc(0);

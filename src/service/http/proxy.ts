@@ -5,7 +5,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"] as const;
 
-/** True for an address of this machine, which may use HTTP and needs no proxy. */
+/** True for an address of this machine. Such an address may use HTTP, and needs no proxy. */
 export function isLoopback(url: URL): boolean {
   return LOOPBACK.test(url.hostname);
 }
@@ -16,9 +16,9 @@ export function findProxy(url: URL, environment: Environment): URL | undefined {
   const text = readVariable(environment, name) ?? "";
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
-  // The message does not contain the address, which may have a password.
+  // The message omits the proxy's address, which may contain a password.
   throw new InputError([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
-    details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+    details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
   });
 }
 
@@ -31,7 +31,7 @@ function isException(url: URL, environment: Environment): boolean {
     .some((entry) => covers(entry, url));
 }
 
-/** True when an entry of NO_PROXY covers the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
+/** True when an entry of NO_PROXY matches the host: `*`, `host`, `.host` or `*.host`, with or without a port. */
 function covers(entry: string, url: URL): boolean {
   if (entry === "*") return true;
   const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];

@@ -2,14 +2,17 @@ import type { Socket } from "node:net";
 import { ProxyRefusalError } from "./failure.js";
 import { removeInterimReplies } from "./interim-reply.js";
 
-/** Maximum bytes of the reply to CONNECT, with its interim replies. */
+/** Maximum bytes of the reply to CONNECT and the interim replies before it. */
 const LONGEST_BYTES = 64 * 1024;
 const STATUS_LINE = /^HTTP\/1\.[01] (\d{3})(?: [^\r\n]*)?\r\n/;
 const START = "HTTP/1.";
 const END_OF_HEAD = "\r\n\r\n";
-const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or it is too long";
+const NO_REPLY = "the proxy's answer to CONNECT is not HTTP/1.1, or is too long";
 
-/** Opens a tunnel. Node's own client reads an interim reply as the final one. @throws ProxyRefusal, Error */
+/**
+ * Opens a tunnel through a proxy. Node's own client mistakes an interim reply for the final one. @throws
+ * ProxyRefusalError, Error
+ */
 export async function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
   const head = [`CONNECT ${authority} HTTP/1.1`, `Host: ${authority}`, ...proxyAuthorization(proxy)];
   socket.write(`${head.join("\r\n")}${END_OF_HEAD}`, "latin1");
@@ -17,7 +20,7 @@ export async function openTunnel(socket: Socket, proxy: URL, authority: string):
   if (status < 200 || status >= 300) throw new ProxyRefusalError(status, authority);
 }
 
-/** Reads the status of the final reply. A successful one has no body (RFC 9110, section 9.3.6). */
+/** Reads the status of the final reply. A successful reply to CONNECT has no body (RFC 9110, section 9.3.6). */
 function readStatus(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let pending: Buffer = Buffer.alloc(0);
@@ -37,7 +40,7 @@ function readStatus(socket: Socket): Promise<number> {
         if (end < 0 && text.startsWith(START.slice(0, text.length)) && size <= LONGEST_BYTES) continue;
         const [, status] = STATUS_LINE.exec(text) ?? [];
         const rest = pending.subarray(end + END_OF_HEAD.length);
-        // After its event "end", a socket no longer accepts bytes back.
+        // A socket that has emitted "end" accepts no bytes back.
         if (end >= 0 && rest.length > 0) socket.unshift(rest);
         const isReply = end >= 0 && end <= LONGEST_BYTES && status !== undefined;
         finish(() => (isReply ? resolve(Number(status)) : reject(new Error(NO_REPLY))));

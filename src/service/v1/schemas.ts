@@ -4,8 +4,8 @@ import { QUEUE_SETTINGS } from "../queue-settings.js";
 import { flag, maybe, number, optional, text, word } from "../schema-parts.js";
 
 /**
- * Text of a reply. All schemas accept enums in any case, unknown values and fields, numbers as text, and null for
- * optional fields ("Resources and their fields" in the service's document). They require only what decisions need.
+ * Record of a pull request. All schemas accept enums in any case, unknown values and fields, numbers in text form, and
+ * null for optional fields. Only fields that decisions need are required.
  */
 
 export const pullRequestRecord = z.looseObject({
@@ -39,7 +39,7 @@ const transition = z.looseObject({
   failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
 });
 
-/** Record with a timeline. Its form is not documented, so an invalid one is omitted. */
+/** Record with its changes of state. The service does not document their format, so an invalid list is ignored. */
 export const pullRequestHistory = z.extend(pullRequestRecord, {
   timeline: orElse(maybe(z.array(transition)), undefined),
 });
@@ -127,7 +127,7 @@ export const pullRequestsPage = z.looseObject({
 
 export const pullRequestHistories = z.looseObject({ pullRequests: z.array(pullRequestHistory) });
 
-/** Quarantined test. Its enums stay in upper case. */
+/** Quarantined test. Its enum values stay in upper case. */
 const quarantinedTest = z.looseObject({
   name: text,
   ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
@@ -140,7 +140,7 @@ const quarantinedTestsReply = z.looseObject({
   page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),
 });
 
-/** Page of tests. On the last one, `next_page_token` is empty. */
+/** Page of quarantined tests. `next_page_token` is empty on the last page. */
 export const quarantinedTestsPage = z.pipe(
   quarantinedTestsReply,
   z.transform(({ quarantined_tests: tests, page }: z.infer<typeof quarantinedTestsReply>) => ({

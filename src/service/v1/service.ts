@@ -1,27 +1,20 @@
-import {
-  BODY_LIMIT_BYTES,
-  type Client,
-  type Endpoint,
-  type ReplyForm,
-  SURELY_TAKEN_BYTES,
-  tooLargeError,
-} from "../client.js";
-import type { RepeatCondition } from "../retry.js";
+import { BODY_LIMITS, type Client, type Endpoint, prepareUpload, type ReplyForm, splitAtCreation } from "../client.js";
+import type { RetryCondition } from "../retry.js";
 import type {
   PullRequestAddress,
   PullRequestHead,
   QueueAddress,
   QueueCreation,
-  QueueReads,
+  QueueReader,
   QueueService,
   QueueSettings,
   ServiceRequest,
   SubmitSettings,
 } from "../service.js";
 
-/** Results of a page of test results. */
+/** Number of results on a page of test results. */
 const PAGE = 100;
-/** Time until a record shows an upload, in milliseconds. */
+/** Maximum milliseconds until a record shows an upload. */
 const SETTLES_MS = 3000;
 
 function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
@@ -32,21 +25,21 @@ function read<Response>(name: string, reply: ReplyForm<Response>, path = `/${nam
   return { name, method: "POST", path, repeat: "always", reply };
 }
 
-/** A read that an older service answers with status 400 or 404. */
+/** Describes a read that an older version of the service rejects with status 400 or 404. */
 function recentRead<Response>(name: string, reply: ReplyForm<Response>): Endpoint<Response> {
   return { ...read(name, reply), isRecent: true };
 }
 
-function write(name: string, repeat: RepeatCondition = "unsent"): Endpoint<void> {
+function write(name: string, repeat: RetryCondition = "unsent"): Endpoint<void> {
   return { name, method: "POST", path: `/${name}`, repeat, reply: "nothing" };
 }
 
 const endpoints = {
   submit: write("submitPullRequest"),
   cancel: write("cancelPullRequest"),
-  // A second request would stop the test run that the first one started.
+  // A retry would stop the test run that the first request started.
   restartTests: write("restartTestsOnPullRequest", "never"),
-  // Only the last upload for a head commit applies, so sending it twice is harmless.
+  // Only the last upload for a head commit is valid, so a second upload does no harm.
   setImpactedTargets: write("setImpactedTargets", "always"),
   record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
   history: recentRead("getSubmittedPullRequest", schema("pullRequestHistory")),
@@ -65,15 +58,16 @@ const endpoints = {
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
 export function createService(client: Client, now: QueueService["now"] = () => undefined): QueueService {
-  return { now, namesTestRuns: false, ...createReads(client), ...createWrites(client) };
+  return { now, namesTestRuns: false, ...createQueueReader(client), ...createWrites(client) };
 }
 
-function createReads({ call }: Client): QueueReads {
-  const readRecord: QueueReads["readRecord"] = (pullRequest, options) =>
+function createQueueReader({ call }: Client): QueueReader {
+  const readRecord: QueueReader["readRecord"] = (pullRequest, options) =>
     call(endpoints.record, pullRequestFields(pullRequest), options);
   return {
     readRecord,
     readRecordAgain: readRecord,
+    readOtherBranch: async () => undefined,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
     readEstimate: async () => ({ reason: "API v1 has no estimates" }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
@@ -93,7 +87,7 @@ function createReads({ call }: Client): QueueReads {
       return (await call(endpoints.histories, request, options)).pullRequests;
     },
     readMetrics(repository) {
-      // The service requires both parameters or none.
+      // The service requires both parameters or neither.
       if (repository === undefined) return call(endpoints.metrics, {});
       const { host, owner, name } = repository;
       return call(endpoints.metrics, { repo: `${owner}/${name}`, repoHost: host });
@@ -107,7 +101,7 @@ function createReads({ call }: Client): QueueReads {
   };
 }
 
-function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "now" | "namesTestRuns"> {
+function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "now" | "namesTestRuns"> {
   const prepare = (endpoint: Endpoint<void>, request: object): ServiceRequest => {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     const { method, path } = endpoint;
@@ -117,29 +111,24 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
     prepare(endpoints.submit, { ...pullRequestFields(pullRequest), priority, noBatch });
   return {
     submit,
-    // A second submission replaces both settings.
+    // A second submission replaces the priority and the batching.
     update: submit,
     cancel: (pullRequest) => prepare(endpoints.cancel, pullRequestFields(pullRequest)),
     restartTests: (pullRequest) => prepare(endpoints.restartTests, pullRequestFields(pullRequest)),
     uploadLimits: (head) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: encodeTargets(head, []).length,
       targets: Number.POSITIVE_INFINITY,
       settlesMs: SETTLES_MS,
     }),
     uploadImpactedTargets(head, targets) {
       const body = encodeTargets(head, targets === "ALL" ? targets : [...targets].toSorted());
-      const bytes = body.length;
-      if (bytes <= BODY_LIMIT_BYTES) return { ...prepare(endpoints.setImpactedTargets, body), bytes, fits: true };
-      return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
+      const { send } = prepare(endpoints.setImpactedTargets, body);
+      return prepareUpload(endpoints.setImpactedTargets, body, send);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      const taken = AT_CREATION.filter((name) => settings.has(name)).map((name) => [name, settings.get(name)]);
-      // A new queue has no list of its own that null could remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-      const request = { ...queueFields(queue), ...Object.fromEntries(taken) };
-      return { ...prepare(endpoints.createQueue, request), remaining: new Map(remaining) };
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
     },
     updateQueue: (queue, settings) =>
       prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),
@@ -148,7 +137,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReads | "no
   };
 }
 
-/** Returns the fields that the service documents under "Common request fields". */
+/** Returns the fields in the section "Common request fields" of the service's document. */
 function queueFields({ repository, targetBranch }: QueueAddress) {
   return { repo: repository, targetBranch };
 }

@@ -6,7 +6,7 @@ import type { MergeQueue } from "./queues.js";
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
-/** Resolves repositories and queues to ids once. A failed look-up is repeated at the next use. */
+/** Finds and stores the ids of repositories and queues. After a failed look-up, the next call repeats it. */
 export function createAddresses({ call }: Client) {
   const repositories = createStore<string>();
   const queues = createStore<MergeQueue>();
@@ -16,29 +16,32 @@ export function createAddresses({ call }: Client) {
     const providerUrl = urlOf(repository);
     return repositories.get(providerUrl, async () => {
       const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-      return found?.id ?? throwAbsent(endpoints.repositories.name, `no repository ${providerUrl}`);
+      return found?.id ?? throwNotFound(endpoints.repositories.name, `no repository ${providerUrl}`);
     });
   };
 
   return {
     repositoryId,
-    /** Returns the repository's id to show in a request. Before the look-up, returns a placeholder of the same length. */
+    /** Returns the repository's id for a dry run. Before the look-up, returns a placeholder of the same length. */
     shownRepositoryId: (repository: Repository): string =>
       repositories.known(urlOf(repository)) ?? "<id of the repository>".padEnd(UUID_CHARACTERS),
-    /** Returns the queue as it was at the look-up. @throws ApiError 404 for an absent repository or queue */
+    /** Returns the queue as the look-up found it. @throws ApiError 404 if the repository or the queue does not exist */
     queue: (address: QueueAddress, options?: CallOptions): Promise<MergeQueue> =>
       queues.get(keyOf(address), async () => {
         const { repository, targetBranch } = address;
         const request = { repositoryId: await repositoryId(repository, options), targetBranch };
         const [found] = (await call(endpoints.queues, request, options)).data;
-        if (found === undefined) return throwAbsent(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+        if (found === undefined)
+          return throwNotFound(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
         fresh.add(keyOf(address));
         return found;
       }),
-    /** Returns a queue that was just looked up. Works once, and only before a write, because the settings may change later. */
+    /**
+     * Returns a queue that was just looked up, but only once and only before a write. Later the settings may differ.
+     */
     takeFreshQueue: (address: QueueAddress): MergeQueue | undefined =>
       fresh.delete(keyOf(address)) ? queues.known(keyOf(address)) : undefined,
-    /** Returns the queue's id to show in a request. Before the look-up, returns a placeholder. */
+    /** Returns the queue's id for a dry run. Before the look-up, returns a placeholder. */
     shownQueueId: (address: QueueAddress): string => queues.known(keyOf(address))?.id ?? "{id of the queue}",
     forgetQueue: (address: QueueAddress): void => queues.forget(keyOf(address)),
   };
@@ -77,8 +80,8 @@ function createStore<Value>() {
   };
 }
 
-/** @throws ApiError 404, as the service answers a request for something absent */
-export function throwAbsent(endpoint: string, what: string): never {
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+export function throwNotFound(endpoint: string, what: string): never {
   const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
   throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }

@@ -5,20 +5,23 @@ const UNKNOWN_REPOSITORY =
   "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.";
 const KEYS_PAGE = "Settings, Developer, API keys";
 
-/** Next steps by error code. Unknown codes have those of their status. */
+/** Advice by error code. For an unknown code, the status decides. */
 const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ["PROVIDER_URL_NOT_FOUND", UNKNOWN_REPOSITORY],
   ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
   [
     "PR_NOT_FOUND",
-    "The service finds a new pull request within a minute. If the pull request is new, run this again then.",
+    "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
   ],
   [
     "PR_NOT_ENQUEUEABLE",
     textWithNames`The queue does not accept the pull request. It must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check its status."],
-  ["PR_TESTS_NOT_RESTARTABLE", "Only tests of a pull request in state testing or pending_failure can be restarted."],
+  ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
+  [
+    "PR_TESTS_NOT_RESTARTABLE",
+    "Only tests of a pull request in the state testing or pending_failure can be restarted.",
+  ],
   [
     "MODE_CHANGE_IN_PROGRESS",
     "The queue is switching modes and rejects changes until it is empty. Run the step again when the queue is empty.",
@@ -31,8 +34,11 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ],
 ]);
 
-/** Advises on a failed request of API v2. Replies of a proxy in between have no code. */
-export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
+/** Returns advice for a failed request of API v2. A reply of a proxy has no code. */
+export function adviseOnFailure(
+  { status = 0, code = "" }: ApiErrorFacts,
+  permissions: readonly string[],
+): readonly Text[] {
   const step = STEPS.get(code);
   if (step !== undefined) return [step];
   if (status === 401)
@@ -43,9 +49,9 @@ export function advise({ status = 0, code = "" }: ApiErrorFacts, permissions: re
   return [];
 }
 
-/** Advises on a failed request with the short-lived token of the vendor's command line. */
+/** Returns advice for a failed request with the short-lived token of the vendor's command line. */
 export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
-  if (facts.status !== 401 && facts.status !== 403) return advise(facts, permissions);
+  if (facts.status !== 401 && facts.status !== 403) return adviseOnFailure(facts, permissions);
   return [
     `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
   ];
@@ -55,5 +61,5 @@ function adviseOnPermissions(permissions: readonly string[]): string {
   if (permissions.length === 0) return `Check the key and its organization in the web application: ${KEYS_PAGE}.`;
   const names = permissions.map((name) => `"${name}"`).join(" and ");
   const noun = permissions.length === 1 ? "the permission" : "the permissions";
-  return `The key lacks a permission. This request needs ${noun} ${names}. Add what is missing in the web application: ${KEYS_PAGE}.`;
+  return `The key lacks a permission. This request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
 }

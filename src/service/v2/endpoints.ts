@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyForm } from "../client.js";
-import type { RepeatCondition } from "../retry.js";
+import type { RetryCondition } from "../retry.js";
 
-/** Permissions of a key, as the web application names them. */
+/** Permissions of an API key, named as in the web application. */
 export const PERMISSIONS = {
   merge: "Merge and cancel PRs",
   priority: "Set priority on PRs",
@@ -17,7 +17,7 @@ function schema<Name extends keyof Schemas>(name: Name) {
   return async () => (await import("./schemas.js"))[name];
 }
 
-/** A read; the API's own name of the operation is shown in messages. */
+/** Describes a read. Messages show `name`, the API's own name of the operation. */
 function read<Response>(name: string, path: string, reply: ReplyForm<Response>): Endpoint<Response> {
   return { name, method: "GET", path, repeat: "always", reply };
 }
@@ -26,7 +26,7 @@ function write(
   name: string,
   [method, path]: readonly [Endpoint<void>["method"], string],
   permission: Permission,
-  repeat: RepeatCondition = "unsent",
+  repeat: RetryCondition = "unsent",
 ): Endpoint<void> {
   return { name, method, path, repeat, reply: "nothing", permissions: [PERMISSIONS[permission]] };
 }
@@ -45,7 +45,7 @@ export const endpoints = {
   allMetrics: read<string>("mergeQueues.organizationMetrics", "/merge-queues/metrics", "text"),
   pullRequests: {
     ...read("pullRequests.resolveByCoordinates", "/pull-requests", schema("pullRequests")),
-    // A key may send 5 of them a second, and all steps that start together send one.
+    // An API key may send only 5 of these requests a second, and many steps may start at the same time.
     repeat: "patient",
   },
   estimate: read("pullRequests.queueEntryEstimate", "/pull-requests/{id}/queue-entry-estimate", schema("estimate")),
@@ -57,9 +57,9 @@ export const endpoints = {
   submit: write("mergeQueues.submitPullRequest", ["POST", "/merge-queues/{id}/pull-requests"], "merge"),
   update: write("pullRequests.updateQueueEntry", ["PATCH", "/pull-requests/{id}/queue-entry"], "priority"),
   dequeue: write("pullRequests.dequeue", ["POST", "/pull-requests/{id}/dequeue"], "merge"),
-  // A retry would discard the new test run.
+  // A retry would stop the new test run.
   restartTests: write("pullRequests.restartTests", ["POST", "/pull-requests/{id}/restart-tests"], "merge", "never"),
-  // The last upload for a head commit wins.
+  // Only the last upload for a head commit is valid.
   uploadTargets: write("impactedTargets.upload", ["PUT", "/impacted-targets"], "merge", "always"),
   createQueue: write("mergeQueues.create", ["POST", "/merge-queues"], "settings"),
   updateConfig: write("mergeQueues.updateConfig", ["PATCH", "/merge-queues/{id}/config"], "settings"),
@@ -71,6 +71,6 @@ export const endpoints = {
 } as const satisfies Readonly<Record<string, Endpoint<unknown>>>;
 
 /** Inserts an id into the path of an endpoint. */
-export function at<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
+export function insertId<Response>(endpoint: Endpoint<Response>, id: string): Endpoint<Response> {
   return { ...endpoint, path: endpoint.path.replace("{id}", encodeURIComponent(id)) };
 }

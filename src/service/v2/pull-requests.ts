@@ -9,22 +9,23 @@ import type {
   PullRequestRecord,
   QueueAddress,
 } from "../service.js";
-import { type Addresses, throwAbsent } from "./addresses.js";
-import { at, endpoints } from "./endpoints.js";
-import { type PullRequest, recordIn, type Transition, withTimeline } from "./records.js";
+import { type Addresses, throwNotFound } from "./addresses.js";
+import { adviseOnFailure } from "./advice.js";
+import { endpoints, insertId } from "./endpoints.js";
+import { addTimeline, findQueueRecord, type PullRequest, type Transition } from "./records.js";
 
-/** States of pull requests with a test run, of those that the queue has admitted, and of all in it, as filters. */
+/** Filters for lists of pull requests: with a test run, admitted by the queue, and all in the queue. */
 export const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
 export const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
-export const PAGE = 100;
+export const PULL_REQUESTS_PER_PAGE = 100;
 
 export type PullRequests = ReturnType<typeof createPullRequestReader>;
 
 /**
- * Reads pull requests. A key may send 5 requests a second to `/pull-requests`, and 100 to other paths: a wait polls the
- * queue's list of its author's pull requests, and reads the pull request itself first and last.
+ * Reads pull requests. An API key may send only 5 requests a second to `/pull-requests`, but 100 to other paths. A wait
+ * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
  */
 export function createPullRequestReader({ call }: Client, addresses: Addresses) {
   const known = new Map<string, PullRequest>();
@@ -41,26 +42,28 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
   async function readRecord(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const queue = await addresses.queue(address, options);
     const found = await find(address, options);
-    return (found && recordIn(queue.id, found)) ?? throwNotSubmitted(address);
+    return (found && findQueueRecord(queue.id, found)) ?? throwNotSubmitted(address);
   }
 
-  /** Reads the record in the queue's list, else the pull request itself. Terminal states come from the latter. */
+  /**
+   * Reads the record from the queue's list. If the list lacks it, or its state is final, reads the single pull request.
+   */
   async function readRecordAgain(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord> {
     const { id } = await addresses.queue(address, options);
     const before = known.get(keyOf(address));
-    const record = before && recordIn(id, before);
-    // The list does not show the impacted targets of a pull request that may wait for them.
+    const record = before && findQueueRecord(id, before);
+    // The list does not show if impacted targets were uploaded, so a pull request that needs them is read alone.
     if (before?.author == null || record === undefined || hasEnded(record) || record.state === "not_ready")
       return readRecord(address, options);
-    const request = { state: LIVE_STATES, author: before.author, limit: PAGE };
-    const page = await call(at(endpoints.queuePullRequests, id), request, options);
+    const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
+    const page = await call(insertId(endpoints.queuePullRequests, id), request, options);
     const listed = page.data.find(({ number }) => number === address.number);
-    const again = listed && recordIn(id, listed);
+    const again = listed && findQueueRecord(id, listed);
     return again === undefined || again.state === "not_ready" ? readRecord(address, options) : again;
   }
 
   async function readTransitions(ids: readonly string[], options?: CallOptions) {
-    const request = { pullRequestIds: ids.join(","), limit: PAGE };
+    const request = { pullRequestIds: ids.join(","), limit: PULL_REQUESTS_PER_PAGE };
     const { data } = await call(endpoints.histories, request, options);
     const found = new Map(data.map(({ pullRequestId, transitions }) => [pullRequestId.toLowerCase(), transitions]));
     return (id: string): readonly Transition[] => found.get(id.toLowerCase()) ?? [];
@@ -73,13 +76,13 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     async readHistory(address: PullRequestAddress, options?: CallOptions): Promise<PullRequestHistory> {
       const record = await readRecord(address, options);
       const id = await idOf(address, options);
-      return withTimeline(record, (await readTransitions([id], options))(id));
+      return addTimeline(record, (await readTransitions([id], options))(id));
     },
 
     async readHistories(address: QueueAddress, numbers: readonly number[], options?: CallOptions) {
       const queue = await addresses.queue(address, options);
       const repositoryId = await addresses.repositoryId(address.repository, options);
-      const request = { repositoryId, number: numbers.join(","), limit: PAGE };
+      const request = { repositoryId, number: numbers.join(","), limit: PULL_REQUESTS_PER_PAGE };
       const found = (await call(endpoints.pullRequests, request, options)).data;
       if (found.length === 0) return [];
       const transitionsOf = await readTransitions(
@@ -89,13 +92,16 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       const histories: PullRequestHistory[] = [];
       for (const each of found) {
         const record = await readWhole(each);
-        if (record !== undefined) histories.push(withTimeline(record, transitionsOf(each.id)));
+        if (record !== undefined) histories.push(addTimeline(record, transitionsOf(each.id)));
       }
       return histories;
 
-      /** Reads a pull request that may wait for its targets alone: a reply with several does not show them. */
+      /**
+       * Reads a pull request alone if it may wait for impacted targets, because a reply with several does not show
+       * them.
+       */
       async function readWhole(each: PullRequest): Promise<PullRequestRecord | undefined> {
-        const record = recordIn(queue.id, each);
+        const record = findQueueRecord(queue.id, each);
         const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
         const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
         if (record?.state !== "not_ready" || !isOpenQuestion) return record;
@@ -103,36 +109,53 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       }
     },
 
-    /** Finds the id of a pull request in the queue. @throws ApiError 404 for one that is not in it */
+    /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
     idOf,
 
-    /** Returns the id to show in a request. Before the look-up, returns a placeholder. */
+    /** Returns the pull request's id for a dry run. Before the look-up, returns a placeholder. */
     shownId: (address: PullRequestAddress): string => known.get(keyOf(address))?.id ?? "{id of the pull request}",
 
     shownRecord(address: PullRequestAddress): PullRequestRecord | undefined {
       const found = known.get(keyOf(address));
-      return found && recordIn(addresses.shownQueueId(address), found);
+      return found && findQueueRecord(addresses.shownQueueId(address), found);
     },
 
-    /** @throws ApiError when the pull request is in another queue: a submission might move it */
+    readOtherBranch,
+
+    /** Rejects a pull request of another queue, because a submission might move it. @throws ApiError */
     async requireNoOtherQueue(address: PullRequestAddress, options?: CallOptions): Promise<void> {
-      const { id } = await addresses.queue(address, options);
-      const found = known.get(keyOf(address)) ?? (await find(address, options));
-      const isElsewhere = found?.queueEntry != null && found.queueEntry.mergeQueueId !== id;
-      if (!isElsewhere || !found.isCurrentlySubmittedToQueue) return;
+      const branch = await readOtherBranch(address, options);
+      if (branch === undefined) return;
       const facts = { endpoint: endpoints.submit.name, attempts: 0, ambiguous: false, transient: false };
       throw new ApiError(
         "rejected",
-        `#${address.number} is in the merge queue of another branch. Nothing was sent.`,
+        `#${address.number} is in the merge queue for ${branch}. Nothing was sent.`,
         facts,
         {
           details: [
-            textWithNames`Its base branch may have changed. Set ${inputName("target-branch")} to the branch of that queue.`,
+            textWithNames`The base branch of the pull request may have changed. Set ${inputName("target-branch", branch)}.`,
           ],
         },
       );
     },
+
+    /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
+    asUnknown(address: PullRequestAddress, error: unknown): unknown {
+      const isUnknown =
+        error instanceof ApiError && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.has(keyOf(address));
+      if (!isUnknown) return error;
+      const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
+      return new ApiError("not-found", error.message, facts, { details: adviseOnFailure(facts, []), cause: error });
+    },
   };
+
+  async function readOtherBranch(address: PullRequestAddress, options?: CallOptions): Promise<string | undefined> {
+    const { id } = await addresses.queue(address, options);
+    const found = known.get(keyOf(address)) ?? (await find(address, options));
+    const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
+    if (other === undefined || other === id) return undefined;
+    return (await call(insertId(endpoints.queue, other), {}, options)).targetBranch ?? other;
+  }
 
   async function idOf(address: PullRequestAddress, options?: CallOptions): Promise<string> {
     const { id: queueId } = await addresses.queue(address, options);
@@ -146,5 +169,8 @@ function keyOf({ repository: { host, owner, name }, number }: PullRequestAddress
 }
 
 function throwNotSubmitted({ number, targetBranch }: PullRequestAddress): never {
-  return throwAbsent(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+  return throwNotFound(
+    endpoints.pullRequests.name,
+    `no submission of #${number} to the queue of branch ${targetBranch}`,
+  );
 }

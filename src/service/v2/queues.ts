@@ -2,14 +2,14 @@ import type * as z from "zod/mini";
 import { InputError } from "../../errors.js";
 import { QUEUE_SETTINGS, type SettingDeclaration } from "../queue-settings.js";
 import type { EnqueuedPullRequest, Queue, QueueSettings } from "../service.js";
-import { type PullRequest, recordIn } from "./records.js";
+import { findQueueRecord, type PullRequest } from "./records.js";
 import type { mergeQueue, order } from "./schemas.js";
 import { camelCase, snakeCase } from "./words.js";
 
 export type MergeQueue = z.infer<typeof mergeQueue>;
 type Order = z.infer<typeof order>;
 
-/** Modes of API v2 by those of the settings. */
+/** Modes of a queue: name in the settings, then name in API v2. */
 const MODES: ReadonlyMap<string, string> = new Map([
   ["single", "queue"],
   ["parallel", "graph"],
@@ -23,7 +23,7 @@ interface ConfigField {
   write(value: unknown): unknown;
 }
 
-/** Fields of the configuration by setting. The mode is not part of it. */
+/** Fields of the configuration in API v2, by setting. The mode is not a part of the configuration. */
 const FIELDS: ReadonlyMap<string, ConfigField> = new Map(
   Object.entries<SettingDeclaration>(QUEUE_SETTINGS).flatMap(([name, { kind, v2 }]): [string, ConfigField][] =>
     name === "mode" ? [] : [[name, { key: v2?.key ?? name, most: v2?.most, ...conversionOf(name, kind) }]],
@@ -41,7 +41,7 @@ function conversionOf(name: string, kind: string): Pick<ConfigField, "read" | "w
     case "word":
       return { read: (value) => convertText(value, snakeCase), write: (value) => convertText(value, camelCase) };
     case "names-or-null":
-      // An empty list removes the queue's own one. Users write null for it.
+      // In API v2, an empty list removes the list from the queue. Users write null for the same effect.
       return {
         read: (value) => (Array.isArray(value) && value.length === 0 ? null : value),
         write: (value) => value ?? [],
@@ -60,25 +60,29 @@ function modeOf(mode: string): string {
   return known?.[0] ?? mode;
 }
 
-export function modeFor(setting: unknown): string {
+export function toV2Mode(setting: unknown): string {
   return MODES.get(String(setting)) ?? String(setting);
 }
 
-/** Returns the configuration for settings other than the mode. @throws InputError for a value over the limit of API v2 */
-export function configFor(settings: QueueSettings): Readonly<Record<string, unknown>> {
+/**
+ * Returns the configuration for all settings except the mode. @throws InputError if a value is over the limit of API v2
+ */
+export function toV2Config(settings: QueueSettings): Readonly<Record<string, unknown>> {
   const fields = [...settings].flatMap(([name, value]): [string, unknown][] => {
     const field = FIELDS.get(name);
     if (field === undefined) return [];
     const { key, most, write } = field;
     if (most !== undefined && Number(value) > most)
-      throw new InputError([`${name} is ${String(value)}, and API v2 accepts at most ${most}. Nothing was sent.`]);
+      throw new InputError([
+        `The setting ${name} is ${String(value)}, but API v2 accepts at most ${most}. Nothing was sent.`,
+      ]);
     return [[key, write(value)]];
   });
   return Object.fromEntries(fields);
 }
 
-/** Returns the queue with its settings in the names of API v1, and its pull requests in order. */
-export function queueOf(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
+/** Returns the queue with its settings, named as in API v1, and its pull requests in order. */
+export function toQueue(queue: MergeQueue, order: Order, details: readonly PullRequest[]): Queue {
   const { config, targetBranch, ...others } = queue;
   const settings = [...FIELDS].map(([name, { key, read }]) => [name, read(config[key])]);
   const known = new Set([...FIELDS.values()].map(({ key }) => key));
@@ -94,7 +98,7 @@ export function queueOf(queue: MergeQueue, order: Order, details: readonly PullR
   };
 }
 
-/** Lists the admitted pull requests: those with a run, those that wait for one, and those that wait for admission. */
+/** Lists the admitted pull requests: first those with a test run, then those that wait for a run or for admission. */
 function entriesOf(
   queueId: string,
   { mode, batches, pending, awaitingAdmission }: Order,
@@ -103,7 +107,7 @@ function entriesOf(
   const listed = [
     ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
     ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
-      // Without lanes, a pull request waits for all before it, not only for its neighbors.
+      // Without lanes, a pull request waits for all pull requests ahead, not only for those directly ahead.
       const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
       const ahead = [...new Set(waitsFor.map(({ number }) => number))];
       return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
@@ -111,7 +115,7 @@ function entriesOf(
     ...(awaitingAdmission ?? []).map((each) => ({ ...each, state: "pending", ahead: undefined })),
   ];
   const first = new Map(listed.toReversed().map((each) => [each.number, each]));
-  const records = new Map(details.map((each) => [each.number, recordIn(queueId, each)]));
+  const records = new Map(details.map((each) => [each.number, findQueueRecord(queueId, each)]));
   return listed
     .filter((each) => first.get(each.number) === each)
     .map(({ number, sha, title, state, ahead }) => {

@@ -8,26 +8,26 @@ import type {
   QuarantinedTestsPage,
   QuarantinedTestsQuery,
   QueueAddress,
-  QueueReads,
+  QueueReader,
   ReadQueueOptions,
   TimeSpan,
 } from "../service.js";
 import type { Addresses } from "./addresses.js";
-import { at, endpoints } from "./endpoints.js";
-import { ADMITTED_STATES, PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
-import { queueOf } from "./queues.js";
-import { type PullRequest, recordIn, type Test, testingResultOf, testRunOf } from "./records.js";
+import { endpoints, insertId } from "./endpoints.js";
+import { ADMITTED_STATES, PULL_REQUESTS_PER_PAGE, type PullRequests, STATES_WITH_RUN } from "./pull-requests.js";
+import { toQueue } from "./queues.js";
+import { findQueueRecord, type PullRequest, type Test, toTestingResult, toTestRun } from "./records.js";
 import { camelCase } from "./words.js";
 
-export function createReads(
+export function createQueueReader(
   { call, limit }: LimitedClient,
   addresses: Addresses,
   pullRequests: PullRequests,
-): QueueReads {
+): QueueReader {
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
-  /** Lists details of the pull requests: of at most 100 with a test run, of all, or of none. */
+  /** Lists the details of at most 100 pull requests with a test run, or of all pull requests, or of none. */
   async function readDetails(
     id: string,
     wanted: ReadQueueOptions["details"],
@@ -36,9 +36,9 @@ export function createReads(
     const details: PullRequest[] = [];
     if (wanted === undefined) return details;
     const isWhole = wanted === "all";
-    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PAGE };
+    const query = { state: isWhole ? ADMITTED_STATES : STATES_WITH_RUN, limit: PULL_REQUESTS_PER_PAGE };
     for (let cursor: string | undefined; ; ) {
-      const page = await call(at(endpoints.queuePullRequests, id), { ...query, cursor }, options);
+      const page = await call(insertId(endpoints.queuePullRequests, id), { ...query, cursor }, options);
       details.push(...page.data);
       cursor = nextOf(page);
       if (!isWhole || cursor === undefined) return details;
@@ -48,6 +48,7 @@ export function createReads(
   return {
     readRecord: (pullRequest, options) => pullRequests.readRecord(pullRequest, limit(options)),
     readRecordAgain: (pullRequest, options) => pullRequests.readRecordAgain(pullRequest, limit(options)),
+    readOtherBranch: (pullRequest, options) => pullRequests.readOtherBranch(pullRequest, limit(options)),
     readHistory: (pullRequest, options) => pullRequests.readHistory(pullRequest, limit(options)),
     readHistories: (queue, numbers, options) => pullRequests.readHistories(queue, numbers, limit(options)),
 
@@ -55,43 +56,48 @@ export function createReads(
       const options = limit(given);
       const id = await queueId(address, options);
       try {
-        // One after the other: a request that opens a connection takes longer than two on an open one.
-        const queue = addresses.takeFreshQueue(address) ?? (await call(at(endpoints.queue, id), {}, options));
-        const order = await call(at(endpoints.order, id), {}, options);
+        // The requests run one after the other. Opening a second connection takes longer than two requests on one
+        // connection.
+        const queue = addresses.takeFreshQueue(address) ?? (await call(insertId(endpoints.queue, id), {}, options));
+        const order = await call(insertId(endpoints.order, id), {}, options);
         const details = await readDetails(id, given?.details, options);
-        return queueOf(queue, order, details);
+        return toQueue(queue, order, details);
       } catch (error) {
-        // A queue that was created again has another id.
+        // A queue that was deleted and created again has another id.
         if (isNotFound(error)) addresses.forgetQueue(address);
         throw error;
       }
     },
 
     async readTestRun(_queue, testRunId, options) {
-      return testRunOf(await call(at(endpoints.testRun, testRunId), {}, limit(options)));
+      return toTestRun(await call(insertId(endpoints.testRun, testRunId), {}, limit(options)));
     },
 
     async readEstimate(pullRequest: PullRequestAddress, given?: CallOptions): Promise<Estimate> {
       const options = limit(given);
       const id = await pullRequests.idOf(pullRequest, options);
-      const { status, estimatedAt, reason } = await call(at(endpoints.estimate, id), {}, options);
+      const { status, estimatedAt, reason } = await call(insertId(endpoints.estimate, id), {}, options);
       if (status === "available" && estimatedAt != null) return { at: estimatedAt };
-      return { reason: reason ?? "the service gives none at the moment" };
+      return { reason: reason ?? "the service gives no estimate at the moment" };
     },
 
     async readPullRequests(queue, { state, since, cursor }: PullRequestFilter, given) {
       const options = limit(given);
       const id = await queueId(queue, options);
-      const query = { limit: PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
-      const page = await call(at(endpoints.queuePullRequests, id), query, options);
-      return { pullRequests: page.data.flatMap((each) => recordIn(id, each) ?? []), nextCursor: nextOf(page) };
+      const query = { limit: PULL_REQUESTS_PER_PAGE, state: state && camelCase(state), concludedAfter: since, cursor };
+      const page = await call(insertId(endpoints.queuePullRequests, id), query, options);
+      return { pullRequests: page.data.flatMap((each) => findQueueRecord(id, each) ?? []), nextCursor: nextOf(page) };
     },
 
     async readTestingResults(queue, span: TimeSpan, given) {
       const options = limit(given);
       const id = await queueId(queue, options);
-      const page = await call(at(endpoints.testingResults, id), { ...span, limit: PAGE }, options);
-      return { testingResults: page.data.map(testingResultOf), nextCursor: nextOf(page) };
+      const page = await call(
+        insertId(endpoints.testingResults, id),
+        { ...span, limit: PULL_REQUESTS_PER_PAGE },
+        options,
+      );
+      return { testingResults: page.data.map(toTestingResult), nextCursor: nextOf(page) };
     },
 
     async readMetrics(repository) {
@@ -105,7 +111,7 @@ export function createReads(
       const repositoryId = await addresses.repositoryId(repository, options);
       const query = { quarantineState: "quarantined", limit: pageSize, cursor: page || undefined };
       const list = await listTests(query, options);
-      // The list is that of the whole organization.
+      // The service lists the tests of the whole organization.
       const tests = list.data.filter(({ repoId }) => repoId === repositoryId).map(quarantinedTestOf);
       return { tests, nextPage: nextOf(list) ?? "", total: undefined };
     },
@@ -121,7 +127,7 @@ function nextOf({ hasMore, nextCursor }: Page): string | undefined {
   return hasMore === false ? undefined : (nextCursor ?? undefined);
 }
 
-/** The list of tests has had two paths. The other one answers 404 where it is unknown. */
+/** Reads the list of tests at one of two paths. A version of the service that lacks one path answers 404 there. */
 function createTestList({ call }: Client) {
   let endpoint: typeof endpoints.tests = endpoints.tests;
   return async (query: object, options: CallOptions) => {
@@ -135,7 +141,9 @@ function createTestList({ call }: Client) {
   };
 }
 
-/** Returns a listed test without its id, because API v2's id differs from the id computed from the names of the test. */
+/**
+ * Converts a listed test. Omits its id, because API v2's id differs from the id computed from the names of the test.
+ */
 function quarantinedTestOf({ id, ...test }: Test): QuarantinedTestsPage["tests"][number] {
   const { parentName, className, file, variant, status, statusSince, quarantinedSince, codeowners, name } = test;
   return {

@@ -10,8 +10,8 @@ type TestingResultRow = z.infer<typeof testingResults>["data"][number];
 
 type QueuedRecord = PullRequestRecord & { readonly prNumber: number };
 
-/** Returns the record of a pull request in a queue; undefined if it was never submitted to that queue. */
-export function recordIn(queueId: string, pullRequest: PullRequest): QueuedRecord | undefined {
+/** Returns the record of a pull request in a queue; undefined if the pull request was never submitted to that queue. */
+export function findQueueRecord(queueId: string, pullRequest: PullRequest): QueuedRecord | undefined {
   const { id: _id, number, title, sha, baseBranch, author, state, queueEntry, ...others } = pullRequest;
   if (queueEntry == null || queueEntry.mergeQueueId !== queueId) return undefined;
   const { readiness, skipsTheLine, direct, allowBatching, verifiedByVerificationRunId, ...entry } = queueEntry;
@@ -38,7 +38,7 @@ function readinessOf(readiness: NonNullable<NonNullable<PullRequest["queueEntry"
   return { ...others, gitHubMergeability: mergeability, ...(reasons === undefined ? {} : { reasons }) };
 }
 
-export function withTimeline(record: PullRequestRecord, transitions: readonly Transition[]): PullRequestHistory {
+export function addTimeline(record: PullRequestRecord, transitions: readonly Transition[]): PullRequestHistory {
   return {
     ...record,
     timeline: transitions.map(({ state, changedAt, reason, verificationRunId, failed, pendingFailure }) => {
@@ -56,7 +56,7 @@ export function withTimeline(record: PullRequestRecord, transitions: readonly Tr
   };
 }
 
-export function testRunOf(run: VerificationRun): TestRun {
+export function toTestRun(run: VerificationRun): TestRun {
   const { checks, testedPullRequests, dependentPullRequests, impactedTargets, ...others } = run;
   const reports = checks ?? [];
   return {
@@ -72,7 +72,7 @@ export function testRunOf(run: VerificationRun): TestRun {
 
 type Check = NonNullable<VerificationRun["checks"]>[number];
 
-/** Conclusions and states of a provider that this version knows. */
+/** Conclusions and states of GitHub checks that this version understands. */
 const PROVIDER_WORDS: ReadonlySet<string> = new Set(
   "success neutral skipped pending expected failure error timed_out cancelled action_required startup_failure stale".split(
     " ",
@@ -80,8 +80,8 @@ const PROVIDER_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the provider's own word, which is more exact: `neutral` also replaces `stale`, `action_required` and no
- * conclusion. An unknown word of the provider does not hide what the service makes of it.
+ * Returns the conclusion of a check. GitHub's own conclusion is more exact, because the service replaces several of
+ * GitHub's conclusions with `neutral`. If this version does not know GitHub's conclusion, returns that of the service.
  */
 function conclusionOf({ providerConclusion, conclusion }: Check) {
   const own = conclusion === "timeout" ? "timed_out" : conclusion;
@@ -107,7 +107,7 @@ function targetsIn(targets: Targets): readonly string[] | undefined {
   return targets.impactsAllTargets === true ? ["ALL"] : (targets.impactedTargets ?? undefined);
 }
 
-export function testingResultOf(row: TestingResultRow): TestingResult {
+export function toTestingResult(row: TestingResultRow): TestingResult {
   const { pullRequestNumber, entryConclusion, verificationRunId, isBisection, startedBisection, outcome } = row;
   const bisection = startedBisection === true ? "entered_bisection" : "in_bisection";
   return {

@@ -17,12 +17,12 @@ function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
 }
 
-/** Page of a list that is read to its end: without a cursor, it has to be the last one. */
+/** Page of a list that is read to the last page. A page without a cursor must be the last page. */
 function pageOfWhole<Item extends z.ZodMiniType>(item: Item) {
   return pageOf(item).check(
     z.refine(({ hasMore, nextCursor }) => {
       return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
-    }, "has neither a cursor nor an end"),
+    }, "the page has neither a next cursor nor an end"),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.js";
-import { BODY_LIMIT_BYTES, type Endpoint, type LimitedClient, SURELY_TAKEN_BYTES, tooLargeError } from "../client.js";
+import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, splitAtCreation } from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -15,16 +15,18 @@ import type {
   TargetsUpload,
 } from "../service.js";
 import { type Addresses, createAddresses } from "./addresses.js";
-import { at, endpoints, PERMISSIONS } from "./endpoints.js";
+import { endpoints, insertId, PERMISSIONS } from "./endpoints.js";
 import { createPullRequestReader, type PullRequests } from "./pull-requests.js";
-import { configFor, modeFor } from "./queues.js";
-import { createReads } from "./reads.js";
+import { toV2Config, toV2Mode } from "./queues.js";
+import { createQueueReader } from "./reads.js";
+
+export { adviseOnFailure, adviseOnUploadToken } from "./advice.js";
 
 /** Maximum number of targets in a request. */
 const MOST_TARGETS = 100_000;
-/** Time until a record shows an upload, in milliseconds: the service accepts it before it takes effect. */
+/** Maximum milliseconds until a record shows an upload. The service accepts an upload before it takes effect. */
 const SETTLES_MS = 15_000;
-/** Pauses before an upload is repeated for a pull request that the service does not know yet, in milliseconds. */
+/** Milliseconds of the pauses between uploads while the service does not know a new pull request yet. */
 const INDEXING_PAUSES_MS: readonly number[] = [1000, 2000, 4000, 8000];
 
 export interface ServiceParts {
@@ -42,7 +44,7 @@ export function createService(parts: ServiceParts): QueueService {
   return {
     now,
     namesTestRuns: true,
-    ...createReads(client, addresses, pullRequests),
+    ...createQueueReader(client, addresses, pullRequests),
     ...createQueueWrites(parts, addresses),
     ...createPullRequestWrites(client, addresses, pullRequests),
     ...createUploads(parts, addresses),
@@ -54,7 +56,7 @@ interface Step {
   readonly body?: object;
 }
 
-/** Prepares requests about one resource, such as a queue. Looks up its id when a request is sent. */
+/** Prepares requests for one resource, such as a queue. Finds its id when the request is sent. */
 function prepare(
   { call, limit }: LimitedClient,
   steps: readonly Step[],
@@ -70,13 +72,13 @@ function prepare(
     async send(given) {
       const options = limit(given);
       const id = await findId(options);
-      for (const { endpoint, body } of steps) await call(at(endpoint, id), body, options);
+      for (const { endpoint, body } of steps) await call(insertId(endpoint, id), body, options);
     },
   };
 }
 
 const STATE_CHANGES = { running: endpoints.resume, paused: endpoints.pause, draining: endpoints.drain } as const;
-/** Settings that the creation accepts. */
+/** Settings that the request to create a queue accepts. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency", "bisectionConcurrency", "enqueueingLabel"];
 
 function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses) {
@@ -86,27 +88,25 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       const { id, managedState } = await addresses.queue(queue, options);
       addresses.takeFreshQueue(queue);
       if (managedState === "terraform" && !warned.has(id))
-        warn(`Terraform manages the queue of branch ${queue.targetBranch}. This change will show there as drift.`);
+        warn(`Terraform manages the queue of branch ${queue.targetBranch}. Terraform will show this change as drift.`);
       warned.add(id);
       return id;
     });
 
   return {
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      // Checks the limits of all settings before the first request.
-      configFor(settings);
-      const chosen = new Map([...settings].filter(([name]) => AT_CREATION.includes(name)));
-      // A new queue has no list to remove.
-      const remaining = [...settings].filter(([name, value]) => !AT_CREATION.includes(name) && value !== null);
-      const mode = chosen.has("mode") ? { mode: modeFor(chosen.get("mode")) } : {};
+      // Checks all settings before the first request.
+      toV2Config(settings);
+      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
-        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...configFor(chosen) };
+        return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };
       };
       const { method, path } = endpoints.createQueue;
       const shown = Buffer.from(JSON.stringify(bodyWith(addresses.shownRepositoryId(queue.repository))));
       return {
         wire: [{ method, path, body: shown }],
-        remaining: new Map(remaining),
+        remaining,
         async send(given) {
           const options = client.limit(given);
           const id = await addresses.repositoryId(queue.repository, options);
@@ -115,14 +115,14 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
       };
     },
 
-    /** Sends the mode last: the service rejects other changes while the modes switch. */
+    /** Updates a queue. The mode is sent last, because the service rejects other changes while the modes switch. */
     updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest {
-      const config = configFor(settings);
+      const config = toV2Config(settings);
       return write(
         queue,
         ...(Object.keys(config).length === 0 ? [] : [{ endpoint: endpoints.updateConfig, body: config }]),
         ...(settings.has("mode")
-          ? [{ endpoint: endpoints.switchModes, body: { mode: modeFor(settings.get("mode")) } }]
+          ? [{ endpoint: endpoints.switchModes, body: { mode: toV2Mode(settings.get("mode")) } }]
           : []),
       );
     },
@@ -144,17 +144,20 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
     submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
       const body = { number: pullRequest.number, ...priorityOf(settings), ...(settings.noBatch ? NO_BATCH : {}) };
       const step = { endpoint: withPermissions(endpoints.submit, settings), body };
-      return prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
+      const request = prepare(client, [step], addresses.shownQueueId(pullRequest), async (options) => {
         await pullRequests.requireNoOtherQueue(pullRequest, options);
         return (await addresses.queue(pullRequest, options)).id;
       });
+      const send: ServiceRequest["send"] = (options) =>
+        request.send(options).catch((error: unknown) => Promise.reject(pullRequests.asUnknown(pullRequest, error)));
+      return { ...request, send };
     },
 
     update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest {
       const changes = changesIn(settings, pullRequests.shownRecord(pullRequest));
       const { noBatch } = changes;
       const body = { ...priorityOf(changes), ...(noBatch === undefined ? {} : { allowBatching: !noBatch }) };
-      // The service rejects an empty change.
+      // The service rejects a request without a change.
       if (Object.keys(body).length === 0) return write(pullRequest);
       return write(pullRequest, { endpoint: withPermissions(endpoints.update, changes), body });
     },
@@ -171,7 +174,7 @@ function priorityOf({ priority }: SubmitSettings): Readonly<Record<string, unkno
   return typeof priority === "number" ? { priorityValue: priority } : { priorityName: priority.toLowerCase() };
 }
 
-/** Returns the settings that differ from a record, since each one requires a permission. */
+/** Returns the settings that differ from a record. Each change requires a permission, so equal settings are omitted. */
 function changesIn(
   { priority, noBatch }: SubmitSettings,
   record: ReturnType<PullRequests["shownRecord"]>,
@@ -183,7 +186,7 @@ function changesIn(
   };
 }
 
-/** Adds the permissions that depend on the fields of the request. */
+/** Adds the permissions that the fields in the request need. */
 function withPermissions(endpoint: Endpoint<void>, { priority, noBatch }: SubmitSettings): Endpoint<void> {
   const own = endpoint === endpoints.submit ? [PERMISSIONS.merge] : [];
   return {
@@ -202,16 +205,19 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
   const shownBody = (head: PullRequestHead, encodedTargets: Buffer): Buffer =>
     bodyFor(head, addresses.shownRepositoryId(head.repository), encodedTargets);
 
-  /** Sends an upload, again while the service does not know a new pull request yet. */
+  /** Sends an upload, and repeats it while the service does not know a new pull request yet. */
   async function send(head: PullRequestHead, encodedTargets: Buffer, given: CallOptions | undefined): Promise<void> {
-    const repositoryId = await addresses.repositoryId(head.repository, client.limit(given));
+    const options = client.limit(given);
+    const { untilMs = Number.POSITIVE_INFINITY } = options;
+    const repositoryId = await addresses.repositoryId(head.repository, options);
     const body = bodyFor(head, repositoryId, encodedTargets);
     for (const pauseMs of [...INDEXING_PAUSES_MS, undefined]) {
       try {
-        await client.call(endpoints.uploadTargets, body, given);
+        await client.call(endpoints.uploadTargets, body, options);
         return;
       } catch (error) {
-        if (pauseMs === undefined || !(error instanceof ApiError && error.facts.code === "PR_NOT_FOUND")) throw error;
+        const isUnknown = error instanceof ApiError && error.facts.code === "PR_NOT_FOUND";
+        if (pauseMs === undefined || !isUnknown || clock.now() + pauseMs >= untilMs) throw error;
         await clock.sleep(pauseMs, given?.signal ?? signal);
       }
     }
@@ -219,8 +225,7 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
   return {
     uploadLimits: (head: PullRequestHead) => ({
-      bytes: BODY_LIMIT_BYTES,
-      surelyTakenBytes: SURELY_TAKEN_BYTES,
+      ...BODY_LIMITS,
       aroundBytes: shownBody(head, encodeTargets(new Set())).length,
       targets: MOST_TARGETS,
       settlesMs: SETTLES_MS,
@@ -228,13 +233,9 @@ function createUploads({ client, clock, signal }: ServiceParts, addresses: Addre
 
     uploadImpactedTargets(head: PullRequestHead, targets: Targets): TargetsUpload {
       const encoded = encodeTargets(targets);
-      const body = shownBody(head, encoded);
-      const bytes = body.length;
-      const isTooMany = targets !== "ALL" && targets.size > MOST_TARGETS;
-      if (isTooMany || bytes > BODY_LIMIT_BYTES)
-        return { wire: [], bytes, fits: false, send: () => Promise.reject(tooLargeError(bytes)) };
-      const { method, path } = endpoints.uploadTargets;
-      return { wire: [{ method, path, body }], bytes, fits: true, send: (options) => send(head, encoded, options) };
+      return prepareUpload(endpoints.uploadTargets, shownBody(head, encoded), (options) =>
+        send(head, encoded, options),
+      );
     },
   };
 }
@@ -248,7 +249,7 @@ function bodyFor(
   return Buffer.concat([Buffer.from(start), encodedTargets]);
 }
 
-/** Returns the end of the request's JSON text, from the comma before the targets. */
+/** Returns the rest of the request's JSON text, from the comma before the targets. */
 function encodeTargets(targets: Targets): Buffer {
   const fields = targets === "ALL" ? { impactsAllTargets: true } : { impactedTargets: [...targets].toSorted() };
   return Buffer.from(`,${JSON.stringify(fields).slice(1)}`);

@@ -1,4 +1,4 @@
-// This file is separate from the schemas, because an import would load them before the first request.
+// This file is separate from the schemas, because importing them would delay the first request.
 
 /** Respells a word. Other texts stay as they are: one that contains the token would not be redacted otherwise. */
 export function snakeCase(name: string): string {

@@ -33,13 +33,13 @@ describe("openPullRequestsOfCommit", () => {
     expect(requests).toEqual(["100 a page, page 1", "100 a page, page 2", "100 a page, page 3"]);
   });
 
-  test("fails after ten pages, and returns no partial list", async () => {
+  test("fails when there are more than ten pages", async () => {
     const { host, requests } = await hostOver(closed(5000));
     await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
     expect(requests).toHaveLength(10);
   });
 
-  test("fails when a page is no list", async () => {
+  test("fails when a page contains no list", async () => {
     const { host } = await hostOver((page) => (page === 2 ? { message: "No" } : closed(100)));
     await expect(host.openPullRequestsOfCommit(REPOSITORY, HEAD)).rejects.toThrow(HostError);
   });
@@ -50,7 +50,7 @@ test("openPullRequestsFrom returns the pull requests of all pages", async () => 
   expect(await host.openPullRequestsFrom(REPOSITORY, "developer-2", "topic")).toHaveLength(120);
 });
 
-test("branchesStartingWith requests pages of 100", async () => {
+test("branchesStartingWith requests 100 branches in a page", async () => {
   const { host, requests } = await hostOver(
     Array.from({ length: 60 }, (_, index) => ({ ref: `refs/heads/trunk-merge/pr-1/${index}` })),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPermission } from "../../../src/ci/github/api.js";
 import { systemClock } from "../../../src/clock.js";
 import { AbortedError } from "../../../src/errors.js";
-import { fin, givenByteServer, onceAsked, says, silence } from "../../support/byte-server.js";
+import { afterRequestHead, fin, givenByteServer, says, silence } from "../../support/byte-server.js";
 import { givenServer, type Script } from "../../support/scripted-server.js";
 import { gitHubAt, hostErrorOf, REPOSITORY } from "./github-host.js";
 
@@ -14,14 +14,14 @@ function limited(seconds: string): Script {
   return { status: 429, headers: { "retry-after": seconds } };
 }
 
-describe("pullRequest", () => {
+describe("the pull request in a reply of GitHub", () => {
   test.each([
     ["dirty", true],
     ["blocked", false],
     ["behind", false],
     ["unknown", false],
     [undefined, false],
-  ])("reads the mergeable state %s as a conflict: %s", async (mergeable_state, conflicts) => {
+  ])("pullRequest reads the mergeable state %s as a conflict: %s", async (mergeable_state, conflicts) => {
     const body = { number: 1, state: "open", draft: true, head: { sha: "a" }, base: { ref: "main" }, mergeable_state };
     const server = await givenServer({ body: JSON.stringify(body) });
     const found = await gitHubAt(server.url.origin).host.pullRequest(REPOSITORY, 1);
@@ -29,7 +29,7 @@ describe("pullRequest", () => {
   });
 });
 
-describe("a GitHub look-up", () => {
+describe("read request to GitHub", () => {
   test.each<[string, Script, readonly number[]]>([
     ["a bad gateway", { status: 502 }, [500]],
     ["an internal error", { status: 500 }, [500]],
@@ -59,14 +59,14 @@ describe("a GitHub look-up", () => {
     );
   });
 
-  test("fails as unavailable after four attempts", async () => {
+  test("fails as unavailable after four attempts with status 503", async () => {
     const server = await givenServer({ status: 503 });
     const { host, clock } = gitHubAt(server.url.origin);
     expect(await hostErrorOf(host.defaultBranch(REPOSITORY))).toMatchObject({ status: 503, unavailable: true });
     expect(clock.slept).toEqual([500, 1000, 2000]);
   });
 
-  test("sends the token, our user agent and encoded names to the API of the runner", async () => {
+  test("sends the GitHub token and encoded names to the API address of the runner", async () => {
     const server = await givenServer({ body: "[]" });
     const { host } = gitHubAt(`${server.url.origin}/api/v3/`);
     await host.openPullRequestsFrom(REPOSITORY, "developer-2", "a branch/x&y");
@@ -84,19 +84,19 @@ describe("a GitHub look-up", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
-  test("fails when the reply has an unknown shape", async () => {
+  test("fails when the reply has an unknown form", async () => {
     for (const body of ["[", "{}", "null", "<html>"]) {
       const server = await givenServer({ body });
       const { host } = gitHubAt(server.url.origin);
       for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
         const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });
-        expect(error.message).toContain("the reply has an unknown shape");
+        expect(error.message).toContain("the reply has an unknown form");
       }
     }
   });
 
-  test("aborts when the signal of the run or its own signal aborts", async () => {
+  test("aborts when the run or only this request is stopped", async () => {
     const server = await givenByteServer(silence);
     const { host, stop } = gitHubAt(`http://127.0.0.1:${server.port}`);
     const own = new AbortController();
@@ -108,7 +108,7 @@ describe("a GitHub look-up", () => {
     expect(await other).toBeInstanceOf(AbortedError);
   });
 
-  test("fails at its time limit when the server or the proxy is silent", async () => {
+  test("fails at the time limit when the server or the proxy never answers", async () => {
     const lookUpMs = 400;
     const timing = { lookUpMs, clock: systemClock };
     const [server, proxy, closing] = await Promise.all([
@@ -126,7 +126,7 @@ describe("a GitHub look-up", () => {
     );
     expect(performance.now() - started).toBeLessThan(lookUpMs + 1000);
     expect(errors.every(({ unavailable }) => unavailable)).toBe(true);
-    // A silent proxy uses half of the limit, so that time for another attempt remains.
+    // A proxy that does not answer uses half of the limit, so that time for another attempt remains.
     const [whole, half] = errors.map(({ message }) => message);
     expect(whole).toContain("no complete answer within 0.4s");
     expect(half).toContain("no connection within 0.2s, waiting for the proxy's answer to CONNECT");
@@ -142,7 +142,7 @@ describe("a GitHub look-up", () => {
     ],
     ["an invalid address", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an https address"],
     ["an invalid proxy", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
-  ])("fails permanently without a request for %s", async (_what, environment, words) => {
+  ])("fails without a request or a retry for %s", async (_what, environment, words) => {
     const { host } = gitHubAt("https://api.example.test", { environment });
     const error = await hostErrorOf(host.defaultBranch(REPOSITORY));
     expect(error).toMatchObject({ status: undefined, unavailable: false });
@@ -150,7 +150,7 @@ describe("a GitHub look-up", () => {
   });
 
   test("returns a hint when the proxy rejects the connection", async () => {
-    const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
+    const proxy = await givenByteServer(afterRequestHead(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
     const { host } = gitHubAt("https://api.example.test", {
       environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` },
     });
@@ -166,7 +166,7 @@ test.each([
   ["write", "release-manager", "write"],
   ["write", undefined, "write"],
   ["none", "admin", "none"],
-  // A role never exceeds the base permission.
+  // A role never gives more than the basic permission.
   ["read", "admin", "read"],
   ["read", "maintain", "read"],
   ["owner", "admin", undefined],

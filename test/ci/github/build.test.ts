@@ -41,7 +41,7 @@ function hostOf(server: string): string | undefined {
 
 const DEPENDABOT = { GITHUB_ACTOR: "dependabot[bot]" };
 
-describe("the reason for a missing secret", () => {
+describe("createGitHubCi and the secrets of a run", () => {
   test.each([
     ["a pull request of the repository", "pull_request", pullRequestPayload(), {}, "all"],
     ["a fork's pull request", "pull_request", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
@@ -59,12 +59,12 @@ describe("the reason for a missing secret", () => {
     ["Dependabot's pull_request_target", "pull_request_target", pullRequestPayload(), DEPENDABOT, "all"],
     ["a workflow_run after Dependabot", "workflow_run", workflowRunPayload(), DEPENDABOT, "all"],
     ["another bot's pull request", "pull_request", pullRequestPayload(), { GITHUB_ACTOR: "bot-1[bot]" }, "all"],
-  ])("reports the expected reason for %s (%s)", (_, name, payload, environment, expected) => {
+  ])("returns why secrets may be missing in a run for %s (%s)", (_, name, payload, environment, expected) => {
     expect(triggerOf(name, payload, environment).secrets).toBe(expected);
   });
 });
 
-test("returns forkRunId only for a fork's pull_request run", () => {
+test("createGitHubCi returns forkRunId only in a pull_request run of a fork", () => {
   const fork = pullRequestPayload({ repo: FORK });
 
   expect(triggerOf("pull_request", fork).forkRunId).toBe("1000");
@@ -76,7 +76,7 @@ test("returns forkRunId only for a fork's pull_request run", () => {
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
 });
 
-test("returns a step id without the attempt, and no id without the variables", () => {
+test("createGitHubCi returns a step id without the attempt, and no step id when a variable is missing", () => {
   const step = { GITHUB_JOB: "report", GITHUB_ACTION: "outcome" };
   const trigger = triggerOf("push", {}, { ...step, GITHUB_RUN_ATTEMPT: "2" });
   expect(trigger.step).toEqual({ id: "1000 report outcome", attempt: 2 });
@@ -84,7 +84,7 @@ test("returns a step id without the attempt, and no id without the variables", (
   expect(triggerOf("push", {}, { GITHUB_RUN_ATTEMPT: "2", GITHUB_JOB: "report" }).step).toBeUndefined();
 });
 
-test("returns the commits of the payload, not of the run", () => {
+test("createGitHubCi returns the commits of the event instead of the commits of the run", () => {
   const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
 
   expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({
@@ -96,19 +96,19 @@ test("returns the commits of the payload, not of the run", () => {
   expect(triggerOf("schedule", {}, variables).range).toEqual({ kind: "checkout" });
 });
 
-test("returns the default branch of the payload or of a scheduled run", () => {
+test("createGitHubCi returns the default branch of the event or of a scheduled run", () => {
   expect(triggerOf("push", pushPayload("refs/heads/a")).defaultBranch).toBe("main");
   expect(triggerOf("schedule", {}, { GITHUB_REF: "refs/heads/trunk" }).defaultBranch).toBe("trunk");
   expect(triggerOf("release", {}, { GITHUB_REF: "refs/tags/v1" }).defaultBranch).toBeUndefined();
 });
 
-test("returns the host of the server that runs the workflow", () => {
+test("createGitHubCi returns the host of the server that runs the workflow", () => {
   expect(hostOf("https://github.com")).toBe("github.com");
   expect(hostOf("https://git.example:8443/")).toBe("git.example:8443");
   expect(hostOf("")).toBe("github.com");
 });
 
-test("returns the reason when the payload is unreadable", () => {
+test("createGitHubCi explains that there is no pull request when the event file is unreadable", () => {
   for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
     const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
     expect(pullRequest).toMatchObject({
@@ -118,13 +118,13 @@ test("returns the reason when the payload is unreadable", () => {
   }
 });
 
-test("reads a payload with a byte order mark", () => {
+test("createGitHubCi reads a payload with a byte order mark", () => {
   const path = fileWith(`\uFEFF${JSON.stringify(pullRequestPayload())}`);
 
   expect(triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path }).pullRequest).toMatchObject({ number: 7 });
 });
 
-test("returns an empty trigger without variables", () => {
+test("createGitHubCi returns no pull request and no repository when no variables are set", () => {
   expect(createGitHubCi({}).trigger()).toMatchObject({
     repository: undefined,
     pullRequest: { kind: "none" },
@@ -152,6 +152,6 @@ test.each([
     ["one", "three"],
   ],
   ["no login without a source", {}, { GITHUB_ACTOR: "" }, []],
-])("lists the actors of a comment event: %s", (_who, payload, environment, expected) => {
+])("createGitHubCi lists the actors of a comment event: %s", (_who, payload, environment, expected) => {
   expect(gitHubTrigger("issue_comment", payload, environment).actors).toEqual(expected);
 });

@@ -24,9 +24,9 @@ function read(name: string, payload: unknown) {
   return gitHubTrigger(name, payload, { GITHUB_REF: "refs/pull/7/merge" }).range;
 }
 
-describe("the range of a pull request", () => {
+describe("the commit range of a pull request", () => {
   test.each(["pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment"])(
-    "returns the head and the base commit for %s",
+    "starts at the base commit and finishes at the head in the event %s",
     (name) => {
       expect(read(name, pullRequestPayload({ repo: FORK }))).toEqual({
         kind: "pull-request",
@@ -37,24 +37,24 @@ describe("the range of a pull request", () => {
     },
   );
 
-  test("returns the base branch of a test branch's draft", () => {
+  test("contains the base branch for the draft pull request of a test branch", () => {
     const payload = pullRequestPayload({ ref: `trunk-merge/pr-3/${RUN_ID}` });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "pull-request", baseBranch: "release/1.x" });
   });
 
-  test("returns the base branch when the base commit is missing", () => {
+  test("contains only the base branch when the base commit is missing", () => {
     const payload = pullRequestPayload({ base: { ref: "main", sha: "" } });
 
     expect(read("pull_request", payload)).toMatchObject({ kind: "commit", baseBranch: "main" });
   });
 
-  test("returns the checkout for a comment", () => {
+  test("equals the checked out commit in a comment event", () => {
     expect(read("issue_comment", commentPayload(true))).toEqual({ kind: "checkout" });
   });
 });
 
-test("the range of a merge group starts at its parent commit", () => {
+test("the commit range of a merge group starts at its parent commit", () => {
   expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
     kind: "merge-group",
     head: { sha: HEAD, at: "github.event.merge_group.head_sha", ref: "refs/heads/gh-readonly-queue/main/pr-7-1" },
@@ -62,8 +62,8 @@ test("the range of a merge group starts at its parent commit", () => {
   });
 });
 
-describe("the range of a push", () => {
-  test("returns the branch and the commits before and after", () => {
+describe("the commit range of a push", () => {
+  test("contains the branch and the commits before and after the push", () => {
     expect(read("push", pushPayload("refs/heads/a/b"))).toEqual({
       kind: "push",
       branch: "a/b",
@@ -72,24 +72,24 @@ describe("the range of a push", () => {
     });
   });
 
-  test("returns no commit before the push when the branch is new", () => {
+  test("contains no commit before the push when the branch is new", () => {
     const payload = pushPayload("refs/heads/a", { before: "0".repeat(40) });
 
     expect(read("push", payload)).toMatchObject({ kind: "push", branch: "a", before: undefined });
   });
 
-  test("returns the checkout for a deleted branch and for a tag", () => {
+  test("equals the checked out commit for a deleted branch and for a tag", () => {
     expect(read("push", pushPayload("refs/heads/a", { deleted: true }))).toEqual({ kind: "checkout" });
     expect(read("push", pushPayload("refs/tags/v1"))).toEqual({ kind: "checkout" });
   });
 });
 
-describe("the range of a workflow run or a check", () => {
+describe("the commit range of a workflow run or a check", () => {
   test.each([
     ["workflow_run", "workflow_run", workflowRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
     ["check_suite", "check_suite", checkSuitePayload({ pullRequests: [listed(9, "release/1.x")] })],
     ["check_run", "check_run", checkRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
-  ])("returns the base when %s lists a pull request", (name, subject, payload) => {
+  ])("contains the base branch when the event %s lists a pull request", (name, subject, payload) => {
     expect(read(name, payload)).toEqual({
       kind: "pull-request",
       head: { sha: HEAD, at: `github.event.${subject}.head_sha`, ref: "refs/pull/9/head" },
@@ -102,7 +102,7 @@ describe("the range of a workflow run or a check", () => {
     ["workflow_run", workflowRunPayload()],
     ["check_suite", checkSuitePayload()],
     ["check_run", checkRunPayload()],
-  ])("returns the head when %s lists no pull request", (name, payload) => {
+  ])("contains only the head when the event %s lists no pull request", (name, payload) => {
     expect(read(name, payload)).toEqual({
       kind: "commit",
       head: { sha: HEAD, at: `github.event.${name}.head_sha`, ref: "refs/heads/change-7" },
@@ -110,13 +110,13 @@ describe("the range of a workflow run or a check", () => {
     });
   });
 
-  test("returns no base branch for several pull requests", () => {
+  test("contains no base branch when the event lists several pull requests", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(9), listed(10, "release/1.x")] });
 
     expect(read("workflow_run", payload)).toMatchObject({ kind: "commit", baseBranch: undefined });
   });
 
-  test("ignores pull requests of other repositories", () => {
+  test("ignores pull requests of other repositories in the event", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(3, "main", FORK), listed(9)] });
 
     expect(read("workflow_run", payload)).toMatchObject({
@@ -124,7 +124,7 @@ describe("the range of a workflow run or a check", () => {
     });
   });
 
-  test("returns no ref for the branch of a fork", () => {
+  test("contains no ref when the branch is in a fork", () => {
     expect(read("workflow_run", workflowRunPayload({ from: FORK }))).toMatchObject({
       kind: "commit",
       head: { sha: HEAD, ref: undefined },
@@ -134,7 +134,7 @@ describe("the range of a workflow run or a check", () => {
     });
   });
 
-  test("returns the head of the pull request for a pull_request_target run", () => {
+  test("contains the pull request's head for a pull_request_target run", () => {
     const options = { event: "pull_request_target", branch: "main", pullRequests: [listed(9)] };
 
     expect(read("workflow_run", workflowRunPayload(options))).toMatchObject({
@@ -145,7 +145,7 @@ describe("the range of a workflow run or a check", () => {
   });
 });
 
-test("the range of another event, or of a payload without fields, equals the checkout", () => {
+test("the commit range equals the checkout when the event has no commits", () => {
   const names = ["workflow_dispatch", "schedule", "release", "deployment"];
   for (const name of names) expect(read(name, { repository: repository(REPOSITORY) })).toEqual({ kind: "checkout" });
   for (const name of ["pull_request", "merge_group", "push", "workflow_run", "check_run", "check_suite"]) {
@@ -153,13 +153,13 @@ test("the range of another event, or of a payload without fields, equals the che
   }
 });
 
-test("the range equals the checkout when the SHA is invalid", () => {
+test("the commit range equals the checkout when the SHA in the event is invalid", () => {
   for (const sha of ["main", "--upload-pack=x", "1234567", `${HEAD}\n`, HEAD.replace("1", "g"), "0".repeat(40)]) {
     expect(read("pull_request", pullRequestPayload({ sha }))).toEqual({ kind: "checkout" });
   }
 });
 
-test("every recorded event has a range", () => {
+test("the commit range has the expected kind in every recorded event", () => {
   const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
   const all = Array.isArray(webhooks) ? webhooks : [];
   const kinds = new Map<string, Set<string>>();

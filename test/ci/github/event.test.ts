@@ -21,8 +21,8 @@ function classify(name: string, payload: unknown, ref = "refs/heads/main") {
   return gitHubTrigger(name, payload, { GITHUB_REF: ref }).pullRequest;
 }
 
-describe("pull_request", () => {
-  test("returns a pull request of the repository", () => {
+describe("gitHubTrigger for the event pull_request", () => {
+  test("returns the pull request with its head and base", () => {
     expect(classify("pull_request", pullRequestPayload())).toEqual({
       kind: "event",
       number: 7,
@@ -32,11 +32,14 @@ describe("pull_request", () => {
     });
   });
 
-  test.each(["pull_request", "pull_request_target", "pull_request_review"])("detects a fork in %s", (name) => {
-    expect(classify(name, pullRequestPayload({ repo: FORK }))).toMatchObject({ number: 7, fork: true });
-  });
+  test.each(["pull_request", "pull_request_target", "pull_request_review"])(
+    "detects the pull request of a fork in %s",
+    (name) => {
+      expect(classify(name, pullRequestPayload({ repo: FORK }))).toMatchObject({ number: 7, fork: true });
+    },
+  );
 
-  test("detects a fork when the head repository is deleted", () => {
+  test("detects a fork when the head repository was deleted", () => {
     expect(classify("pull_request", pullRequestPayload({ repo: null }))).toMatchObject({
       number: 7,
       headSha: HEAD,
@@ -44,7 +47,7 @@ describe("pull_request", () => {
     });
   });
 
-  test("detects no fork for pull requests within a forked repository", () => {
+  test("detects no fork when head and base are in the same forked repository", () => {
     const payload = pullRequestPayload();
     const { head } = payload.pull_request;
     const inFork = {
@@ -55,7 +58,7 @@ describe("pull_request", () => {
     expect(classify("pull_request", inFork)).toMatchObject({ fork: false });
   });
 
-  test("ignores the case of repository names", () => {
+  test("detects no fork when only the case of the repository name differs", () => {
     expect(classify("pull_request", pullRequestPayload({ repo: "Local/Playground" }))).toMatchObject({ fork: false });
   });
 
@@ -65,8 +68,8 @@ describe("pull_request", () => {
   });
 });
 
-describe("issue_comment", () => {
-  test("returns the number without head and base for a comment on a pull request", () => {
+describe("gitHubTrigger for the event issue_comment", () => {
+  test("returns the commented pull request without head and base", () => {
     expect(classify("issue_comment", commentPayload(true))).toEqual({
       kind: "event",
       number: 7,
@@ -76,7 +79,7 @@ describe("issue_comment", () => {
     });
   });
 
-  test("returns no pull request for a comment on an issue", () => {
+  test("returns no pull request when the comment is on an issue", () => {
     const payload = commentPayload(false);
     const withNull = { ...payload, issue: { ...payload.issue, pull_request: null } };
 
@@ -85,8 +88,8 @@ describe("issue_comment", () => {
   });
 });
 
-describe("push", () => {
-  test("returns a look-up by commit for a push to a branch", () => {
+describe("gitHubTrigger for the event push", () => {
+  test("returns the pushed commit, with which the pull request can be found", () => {
     expect(classify("push", pushPayload("refs/heads/change-7"))).toEqual({ kind: "commit", sha: HEAD });
   });
 
@@ -94,19 +97,19 @@ describe("push", () => {
     ["a deleted branch", pushPayload("refs/heads/change-7", { deleted: true })],
     ["a tag", pushPayload("refs/tags/v1")],
     ["no commit", { ref: "refs/heads/change-7" }],
-  ])("returns no pull request for a push of %s", (_, payload) => {
+  ])("returns no pull request after a push of %s", (_, payload) => {
     expect(classify("push", payload).kind).toBe("none");
   });
 
-  test("reports the branch of a push that deletes it", () => {
+  test("reports the branch when the push deleted it", () => {
     expect(classify("push", pushPayload("refs/heads/change-7", { deleted: true }))).toEqual({
       kind: "none",
-      lookedAt: "the push to refs/heads/change-7, which pushes no branch",
+      lookedAt: "the push to refs/heads/change-7, which does not update a branch",
     });
   });
 });
 
-describe("workflow_run", () => {
+describe("gitHubTrigger for the event workflow_run", () => {
   test("returns the listed pull request at the tested commit", () => {
     expect(classify("workflow_run", workflowRunPayload({ pullRequests: [listed(7)] }))).toEqual({
       kind: "event",
@@ -117,7 +120,7 @@ describe("workflow_run", () => {
     });
   });
 
-  test("returns all of several pull requests", () => {
+  test("returns all pull requests when the event lists several", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(7), listed(8)] });
 
     expect(classify("workflow_run", payload)).toEqual({
@@ -127,14 +130,14 @@ describe("workflow_run", () => {
     });
   });
 
-  test("returns the listed head for a pull_request_target run", () => {
+  test("returns the listed head after a pull_request_target run", () => {
     const payload = workflowRunPayload({ event: "pull_request_target", pullRequests: [listed(7)] });
 
     expect(classify("workflow_run", payload)).toMatchObject({ number: 7, headSha: OTHER_HEAD });
   });
 
   test.each([REPOSITORY, FORK])(
-    "returns no look-up for a pull_request_target run whose event lists no pull requests (%s)",
+    "returns no pull request when a pull_request_target run lists no pull requests (%s)",
     (from) => {
       const payload = workflowRunPayload({ event: "pull_request_target", from });
 
@@ -145,7 +148,7 @@ describe("workflow_run", () => {
     },
   );
 
-  test("returns a look-up by branch and commit for a fork", () => {
+  test("returns branch and commit of the fork, with which the pull request can be found", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: FORK }))).toEqual({
       kind: "head",
       owner: "developer-2",
@@ -154,18 +157,18 @@ describe("workflow_run", () => {
     });
   });
 
-  test("reports a deleted fork", () => {
+  test("reports that the fork was deleted", () => {
     expect(classify("workflow_run", workflowRunPayload({ from: null }))).toEqual({
       kind: "none",
       lookedAt: "workflow_run.head_repository (the fork was deleted)",
     });
   });
 
-  test("returns a look-up by commit for a push", () => {
+  test("returns the commit when the run was for a push", () => {
     expect(classify("workflow_run", workflowRunPayload({ event: "push" }))).toEqual({ kind: "commit", sha: HEAD });
   });
 
-  test("ignores pull requests of the upstream repository", () => {
+  test("ignores pull requests of another repository", () => {
     const payload = workflowRunPayload({ pullRequests: [listed(31, "main", "upstream/playground")] });
 
     expect(classify("workflow_run", payload)).toEqual({ kind: "commit", sha: HEAD });
@@ -175,8 +178,8 @@ describe("workflow_run", () => {
 describe.each([
   ["check_suite", checkSuitePayload],
   ["check_run", checkRunPayload],
-])("%s", (name, payload) => {
-  test("returns the listed pull request", () => {
+])("gitHubTrigger for the event %s", (name, payload) => {
+  test("returns the listed pull request of the repository", () => {
     expect(classify(name, payload({ pullRequests: [listed(7, "release/1.x")] }))).toEqual({
       kind: "event",
       number: 7,
@@ -186,7 +189,7 @@ describe.each([
     });
   });
 
-  test("returns all of several pull requests, and reports an empty list", () => {
+  test("returns all listed pull requests, and reports an empty list", () => {
     expect(classify(name, payload({ pullRequests: [listed(7), listed(9)] }))).toMatchObject({
       kind: "several",
       numbers: [7, 9],
@@ -197,7 +200,7 @@ describe.each([
     });
   });
 
-  test("ignores pull requests of the upstream repository", () => {
+  test("ignores listed pull requests of another repository", () => {
     const upstream = listed(31, "main", "upstream/playground");
 
     expect(classify(name, payload({ pullRequests: [upstream] })).kind).toBe("none");
@@ -205,7 +208,7 @@ describe.each([
   });
 });
 
-test("reads the list of the suite when a check run has none", () => {
+test("gitHubTrigger returns the pull request of the check suite when the check run lists none", () => {
   const payload = checkRunPayload();
   const suite = { ...payload.check_run.check_suite, pull_requests: [listed(7)] };
 
@@ -215,16 +218,16 @@ test("reads the list of the suite when a check run has none", () => {
   });
 });
 
-describe("GitHub's own merge queue", () => {
+describe("gitHubTrigger and GitHub's own merge queue", () => {
   const ref = `gh-readonly-queue/release/2026/q1/pr-104-${HEAD}`;
   const expected = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
 
-  test("returns number and base of a merge group with slashes in its base", () => {
+  test("returns the number and the base of a merge group when the base contains slashes", () => {
     expect(classify("merge_group", mergeGroupPayload(`refs/heads/${ref}`))).toEqual(expected);
     expect(classify("merge_group", { repository: repository(REPOSITORY) }, `refs/heads/${ref}`)).toEqual(expected);
   });
 
-  test("detects branches of the merge queue in every event", () => {
+  test("detects the branch of a merge group in every kind of event", () => {
     expect(classify("push", pushPayload(`refs/heads/${ref}`))).toEqual(expected);
     expect(classify("workflow_run", workflowRunPayload({ branch: ref }))).toEqual(expected);
     expect(classify("check_suite", checkSuitePayload({ branch: ref }))).toEqual(expected);
@@ -232,11 +235,11 @@ describe("GitHub's own merge queue", () => {
     expect(classify("workflow_dispatch", {}, `refs/heads/${ref}`)).toEqual(expected);
   });
 
-  test("ignores a fork's branch with the same name", () => {
+  test("ignores the branch of a merge group in a fork", () => {
     expect(classify("workflow_run", workflowRunPayload({ branch: ref, from: FORK })).kind).toBe("head");
   });
 
-  test("returns no pull request for another ref of a merge group", () => {
+  test("returns no pull request for a merge_group event with another ref", () => {
     expect(classify("merge_group", mergeGroupPayload("refs/heads/main"))).toEqual({
       kind: "none",
       lookedAt: "merge_group.head_ref",
@@ -244,7 +247,7 @@ describe("GitHub's own merge queue", () => {
   });
 });
 
-describe("a test branch", () => {
+describe("gitHubTrigger and a test branch of the queue", () => {
   const branch = `trunk-merge/pr-42/${RUN_ID}`;
   const found = { kind: "test-branch", number: 42, branch, testRunId: RUN_ID };
 
@@ -254,13 +257,16 @@ describe("a test branch", () => {
     ["a check suite", "check_suite", checkSuitePayload({ branch })],
     ["a check run", "check_run", checkRunPayload({ branch, pullRequests: [listed(43)] })],
     ["a workflow run", "workflow_run", workflowRunPayload({ branch, pullRequests: [listed(43)] })],
-  ])("returns the test branch of %s", (_, name, payload) => {
+  ])("returns the test branch in the event of %s", (_, name, payload) => {
     expect(classify(name, payload)).toEqual(found);
   });
 
-  test.each(["workflow_dispatch", "create", "schedule"])("returns the test branch in the ref of %s", (name) => {
-    expect(classify(name, {}, `refs/heads/${branch}`)).toEqual(found);
-  });
+  test.each(["workflow_dispatch", "create", "schedule"])(
+    "returns the test branch in the ref of the event %s",
+    (name) => {
+      expect(classify(name, {}, `refs/heads/${branch}`)).toEqual(found);
+    },
+  );
 
   test.each([
     ["pull_request", pullRequestPayload({ ref: branch, repo: FORK })],
@@ -272,7 +278,7 @@ describe("a test branch", () => {
     expect(classify(name, payload).kind).not.toBe("test-branch");
   });
 
-  test("treats a temporary branch of the queue as an ordinary branch", () => {
+  test("treats a temporary branch of the queue like an ordinary branch", () => {
     expect(classify("push", pushPayload(`refs/heads/trunk-temp/pr-42/${RUN_ID}`))).toEqual({
       kind: "commit",
       sha: HEAD,
@@ -281,7 +287,7 @@ describe("a test branch", () => {
 });
 
 test.each(["schedule", "workflow_dispatch", "repository_dispatch", "release", ""])(
-  "returns no pull request for the event %s",
+  "gitHubTrigger returns no pull request for the event %s",
   (name) => {
     expect(classify(name, {})).toEqual({ kind: "none", lookedAt: `the event ${name}` });
   },
@@ -291,7 +297,7 @@ function deletion(ref: unknown, kind = "branch") {
   return { ref, ref_type: kind, pusher_type: "user", repository: repository(REPOSITORY) };
 }
 
-test("returns pull request and run for a deleted test branch", () => {
+test("gitHubTrigger returns the pull request and the test run of a deleted test branch", () => {
   expect(gitHubTrigger("delete", deletion(`trunk-merge/pr-7/${RUN_ID}`)).pullRequest).toEqual({
     kind: "test-branch",
     number: 7,
@@ -308,7 +314,7 @@ test.each([
     `the deleted tag trunk-merge/pr-7/${RUN_ID}`,
   ],
   ["no name", deletion(undefined), "the deleted branch without a name"],
-])("returns no pull request for the deletion of %s", (_what, payload, lookedAt) => {
+])("gitHubTrigger returns no pull request for the deletion of %s", (_what, payload, lookedAt) => {
   expect(gitHubTrigger("delete", payload).pullRequest).toEqual({ kind: "none", lookedAt });
 });
 
@@ -317,6 +323,6 @@ test.each([
   ["pull_request_target", "closed", true],
   ["pull_request_target", "labeled", false],
   ["pull_request_review", "closed", false],
-])("detects in %s %s the closing of a pull request: %s", (name, action, closed) => {
+])("gitHubTrigger reads %s with the action %s as the closing of a pull request: %s", (name, action, closed) => {
   expect(gitHubTrigger(name, { ...pullRequestPayload(), action }).closed).toBe(closed);
 });

@@ -19,8 +19,8 @@ async function givenPosts(): Promise<ReturnType<typeof postsAt> & { readonly ser
   return { ...postsAt(service.githubApiUrl), service };
 }
 
-describe("posts on GitHub", () => {
-  test("creates, lists, edits and deletes comments without secrets", async () => {
+describe("the client for posts on GitHub", () => {
+  test("creates, edits and deletes comments without secrets", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
     service.control.addComment({ number, body: "Please review", author: "developer-1" });
@@ -35,12 +35,12 @@ describe("posts on GitHub", () => {
       "github-actions[bot]: It was merged",
     ]);
     await posts.deleteComment(REPOSITORY, comment.id);
-    // A deleted comment is no error.
+    // The deletion of a deleted comment is no error.
     await posts.deleteComment(REPOSITORY, comment.id);
     expect(await posts.comments(REPOSITORY, number)).toHaveLength(1);
   });
 
-  test("returns comments since a time, ordered by their last change", async () => {
+  test("lists comments since a time in the order of their last change", async () => {
     const { posts, service } = await givenPosts();
     const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
     service.control.addComment({ number: first.number, body: "first" });
@@ -59,7 +59,7 @@ describe("posts on GitHub", () => {
     expect(whole).toBe(true);
   });
 
-  test("reads a list by pages, and reports a partial list", async () => {
+  test("reads all pages of comments, and reports a partial list", async () => {
     const { posts, service } = await givenPosts();
     const { number } = service.control.addPullRequest();
     for (let each = 0; each < 250; each += 1) service.control.addComment({ number, body: `comment ${each}` });
@@ -69,7 +69,7 @@ describe("posts on GitHub", () => {
     expect([part.items.length, part.whole]).toEqual([200, false]);
   });
 
-  test("creates statuses, and lists the newest first", async () => {
+  test("creates statuses, and lists the newest status first", async () => {
     const { posts } = await givenPosts();
     const sha = "a".repeat(40);
     await posts.createStatus(REPOSITORY, sha, { state: "failure", context: "queue", description: "one" });
@@ -96,7 +96,7 @@ describe("posts on GitHub", () => {
     expect(await posts.openIssues(REPOSITORY, "queue")).toEqual([]);
   });
 
-  test("writes titles and statuses as one visible line", async () => {
+  test("writes each title and each status as one visible line", async () => {
     const { posts } = await givenPosts();
     const text = "release\u202e/1\u2066\n\u001b[31m";
     const issue = await posts.createIssue(REPOSITORY, { title: text, body: "", labels: ["queue"] });
@@ -107,8 +107,8 @@ describe("posts on GitHub", () => {
   });
 });
 
-describe("a write to GitHub", () => {
-  test("waits a second after the previous write", async () => {
+describe("write request to GitHub", () => {
+  test("waits one second after the previous write", async () => {
     const server = await givenServer(COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
     await Promise.all([1, 2, 3].map((each) => posts.createComment(REPOSITORY, 7, `${each}`)));
@@ -124,7 +124,7 @@ describe("a write to GitHub", () => {
       "has the end of the limit",
       {
         status: 403,
-        // GitHub's clock differs from this machine's.
+        // GitHub's clock differs from the clock of this machine.
         headers: {
           date: new Date(Date.UTC(2026, 5, 1)).toUTCString(),
           "x-ratelimit-remaining": "0",
@@ -133,14 +133,14 @@ describe("a write to GitHub", () => {
       },
       40_000,
     ],
-  ])("waits for the rate limit when the reply %s", async (_how, refusal, ms) => {
+  ])("waits until GitHub's rate limit ends when the reply %s", async (_how, refusal, ms) => {
     const server = await givenServer(refusal, COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
     expect(await posts.createComment(REPOSITORY, 7, "Merged")).toMatchObject({ id: 5, number: 7 });
     expect(clock.slept).toEqual([ms]);
   });
 
-  test("fails when the rate limit exceeds the limit for waits", async () => {
+  test("fails when the rate limit lasts longer than the longest wait", async () => {
     const server = await givenServer({ status: 403, headers: { "retry-after": "3600" } });
     const { posts, clock } = postsAt(server.url.origin);
     const error = await hostErrorOf(posts.createComment(REPOSITORY, 7, "Merged"));
@@ -148,7 +148,7 @@ describe("a write to GitHub", () => {
     expect([server.seen.length, clock.slept]).toEqual([1, []]);
   });
 
-  test("sends a creation once when its effect is unknown", async () => {
+  test("sends a new comment only once when the effect is unknown", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
     const error = await hostErrorOf(postsAt(server.url.origin).posts.createComment(REPOSITORY, 7, "Merged"));
     expect(error).toMatchObject({ status: 502, uncertain: true });
@@ -156,14 +156,14 @@ describe("a write to GitHub", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("retries an edit", async () => {
+  test("retries an edit after status 502", async () => {
     const server = await givenServer({ status: 502 }, COMMENT);
     const { posts, clock } = postsAt(server.url.origin);
     expect(await posts.editComment(REPOSITORY, 5, "Merged")).toMatchObject({ id: 5 });
     expect(clock.slept).toEqual([1000]);
   });
 
-  test("reports the missing permission", async () => {
+  test("names the missing permission after status 403", async () => {
     const server = await givenServer({ status: 403, body: '{"message":"Resource not accessible by integration"}' });
     const status = { state: "success", context: "queue", description: "" } as const;
     const error = await hostErrorOf(postsAt(server.url.origin).posts.createStatus(REPOSITORY, "abc", status));
@@ -172,7 +172,7 @@ describe("a write to GitHub", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("aborts when the run aborts", async () => {
+  test("aborts when the run is stopped", async () => {
     const server = await givenServer(() => {});
     const { posts, stop } = postsAt(server.url.origin);
     const write = posts.createComment(REPOSITORY, 7, "Merged");

@@ -21,7 +21,7 @@ function classify(name: string, payload: unknown) {
 const HEAD = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 
 test.each(["pull_request", "pull_request_review", "pull_request_review_comment"])(
-  "returns head and base of recorded %s events",
+  "gitHubTrigger returns the head and the base in recorded %s events",
   (name) => {
     const headSha: unknown = expect.stringMatching(/^[0-9a-f]{40}$/);
     for (const example of recorded(name)) {
@@ -30,7 +30,7 @@ test.each(["pull_request", "pull_request_review", "pull_request_review_comment"]
   },
 );
 
-test("returns the pull request of recorded review threads", () => {
+test("gitHubTrigger returns the pull request in recorded events of review threads", () => {
   const numbers = recorded("pull_request_review_thread").map((example) => {
     const source = classify("pull_request_review_thread", example);
     return source.kind === "event" ? source.number : source.kind;
@@ -39,7 +39,7 @@ test("returns the pull request of recorded review threads", () => {
   expect(new Set(numbers)).toEqual(new Set([2, 118]));
 });
 
-test("returns the pull request of recorded check suites", () => {
+test("gitHubTrigger returns the listed pull request in recorded events of check suites", () => {
   for (const example of recorded("check_suite")) {
     const hasOne = readList(example, "check_suite", "pull_requests").length > 0;
     expect(classify("check_suite", example)).toEqual(
@@ -50,7 +50,7 @@ test("returns the pull request of recorded check suites", () => {
   }
 });
 
-test("returns the pull request of recorded check runs", () => {
+test("gitHubTrigger returns the listed pull request in recorded events of check runs", () => {
   for (const example of recorded("check_run")) {
     const [first] = readList(example, "check_run", "pull_requests");
     const source = classify("check_run", example);
@@ -66,10 +66,10 @@ test("returns the pull request of recorded check runs", () => {
   }
 });
 
-test("returns a look-up for recorded workflow runs", () => {
+test("gitHubTrigger returns a branch or a commit to search with for recorded workflow_run events", () => {
   const sources = recorded("workflow_run").map((example) => classify("workflow_run", example));
 
-  // The first run belongs to another repository's commit.
+  // The first run is for a commit of another repository.
   expect(sources.map(({ kind }) => kind)).toEqual(["head", "commit", "commit", "commit", "commit"]);
   expect(sources[0]).toMatchObject({ owner: "octo-org", branch: "main" });
 });

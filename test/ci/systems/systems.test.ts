@@ -40,7 +40,7 @@ const SYSTEMS = [
   }),
 ];
 
-/** Expected values. `head` is undefined if no variable contains the head of a pull request. */
+/** Expected values. `head` is undefined when no variable of the system contains the head of a pull request. */
 interface Facts extends Pick<Trigger, "repository" | "secrets" | "defaultBranch"> {
   readonly head: string | undefined;
   readonly baseBranch: string | undefined;
@@ -52,13 +52,13 @@ function expected(name: string, builds: BuildKinds, runUrl: string, facts: Parti
   return { name, builds, runUrl, ...usual, ...facts };
 }
 
-describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...facts }) => {
-  test("returns system and page of the run", () => {
+describe.each(SYSTEMS)("describeCiRun on $name", ({ name, builds, repository, runUrl, head, baseBranch, ...facts }) => {
+  test("returns the name of the CI system and the address of the run", () => {
     const environment = builds.push("main", HEAD);
     expect(describeCiRun(environment)).toMatchObject({ system: name, url: runUrl });
   });
 
-  test("returns a pull request with its head and base", () => {
+  test("returns the pull request with its head and base", () => {
     const trigger = triggerOf(builds.pullRequest(7, HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all", privileged: false });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: false });
@@ -69,13 +69,13 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     );
   });
 
-  test("returns a fork's pull request", () => {
+  test("returns the pull request of a fork", () => {
     const trigger = triggerOf(builds.fork(7, HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "fork", secrets: facts.secrets });
     expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: true });
   });
 
-  test("returns a look-up by commit for a push, except on GitLab", () => {
+  test("returns the pushed commit, with which the pull request can be found, except on GitLab", () => {
     const trigger = triggerOf(builds.push("feature", HEAD));
     expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all" });
     expect(trigger.pullRequest).toEqual(
@@ -85,28 +85,28 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     );
   });
 
-  test("returns the pull request of a test branch", () => {
+  test("returns the pull request in the name of a test branch", () => {
     const branch = `trunk-merge/pr-12/${RUN}`;
     const { pullRequest } = triggerOf(builds.push(branch, HEAD));
     expect(pullRequest).toEqual({ kind: "test-branch", number: 12, branch, testRunId: RUN });
   });
 
-  test("returns no pull request for a tag", () => {
+  test("returns no pull request when a tag was pushed", () => {
     const { pullRequest, range } = triggerOf(builds.tag("v1", HEAD));
     expect(pullRequest.kind).toBe("none");
     expect(range).toEqual({ kind: "checkout" });
   });
 
-  test("returns the default branch of a manual build if the system has it", () => {
+  test("returns the default branch of a manual build when the system reports it", () => {
     expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(facts.defaultBranch);
   });
 });
 
-test("detects no system in a terminal", () => {
+test("describeCiRun detects no CI system in a terminal", () => {
   expect(describeCiRun({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" }).system).toBeNull();
 });
 
-test("detects the other system on a Jenkins agent", () => {
+test("describeCiRun detects Buildkite when variables of Jenkins are also set", () => {
   const { system } = describeCiRun({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
   expect(system).toBe("Buildkite");
 });

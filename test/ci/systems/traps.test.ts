@@ -45,7 +45,7 @@ test.each([
   ["git@github.com:local/play ground", undefined],
   ["false", undefined],
   ["", undefined],
-])("reads the remote %s as %s", (remote, expected) => {
+])("describeCiRun reads the address %s of a repository as %s", (remote, expected) => {
   const { repository } = triggerOf({ ...buildkiteBuilds.push("main", HEAD), BUILDKITE_REPO: remote });
   const found = repository && `${repository.host} ${repository.owner} ${repository.name}`;
   expect(found).toBe(expected);
@@ -57,21 +57,24 @@ test.each<[string, Environment]>([
   ["Azure Pipelines", { ...azureBuilds.fork(7, HEAD), SYSTEM_PULLREQUEST_SOURCEBRANCH: TEST_BRANCH }],
   ["Jenkins", { ...jenkinsBuilds.fork(7, HEAD), CHANGE_BRANCH: TEST_BRANCH }],
   ["GitLab CI", { ...gitlabBuilds.fork(7, HEAD), CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: TEST_BRANCH }],
-])("%s: ignores a fork's branch with the name of a test branch", (_, environment) => {
-  expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "event", number: 7 });
-});
+])(
+  "describeCiRun on %s reads a fork's branch with the name of a test branch as an ordinary branch",
+  (_, environment) => {
+    expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "event", number: 7 });
+  },
+);
 
 test.each<[string, Environment]>([
   ["Buildkite", { ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_BRANCH: TEST_BRANCH }],
   ["CircleCI", { ...circleciBuilds.pullRequest(7, HEAD), CIRCLE_BRANCH: TEST_BRANCH }],
   ["Azure Pipelines", { ...azureBuilds.pullRequest(7, HEAD), SYSTEM_PULLREQUEST_SOURCEBRANCH: TEST_BRANCH }],
   ["Jenkins", { ...jenkinsBuilds.pullRequest(7, HEAD), CHANGE_BRANCH: TEST_BRANCH }],
-])("%s: returns the pull request of the queue's draft", (_, environment) => {
+])("describeCiRun on %s returns the tested pull request for a draft pull request of the queue", (_, environment) => {
   expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "test-branch", number: 12 });
 });
 
 test.each(["false", "", "0", "-1", "7\n8", "7abc", "99999999999"])(
-  "Buildkite: ignores the pull request %j",
+  "describeCiRun on Buildkite ignores %j as a pull request",
   (value) => {
     const environment = { ...buildkiteBuilds.push("feature", HEAD), BUILDKITE_PULL_REQUEST: value };
     expect(triggerOf(environment).pullRequest).toEqual({ kind: "commit", sha: HEAD });
@@ -79,7 +82,7 @@ test.each(["false", "", "0", "-1", "7\n8", "7abc", "99999999999"])(
 );
 
 test.each(["HEAD", "v1.0", "0".repeat(40), "a".repeat(39), `${HEAD}; rm`])(
-  "Buildkite: ignores the commit %j",
+  "describeCiRun on Buildkite ignores %j as a commit",
   (commit) => {
     const { pullRequest, range } = triggerOf({ ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_COMMIT: commit });
     expect(pullRequest).toMatchObject({ number: 7, headSha: undefined });
@@ -87,22 +90,22 @@ test.each(["HEAD", "v1.0", "0".repeat(40), "a".repeat(39), `${HEAD}; rm`])(
   },
 );
 
-test("Buildkite: returns no head for a merge commit", () => {
+test("describeCiRun on Buildkite returns no head when the build has a merge commit", () => {
   const environment = { ...buildkiteBuilds.pullRequest(7, MERGE), BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: "true" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 
-test("Buildkite: returns pull request and base of a merge group", () => {
+test("describeCiRun on Buildkite returns the pull request and base in the branch of a merge group", () => {
   const environment = buildkiteBuilds.push(`gh-readonly-queue/release/1.x/pr-7-${HEAD}`, MERGE);
   expect(triggerOf(environment).pullRequest).toEqual({ kind: "merge-group", number: 7, baseBranch: "release/1.x" });
 });
 
-test("Buildkite: ignores an invalid base branch", () => {
+test("describeCiRun on Buildkite ignores an invalid base branch", () => {
   const environment = { ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_PULL_REQUEST_BASE_BRANCH: "main\nother" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, baseBranch: undefined });
 });
 
-test("CircleCI: returns all pull requests of a branch", () => {
+test("describeCiRun on CircleCI returns all pull requests of a branch", () => {
   const page = "https://github.com/local/playground/pull";
   const environment = { ...circleciBuilds.pullRequest(7, HEAD), CIRCLE_PULL_REQUESTS: `${page}/7,${page}/9,${page}/7` };
   expect(triggerOf(environment).pullRequest).toEqual({
@@ -112,7 +115,7 @@ test("CircleCI: returns all pull requests of a branch", () => {
   });
 });
 
-test("CircleCI: detects a fork when several pull requests have its branch", () => {
+test("describeCiRun on CircleCI detects a fork when several pull requests have its branch", () => {
   const page = "https://github.com/local/playground/pull";
   const environment = {
     ...circleciBuilds.push("trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f", HEAD),
@@ -126,7 +129,7 @@ test("CircleCI: detects a fork when several pull requests have its branch", () =
   });
 });
 
-test("CircleCI: ignores pull requests of the upstream repository", () => {
+test("describeCiRun on CircleCI ignores a pull request of another repository", () => {
   const environment = {
     ...circleciBuilds.push("feature", HEAD),
     CIRCLE_PULL_REQUEST: "https://github.com/upstream/playground/pull/7",
@@ -134,14 +137,14 @@ test("CircleCI: ignores pull requests of the upstream repository", () => {
   expect(triggerOf(environment).pullRequest).toEqual({ kind: "commit", sha: HEAD });
 });
 
-test("CircleCI: returns the repository of the page when the GitHub App is used", () => {
+test("describeCiRun on CircleCI reads the repository from the pull request's address when no other variable has it", () => {
   const { CIRCLE_REPOSITORY_URL: _, ...environment } = circleciBuilds.pullRequest(7, HEAD);
   const trigger = triggerOf(environment);
   expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
   expect(trigger).toMatchObject({ headOrigin: "unknown", pullRequest: { kind: "event", number: 7 } });
 });
 
-test("Azure Pipelines: returns the id of an Azure Repos pull request", () => {
+test("describeCiRun on Azure Pipelines returns the id of a pull request in Azure Repos", () => {
   const environment = {
     ...azureBuilds.pullRequest(7, HEAD),
     BUILD_REPOSITORY_PROVIDER: "TfsGit",
@@ -152,7 +155,7 @@ test("Azure Pipelines: returns the id of an Azure Repos pull request", () => {
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 17, baseBranch: "main" });
 });
 
-test("Jenkins: returns GIT_COMMIT as the head when the job name ends with -head", () => {
+test("describeCiRun on Jenkins returns GIT_COMMIT as the head when the branch name ends with -head", () => {
   const environment = { ...jenkinsBuilds.pullRequest(7, HEAD), BRANCH_NAME: "PR-7-head", GIT_COMMIT: HEAD };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: HEAD });
 });
@@ -160,19 +163,22 @@ test("Jenkins: returns GIT_COMMIT as the head when the job name ends with -head"
 test.each([
   ["local", "own", false],
   ["developer-2", "fork", true],
-])("Jenkins: returns the head of %s with the Pull Request Builder", (owner, origin, fork) => {
-  const trigger = triggerOf(pullRequestBuilder(7, HEAD, owner));
-  expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
-  expect(trigger.headOrigin).toBe(origin);
-  expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork });
-});
+])(
+  "describeCiRun on Jenkins with the Pull Request Builder returns the head in a repository of %s",
+  (owner, origin, fork) => {
+    const trigger = triggerOf(pullRequestBuilder(7, HEAD, owner));
+    expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
+    expect(trigger.headOrigin).toBe(origin);
+    expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork });
+  },
+);
 
-test("Jenkins: removes the remote from the branch", () => {
+test("describeCiRun on Jenkins removes the name of the remote from the branch", () => {
   const environment = { ...jenkinsBuilds.push("main", HEAD), BRANCH_NAME: "", GIT_BRANCH: `origin/${TEST_BRANCH}` };
   expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "test-branch", number: 12 });
 });
 
-test("GitLab: returns source and target commits for merged results", () => {
+test("describeCiRun on GitLab returns source and target commit of a merged results pipeline", () => {
   const { pullRequest, range } = triggerOf({
     ...gitlabBuilds.pullRequest(7, MERGE),
     CI_MERGE_REQUEST_EVENT_TYPE: "merged_result",
@@ -188,18 +194,18 @@ test("GitLab: returns source and target commits for merged results", () => {
   });
 });
 
-test("GitLab: returns no head for merged results without the source commit", () => {
+test("describeCiRun on GitLab returns no head for a merged results pipeline without the source commit", () => {
   const environment = { ...gitlabBuilds.pullRequest(7, MERGE), CI_MERGE_REQUEST_EVENT_TYPE: "merged_result" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 
-test("GitLab: returns all secrets for a member's pipeline of a fork", () => {
+test("describeCiRun on GitLab expects all secrets when a member runs the pipeline of a fork", () => {
   const { CI_PROJECT_URL, CI_PROJECT_PATH } = gitlabBuilds.push("main", HEAD);
   const trigger = triggerOf({ ...gitlabBuilds.fork(7, HEAD), CI_PROJECT_URL, CI_PROJECT_PATH });
   expect(trigger).toMatchObject({ headOrigin: "fork", secrets: "all" });
 });
 
-test("GitLab: returns the repository of an external pull request", () => {
+test("describeCiRun on GitLab returns the GitHub repository of an external pull request", () => {
   const trigger = triggerOf(externalPullRequest(7, HEAD));
   expect(trigger).toMatchObject({
     repository: { host: "github.com", owner: "local", name: "playground" },
@@ -208,7 +214,7 @@ test("GitLab: returns the repository of an external pull request", () => {
   });
 });
 
-test("GitLab: returns the commit before a push, and none for a new branch", () => {
+test("describeCiRun on GitLab returns the commit before a push unless the branch is new", () => {
   expect(triggerOf(gitlabBuilds.push("main", HEAD)).range).toMatchObject({
     kind: "push",
     branch: "main",
@@ -217,7 +223,10 @@ test("GitLab: returns the commit before a push, and none for a new branch", () =
   expect(triggerOf(gitlabBuilds.manual(HEAD)).range).toMatchObject({ kind: "push", before: undefined });
 });
 
-test.each(["javascript:alert(1)", "https://", "not an address"])("ignores the address %j of a page", (address) => {
-  const environment = { ...buildkiteBuilds.push("main", HEAD), BUILDKITE_BUILD_URL: address };
-  expect(describeCiRun(environment).url).toBeNull();
-});
+test.each(["javascript:alert(1)", "https://", "not an address"])(
+  "describeCiRun ignores the invalid address %j of a run",
+  (address) => {
+    const environment = { ...buildkiteBuilds.push("main", HEAD), BUILDKITE_BUILD_URL: address };
+    expect(describeCiRun(environment).url).toBeNull();
+  },
+);

@@ -13,7 +13,7 @@ import { pinned } from "./pinned.js";
 import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
 import { waitingRuns } from "./waiting-runs.js";
 
-/** Every rule for workflows that the linters of others do not have. */
+/** All rules for workflows that the other linters do not have. */
 const RULES = [
   pinned,
   leastRights,

@@ -3,7 +3,7 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Job, readWorkflow, type Workflow } from "../../support/workflow/read.js";
 import { fromDisk, type ReadReusable } from "../reusable.js";
 
-/** Jobs of a called workflow get no more than the calling job may do; GitHub refuses a run that would need more. */
+/** Requires that a calling job has all permissions of the called jobs. GitHub rejects a run with fewer. */
 export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDisk): readonly Finding[] {
   return workflow.jobs.flatMap((job) => {
     const reference = referenceOf(job.uses?.text ?? "");

@@ -3,8 +3,8 @@ import { finding, type Job, type Workflow } from "../../support/workflow/read.js
 import { usesOurAction } from "./our-action.js";
 
 /**
- * An environment that only guards a secret records no deployment, which GitHub would show on the pull request for each
- * run. What deploys indeed says so, and has nothing of ours in it.
+ * Requires that an environment which only protects a secret records no deployment. GitHub would show a deployment on
+ * the pull request for each run. A job that deploys must declare it, and must not use our action.
  */
 export function environments(workflow: Workflow): readonly Finding[] {
   return workflow.jobs.flatMap((job) => {

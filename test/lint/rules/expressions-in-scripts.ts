@@ -1,13 +1,13 @@
 import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 
-/** Contexts with texts that only the workflow's author and GitHub write. */
+/** Contexts whose texts only the workflow's author and GitHub write. */
 const HARMLESS =
   /^\s*(matrix\.[\w-]+|runner\.\w+|github\.(action_path|repository|run_id|run_number|run_attempt|server_url|sha|workspace)|hashFiles\([^()]*\))\s*$/;
 
 /**
- * An expression inside a script is pasted into it before the shell reads it, so a title or a branch name becomes
- * code; as a variable of `env` it stays a text.
+ * Rejects expressions in scripts. GitHub inserts the value into the script before the shell reads it, so a title or a
+ * branch name would become code. A variable in `env` stays a text.
  */
 export function expressionsInScripts(workflow: Workflow): readonly Finding[] {
   return workflow.jobs

@@ -2,7 +2,10 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Job, type Workflow } from "../../support/workflow/read.js";
 import { holdsSecret } from "./secrets.js";
 
-/** Every workflow says what its jobs may do, grants no writing to all of them, and ends them in time. */
+/**
+ * Requires that every workflow declares the permissions of its jobs, grants no write permission to all jobs, and limits
+ * their time.
+ */
 export function leastRights(workflow: Workflow): readonly Finding[] {
   const { source, jobs } = workflow;
   const whole = source.shows === "workflow";

@@ -3,7 +3,10 @@ import { finding, type Job, type Workflow } from "../../support/workflow/read.js
 import { usesOurAction } from "./our-action.js";
 import { checksOut } from "./secrets.js";
 
-/** Impacted targets are computed on GitHub's merge of a pull request, which a checkout without `ref` has. */
+/**
+ * Requires that impacted targets are computed on GitHub's merge commit of a pull request, which a checkout without
+ * `ref` has.
+ */
 export function mergeCommit(workflow: Workflow): readonly Finding[] {
   return workflow.jobs
     .filter(computesTargets)

@@ -7,7 +7,7 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 import type { TextNode } from "../../support/workflow/yaml-nodes.js";
 
-/** Steps that use our action give it inputs that their operation takes, with values that it understands. */
+/** Checks that steps with our action use only inputs of their operation, with valid values. */
 export function inputsOfOurAction(workflow: Workflow): readonly Finding[] {
   return workflow.jobs.flatMap(({ steps }) =>
     steps.filter(usesOurAction).flatMap((step) => {
@@ -42,7 +42,7 @@ function inputProblems(name: string, value: TextNode, takers: readonly Operation
 
 const COMMON: readonly Input<unknown>[] = Object.values(commonInputs);
 
-/** A text that is known only when the step runs. */
+/** True for a text whose value is unknown before the step runs. */
 function isExpression({ text }: TextNode): boolean {
   return text.includes("${{");
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Job, type Workflow } from "../../support/workflow/read.js";
 import { usesOurAction } from "./our-action.js";
 
-/** Expressions name outputs that the operation of the step has, and compare `result` with words that it can be. */
+/** Checks that expressions name outputs of the step's operation, and compare `result` with possible results. */
 export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
   return workflow.jobs.flatMap((job) => {
     const steps = operationsById(job);
@@ -27,7 +27,7 @@ export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
   });
 }
 
-/** The operation of each step of ours that has an id; undefined where an expression names it. */
+/** Returns the operation of each step of ours with an id. The operation is undefined if an expression names it. */
 function operationsById({ steps }: Job): ReadonlyMap<string, Operation | undefined> {
   return new Map(
     steps
@@ -38,7 +38,7 @@ function operationsById({ steps }: Job): ReadonlyMap<string, Operation | undefin
   );
 }
 
-/** A step that an example leaves out is taken for the operation whose name it has as its id. */
+/** Returns the operation of a step that an example omits. The id of such a step must be the name of its operation. */
 function earlierStep(id: string): readonly Operation[] {
   const operation = findOperation(id);
   return operation === undefined ? [] : [operation];

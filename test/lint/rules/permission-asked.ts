@@ -2,12 +2,12 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Workflow } from "../../support/workflow/read.js";
 import { usesOurAction } from "./our-action.js";
 
-/** Events that anybody may cause, and whose runs have the secrets of the repository. */
+/** Events that any person can cause, and whose runs have the secrets of the repository. */
 const BY_ANYBODY = ["pull_request_target", "issue_comment"];
 
 const WRITING = new Set(["submit", "cancel", "restart-tests"]);
 
-/** Requires a permission check: a person who may set a label or comment is not always allowed to merge. */
+/** Requires a permission check, because a person who may set a label or comment is not always allowed to merge. */
 export function permissionAsked(workflow: Workflow): readonly Finding[] {
   const event = BY_ANYBODY.find((name) => workflow.events.has(name));
   if (event === undefined || workflow.source.shows !== "workflow") return [];

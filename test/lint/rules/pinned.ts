@@ -3,8 +3,8 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Step, type Workflow } from "../../support/workflow/read.js";
 
 /**
- * Actions of others are pinned to a commit with its version behind it, the form that updates of them keep; examples name
- * the present version of ours, or the newest release by its commit.
+ * Requires that actions of others are pinned to a commit, followed by its version, so that update tools can update
+ * both. Examples must name the present version of our action, or the newest release by its commit.
  */
 export function pinned(workflow: Workflow): readonly Finding[] {
   const used = workflow.jobs.flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
@@ -37,7 +37,7 @@ function problem({ text, comment }: NonNullable<Step["uses"]>): string | undefin
   }
 }
 
-/** One commit has one version wherever it is pinned, and the other way round. */
+/** Requires that each commit has one version in all places, and each version one commit. */
 export function contradictions(workflows: readonly Workflow[]): readonly Finding[] {
   const said = new Map<string, string>();
   return workflows.flatMap((workflow) => {

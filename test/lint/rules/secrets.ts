@@ -2,7 +2,7 @@ import { referenceOf } from "../../support/our-references.js";
 import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Job, type Step, type Workflow } from "../../support/workflow/read.js";
 
-/** Secrets are handed over by name, to jobs of an environment that run nothing of a pull request. */
+/** Requires that secrets are passed by name, to jobs of an environment that run no code of a pull request. */
 export function secrets(workflow: Workflow): readonly Finding[] {
   const forAll = workflow.env.filter(({ text }) => SECRET.test(text));
   const inJobs = workflow.jobs.flatMap((job) => [
@@ -17,7 +17,7 @@ export function secrets(workflow: Workflow): readonly Finding[] {
   ];
 }
 
-/** An expression with a secret. The token of the run is none: it is as narrow as the job's permissions. */
+/** Pattern of an expression with a secret. Excludes the token of the run, which has only the job's permissions. */
 const SECRET = /\$\{\{[^}]*\bsecrets(?:\.(?!GITHUB_TOKEN\b)|\s*\[|\s*[)}])/i;
 
 export function holdsSecret({ texts }: Job): boolean {
@@ -38,7 +38,7 @@ function secretJob(workflow: Workflow, job: Job): readonly Finding[] {
   ];
 }
 
-/** Rejects a checkout of a pull request in runs that have secrets regardless of their actor. */
+/** Rejects a checkout of a pull request in runs that have secrets for every actor. */
 export function privilegedCheckouts(workflow: Workflow): readonly Finding[] {
   const event = ["pull_request_target", "workflow_run", "issue_comment"].find((name) => workflow.events.has(name));
   if (event === undefined) return [];
@@ -48,7 +48,7 @@ export function privilegedCheckouts(workflow: Workflow): readonly Finding[] {
     .map(({ line }) => finding(workflow, line, `A run on ${event} must not check out code of a pull request.`));
 }
 
-/** A checkout leaves no token behind for what runs after it. */
+/** Requires that a checkout stores no token for later steps. */
 export function checkouts(workflow: Workflow): readonly Finding[] {
   return workflow.jobs
     .flatMap(({ steps }) => steps)
@@ -68,7 +68,7 @@ function namesPullRequest(step: Step): boolean {
   return /pull_request|head_ref|refs\/pull|head_sha|head_branch|head\.|merge_group/.test(ref);
 }
 
-/** By name, or because the event's own commit is one of a pull request. */
+/** True when a checkout names a pull request's commit, or the event's own commit belongs to a pull request. */
 function bringsPullRequest(step: Step, { events, source }: Workflow): boolean {
   if (namesPullRequest(step)) return true;
   if (!checksOut(step) || step.with.has("ref") || source.shows !== "workflow") return false;
@@ -82,11 +82,11 @@ const OF_PULL_REQUESTS = new Set([
   "pull_request_review",
   "pull_request_review_comment",
   "merge_group",
-  // Its event is that of the caller.
+  // A called workflow runs for the event of its caller.
   "workflow_call",
 ]);
 
-/** A push is trusted where it names its branches in full, or is one of tags only. */
+/** True for a push from any branch. A push is trusted if the workflow names its branches in full, or only tags. */
 function takesAnyBranch(options: unknown): boolean {
   const { branches, tags } = Object(options);
   if (branches === undefined) return tags === undefined;

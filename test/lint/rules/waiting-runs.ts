@@ -2,8 +2,8 @@ import type { Finding } from "../../support/workflow/finding.js";
 import { finding, type Workflow } from "../../support/workflow/read.js";
 
 /**
- * Finds concurrency groups that leave open what becomes of a run that waits. GitHub's default cancels the waiting run
- * when another one comes, which loses its work unless the newer run does the same.
+ * Finds concurrency groups that do not declare what happens to a waiting run. By default, GitHub cancels the waiting
+ * run when another run arrives. This loses work unless the newer run does the same work.
  */
 export function waitingRuns(workflow: Workflow): readonly Finding[] {
   const groups = [

@@ -8,7 +8,7 @@ const FIRST = "2026-01-31T12:00:00.000Z";
 const LATER = "2026-01-31T12:30:00.000Z";
 
 describe("a wait with since", () => {
-  test("ignores the outcome of an earlier attempt until the new one shows", async () => {
+  test("ignores the outcome of an earlier attempt until the record shows the new attempt", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [
       recordOf(pullRequest, "failed", { stateChangedAt: FIRST }),
@@ -21,8 +21,8 @@ describe("a wait with since", () => {
   });
 });
 
-describe("a pull request that never appears in the list of the queue", () => {
-  test("times out, and does not count as merged", async () => {
+describe("a wait for a pull request that is missing in the list of the queue", () => {
+  test("returns timed-out at the timeout, not merged", async () => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.addFault({
       endpoint: "getQueue",
@@ -37,7 +37,7 @@ describe("a pull request that never appears in the list of the queue", () => {
 });
 
 describe("a run on a test branch of the queue", () => {
-  test("skips the wait, unless pr-number is set", async () => {
+  test("skips the wait unless pr-number is set", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
     const testRunId = "2f1c9e4a-0000-4000-8000-000000000002";
@@ -57,7 +57,7 @@ describe("a run on a test branch of the queue", () => {
   });
 });
 
-test("a dry run describes the wait and does not start it", async () => {
+test("a dry run of a wait shows the timeout and sends one read", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const end = await waitFor(service, pullRequest, { "dry-run": "true", timeout: "1h30m" });

@@ -23,12 +23,14 @@ async function givenFailing(testPlan: TestPlan = FAILS) {
   return { service, pullRequest, run: runOf(service, pullRequest.number) };
 }
 
-/** An older service does not list test results. */
+/** Makes the service behave like an older service, which lists no test results. */
 function withoutResults({ control }: LocalService): void {
   control.addFault({ endpoint: "listMergeQueueTestingResults", times: 0, fault: { kind: "status", status: 404 } });
 }
 
-/** Returns the same with records that do not name test runs: only GitHub shows them. */
+/**
+ * Returns a pull request with failing tests, whose record does not name the test run. Only GitHub shows the test run.
+ */
 async function givenUnnamed(testPlan?: TestPlan) {
   const given = await givenFailing(testPlan);
   const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
@@ -41,7 +43,7 @@ function asked(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
 
-/** Finishes the tests when the step has looked up their branch, or after a number of polls. */
+/** Finishes the tests after the step has requested the test branches from GitHub, or after a number of polls. */
 function endAfterLook(service: LocalService, polls = Number.POSITIVE_INFINITY) {
   return {
     frozen: true,
@@ -74,7 +76,7 @@ function permissionHints(log: string): number {
   return log.split("\n").filter((line) => line === "    contents: read").length;
 }
 
-/** Number of look-ups on GitHub for the test run of a pull request, which version 2 names itself. */
+/** Number of requests to GitHub for the test run. On API v2, the record names the test run. */
 const LOOK_UPS = byApi({ v1: 1, v2: 0 });
 const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue";
@@ -84,7 +86,7 @@ function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs 
 }
 
 describe("a wait whose pull request fails", () => {
-  test("ignores the test branch of a pull request whose number begins with the same digits", async () => {
+  test("ignores the test branch of pull request 17 when the wait is for pull request 1", async () => {
     const { service, pullRequest } = await givenUnnamed();
     const other = `${pullRequest.number}7`;
     const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
@@ -122,7 +124,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).not.toContain(SEE_CHECKS);
     expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
     expect(end.summary).toMatch(/\| \[unit\]\(https:\/\/github\.com\/\S+\) \| failed \|/);
-    expect(end.summary).toContain("#### Where the time went");
+    expect(end.summary).toContain("#### Time in each state");
     expect(end.summary).not.toContain("<b>");
     expect(end.result).toMatchObject({ testRun: { testBranch: run.branch, status: "failed" } });
     expect(asked(service, "github:matching-refs")).toBe(LOOK_UPS);
@@ -148,7 +150,7 @@ describe("a wait whose pull request fails", () => {
     ]);
   });
 
-  test("names a required check without a report", async () => {
+  test("names a required check when the service has no report of it", async () => {
     const { service, pullRequest, run } = await givenFailing({
       result: "fail",
       testSeconds: 20,
@@ -166,7 +168,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.log).toContain("Configure a workflow to report this check on the branches trunk-merge/**");
   });
 
-  test("names no tests as the cause when the test run succeeded", async () => {
+  test("names no cause when the test run succeeded", async () => {
     const { service, pullRequest, run } = await givenFailing();
     withoutResults(service);
     service.control.addFault({
@@ -189,8 +191,8 @@ describe("a wait whose pull request fails", () => {
   });
 });
 
-describe("a failed wait with unknown facts", () => {
-  test("sends no request to GitHub and logs nothing about it without a github-token", async () => {
+describe("a failed wait without details of the test run", () => {
+  test("sends no request to GitHub and logs no hint without a github-token", async () => {
     const { service, pullRequest } = await givenUnnamed();
 
     const end = await waitForFailure(service, pullRequest, { "github-token": "" });
@@ -204,28 +206,31 @@ describe("a failed wait with unknown facts", () => {
     );
   });
 
-  test.each([403, 404])("logs one hint when GitHub rejects the look-up with %i", async (status) => {
-    const { service, pullRequest } = await givenUnnamed();
-    refuseBranches(service, { kind: "status", status });
-    const later = endAfterPolls(service, 4);
+  test.each([403, 404])(
+    "logs one hint when GitHub rejects the search for the test branch with status %i",
+    async (status) => {
+      const { service, pullRequest } = await givenUnnamed();
+      refuseBranches(service, { kind: "status", status });
+      const later = endAfterPolls(service, 4);
 
-    const end = await waitFor(service, pullRequest, {}, later);
+      const end = await waitFor(service, pullRequest, {}, later);
 
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
-    expect(asked(service, "github:matching-refs")).toBe(1);
-    expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
-    expect(permissionHints(end.log)).toBe(1);
-    expect(annotations(end.log)).toHaveLength(1);
-    expect(end.log).toContain(SEE_CHECKS);
-  });
+      expect(end.exitCode).toBe(1);
+      expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
+      expect(asked(service, "github:matching-refs")).toBe(1);
+      expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
+      expect(permissionHints(end.log)).toBe(1);
+      expect(annotations(end.log)).toHaveLength(1);
+      expect(end.log).toContain(SEE_CHECKS);
+    },
+  );
 
   test.each<[string, Fault]>([
     ["refused", { kind: "status", status: 500 }],
     ["unreadable", { kind: "reply", status: 200, text: "none" }],
     ["unknown", { kind: "status", status: 404 }],
     ["never answered", { kind: "hang" }],
-  ])("reports the id and one line when the details of the test run are %s", async (_how, fault) => {
+  ])("returns only the id of the test run when its details are %s", async (_how, fault) => {
     const { service, pullRequest, run } = await givenUnnamed();
     meets(service, "getMergeQueueTestingDetails", fault);
 
@@ -239,7 +244,7 @@ describe("a failed wait with unknown facts", () => {
   });
 });
 
-test("a wait that ends in a merge logs nothing about a rejected look-up of the test run", async () => {
+test("a wait logs no hint about the rejected search for a test branch when the result is merged", async () => {
   const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
   refuseBranches(service, { kind: "status", status: 403 });
 

@@ -4,7 +4,7 @@ import type { Queue } from "../../../src/service/service.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Time of this machine, hours apart from the service's. */
+/** Time of this machine's clock, which is hours apart from the service's clock. */
 const NOW = 50_000_000;
 const SERVICE_NOW = Date.UTC(2026, 0, 31, 12);
 
@@ -18,7 +18,7 @@ function forecastOf(entries: readonly Entry[], before?: Forecast, fields: Partia
   return updateForecast(queue, 1, before, { serviceMs: SERVICE_NOW, nowMs: NOW });
 }
 
-/** Returns twenty runs that began one after another; the second oldest is the given number of minutes old. */
+/** Returns twenty test runs that started one after the other. The second oldest run has the given age in minutes. */
 function many(oldMinutes: number, youngMinutes = 1): readonly Entry[] {
   const ages = Array.from({ length: 19 }, (_, index) => oldMinutes - ((oldMinutes - youngMinutes) * index) / 18);
   return [oldMinutes + 30, ...ages].map((age, index): Entry => [200 + index, "testing", age]);
@@ -47,22 +47,22 @@ describe("updateForecast", () => {
     ["a part of a run in a lane", 0.7 * 20 - 4, [[1, "testing", 4], ...many(20)], lanes],
     ["a part of a run when it is pending in a lane", 0.7 * 20, [...many(20), ...waiting, [1, "pending", 4]], lanes],
     ["nothing for passed tests in a lane", undefined, [...many(20), [1, "tests_passed", 4]], lanes],
-  ])("returns %s", (_name, minutes, entries, fields) => {
+  ])("estimates the time until the tests finish: %s", (_name, minutes, entries, fields) => {
     expect(dueIn(entries, undefined, fields)).toEqual(minutes && expect.closeTo(minutes));
   });
 
-  test("lowers the duration of a run by a fifth with each list that shows shorter ones", () => {
+  test("lowers the expected duration of a run by one fifth for each list that shows shorter runs", () => {
     const slow = forecastOf(many(100));
     const next = forecastOf(many(10), slow);
     expect([next.runMs, forecastOf(many(10), next).runMs]).toEqual([80 * MINUTE, 64 * MINUTE]);
   });
 
-  test("uses the earlier duration when the list shows none", () => {
+  test("uses the previous duration when the list shows no duration", () => {
     expect(dueIn([...many(3, 3), [1, "testing", 3]], forecastOf(many(20)))).toBe(17);
   });
 
   test.each([[Array.from({ length: 30 }, (_, index) => ({ prNumber: index }))], [[]]])(
-    "returns nothing when the list has no states",
+    "returns no estimate when the list shows no states",
     (enqueuedPullRequests) => {
       const times = { serviceMs: SERVICE_NOW, nowMs: NOW };
       expect(updateForecast({ state: "running", enqueuedPullRequests }, 1, undefined, times).dueMs).toBeUndefined();
@@ -87,11 +87,11 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["at least the usual pause while it is pending", "pending", { runMs: SECOND }, USUAL],
   ["the usual pause without a forecast", "testing", { dueMs: undefined }, USUAL],
   ["the usual pause in other states", "rebasing", { dueMs: NOW + 30 * MINUTE }, USUAL],
-])("adaptPauseMs returns %s", (_name, state, fields, pauseMs) => {
+])("adaptPauseMs returns the pause before the next poll: %s", (_name, state, fields, pauseMs) => {
   expect(adaptPauseMs(forecast(fields), state, USUAL, NOW)).toBe(pauseMs);
 });
 
-test("adaptPauseMs returns the usual pause when that is shorter and the end is due, or nothing is known", () => {
+test("adaptPauseMs returns the usual pause when it is very short or there is no forecast", () => {
   expect(adaptPauseMs(forecast({}), "tests_passed", 3 * SECOND, NOW)).toBe(3 * SECOND);
   expect(adaptPauseMs(undefined, "testing", USUAL, NOW)).toBe(USUAL);
 });
@@ -103,6 +103,6 @@ test.each<[string, string, Partial<Forecast>, number]>([
   ["four seconds for each entry of a long queue", "pending", { depth: 300 }, 20 * MINUTE],
   ["half an hour at most", "pending", { depth: 9000 }, 30 * MINUTE],
   ["five minutes without a forecast", "testing", { dueMs: undefined }, 5 * MINUTE],
-])("limitAgeMs returns %s", (_name, state, fields, ageMs) => {
+])("limitAgeMs returns how old the list of the queue may be: %s", (_name, state, fields, ageMs) => {
   expect(limitAgeMs(forecast(fields), state, NOW)).toBe(ageMs);
 });

@@ -6,8 +6,8 @@ function between(random: Random, least: number, most: number): number {
   return least + (most - least) * random();
 }
 
-/** An up-to-date pull request at the front is merged without a test run. */
-export function directMerge(random: Random): Life {
+/** Creates the life of an up-to-date pull request at the front, which merges without a test run. */
+export function createDirectMerge(random: Random): Life {
   return [
     { state: "not_ready", seconds: between(random, 3, 10), position: 0 },
     { state: "pending", seconds: between(random, 5, 15), position: 1 },
@@ -19,18 +19,18 @@ export interface Line {
   readonly testMinutes: number;
   /** Number of pull requests that are tested at the same time. */
   readonly concurrency: number;
-  /** Number of failures ahead, after which everything behind is tested again. */
+  /** Number of failures ahead. After each, all pull requests behind are tested again. */
   readonly restarts: number;
   readonly notReadyMinutes?: number;
-  /** Share by which the duration of test runs varies; a tenth by default. */
+  /** Share by which the duration of test runs varies; 0.1 by default. */
   readonly uneven?: number;
 }
 
 /**
- * Simulates a single queue that tests each pull request on top of the ones ahead. Runs ahead of ours began up to a whole
- * run earlier; each pull request merges after its tests passed and the previous one merged.
+ * Simulates a single queue that tests each pull request on top of those ahead. The runs ahead started up to one
+ * duration earlier. Each pull request merges after its own tests and the previous merge.
  */
-export function throughTheLine(random: Random, line: Line): Life {
+export function createQueueLife(random: Random, line: Line): Life {
   const runs = queueRuns(random, line);
   const beforehand = between(random, 5, 30) + 60 * (line.notReadyMinutes ?? 0);
   return [{ state: "not_ready", seconds: beforehand, position: 0 }, ...stagesOf(runs, beforehand)];
@@ -42,7 +42,7 @@ interface Run {
   readonly mergedAt: number;
 }
 
-/** Returns one run for each position, in seconds since ours joined the queue. */
+/** Returns one run for each position, in seconds since our pull request joined the queue. */
 function queueRuns(random: Random, line: Line): readonly Run[] {
   const testSeconds = line.testMinutes * 60;
   const { uneven = 0.1 } = line;
@@ -109,21 +109,24 @@ function stagesOf(runs: readonly Run[], beforehand: number): Stage[] {
   });
 }
 
-/** Working day of a team: many short merges, some long ones, one that waits for its reviews. */
+/**
+ * Simulates the working day of a team: many short waits for a merge, some long ones, and one that waits for its
+ * reviews.
+ */
 export function wholeDay(random: Random): readonly Life[] {
   return [
-    ...Array.from({ length: 6 }, () => directMerge(random)),
+    ...Array.from({ length: 6 }, () => createDirectMerge(random)),
     ...Array.from({ length: 6 }, () =>
-      throughTheLine(random, { position: 1, testMinutes: 10, concurrency: 1, restarts: 0 }),
+      createQueueLife(random, { position: 1, testMinutes: 10, concurrency: 1, restarts: 0 }),
     ),
     ...Array.from({ length: 6 }, () =>
-      throughTheLine(random, { position: 5, testMinutes: 40, concurrency: 3, restarts: 1 }),
+      createQueueLife(random, { position: 5, testMinutes: 40, concurrency: 3, restarts: 1 }),
     ),
     ...Array.from({ length: 4 }, () =>
-      throughTheLine(random, { position: 20, testMinutes: 40, concurrency: 5, restarts: 2 }),
+      createQueueLife(random, { position: 20, testMinutes: 40, concurrency: 5, restarts: 2 }),
     ),
     ...Array.from({ length: 2 }, () =>
-      throughTheLine(random, { position: 3, testMinutes: 10, concurrency: 3, restarts: 0, notReadyMinutes: 50 }),
+      createQueueLife(random, { position: 3, testMinutes: 10, concurrency: 3, restarts: 0, notReadyMinutes: 50 }),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
 
 const inState = (state: string, readiness?: object): FakeAnswer => recordOf({ state, ...(readiness && { readiness }) });
 
-test("a wait of hours logs changes and a heartbeat", async () => {
+test("a wait of hours logs each change, and a line every five minutes", async () => {
   const { lines, end } = await runWait({
     record: (elapsedMs) => {
       if (elapsedMs < 20 * SECOND)
@@ -38,7 +38,7 @@ test("a wait of hours logs changes and a heartbeat", async () => {
   `);
 });
 
-test("a wait logs an outage, a paused queue and their ends once each", async () => {
+test("a wait logs the start and the end of an outage and of a pause", async () => {
   const { lines } = await runWait({
     record: (elapsedMs) => {
       if (elapsedMs >= 10 * MINUTE && elapsedMs < 22 * MINUTE) return { status: 502 };
@@ -68,7 +68,7 @@ test("a wait logs an outage, a paused queue and their ends once each", async () 
   `);
 });
 
-test("logs the blockers of a pull request again only when they change", async () => {
+test("a wait logs the blockers of a pull request again only when they change", async () => {
   const readiness = { doesBaseBranchMatch: true, requiresImpactedTargets: false };
   const { lines } = await runWait({
     record: (elapsedMs) =>

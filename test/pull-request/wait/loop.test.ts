@@ -7,7 +7,7 @@ const testing = recordOf({ state: "testing" });
 const merged = recordOf({ state: "merged", stateChangedAt: "2026-01-31T12:30:00.000Z" });
 
 describe("the timeout of a wait", () => {
-  test("includes slow answers", async () => {
+  test("counts the time of slow answers", async () => {
     const { end } = await runWait({
       record: () => testing,
       latencyMs: 10 * SECOND,
@@ -18,7 +18,7 @@ describe("the timeout of a wait", () => {
     expect(end?.waitedMs).toBe(10 * MINUTE);
   });
 
-  test("ends the wait when the service hangs after the first answer", async () => {
+  test("finishes the wait when the service hangs after the first answer", async () => {
     let answers = 0;
     const { end } = await runWait({
       record: () => testing,
@@ -33,7 +33,7 @@ describe("the timeout of a wait", () => {
     expect(end?.waitedMs).toBe(10 * MINUTE);
   });
 
-  test("ends the wait when the read of the queue hangs after a 404", async () => {
+  test("finishes the wait when the read of the queue hangs", async () => {
     let answers = 0;
     const { error, elapsedMs } = await runWait({
       record: () => ({ status: 404 }),
@@ -48,7 +48,7 @@ describe("the timeout of a wait", () => {
     expect(elapsedMs).toBe(MINUTE);
   });
 
-  test("leaves time to read a merge shortly before it", async () => {
+  test("returns merged when the merge comes two seconds before the timeout", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 10 * MINUTE - 2 * SECOND ? merged : testing),
       options: { timeout: 10 * MINUTE, pollInterval: 7 * MINUTE },
@@ -58,7 +58,7 @@ describe("the timeout of a wait", () => {
   });
 });
 
-describe("a wait with failed reads", () => {
+describe("a wait for the merge", () => {
   test("fails at once when the first read fails", async () => {
     const { error, elapsedMs } = await runWait({ record: () => ({ status: 502 }) });
 
@@ -66,7 +66,7 @@ describe("a wait with failed reads", () => {
     expect(elapsedMs).toBe(0);
   });
 
-  test("returns the duration and error of an outage at the deadline", async () => {
+  test("returns the duration and the error of an outage that lasts until the deadline", async () => {
     const { end } = await runWait({
       record: (elapsedMs) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : testing),
       options: { timeout: HOUR },
@@ -78,7 +78,7 @@ describe("a wait with failed reads", () => {
     expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
   });
 
-  test("polls after Retry-After when that exceeds the retries of a call", async () => {
+  test("polls again after the Retry-After of the service, even if it is minutes", async () => {
     const at: number[] = [];
     await runWait({
       record(elapsedMs, read) {
@@ -90,7 +90,7 @@ describe("a wait with failed reads", () => {
     expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(7 * MINUTE);
   });
 
-  test("ends at the deadline when Retry-After exceeds it", async () => {
+  test("finishes at the deadline when Retry-After is longer", async () => {
     const { end } = await runWait({
       record: (_elapsedMs, read) => (read === 2 ? { status: 429, retryAfterMs: 9 * HOUR } : testing),
       options: { timeout: HOUR },
@@ -99,7 +99,7 @@ describe("a wait with failed reads", () => {
     expect(end).toMatchObject({ result: "timed-out", waitedMs: HOUR, unreadable: undefined });
   });
 
-  test.each([400, 401])("fails after a status that a retry cannot fix: %i", async (status) => {
+  test.each([400, 401])("fails after status %i, which a retry cannot fix", async (status) => {
     const { error } = await runWait({ record: (_elapsedMs, read) => (read === 3 ? { status } : testing) });
 
     expect(error).toMatchObject({ facts: { status } });
@@ -115,19 +115,19 @@ describe("a wait with failed reads", () => {
     expect(lines.filter((line) => line.includes("position"))).toHaveLength(1);
   });
 
-  describe("with a forecast", () => {
+  describe("a wait with a forecast", () => {
     const BEGUN = Date.UTC(2026, 0, 31, 12);
     const list = Array.from({ length: 30 }, (_, index) => {
       const stateChangedAt = new Date(BEGUN - (29 - index) * MINUTE).toISOString();
       return { prNumber: 30 - index === 1 ? 1 : index + 2, state: "testing", stateChangedAt };
     });
     const shown = { json: { state: "running", mode: "single", enqueuedPullRequests: list } };
-    test("polls more often when the end is due, and as usual without the queue", async () => {
+    test("polls more often when the tests should finish soon, but as usual when the queue cannot be read", async () => {
       expect(await pollsWith(() => shown)).toBeGreaterThan(78);
       expect(await pollsWith((elapsedMs) => (elapsedMs < MINUTE ? shown : { status: 403 }))).toBeLessThan(70);
     });
 
-    test("uses a given poll-interval", async () => {
+    test("polls at the interval of the input poll-interval", async () => {
       const options = { pollInterval: 30 * SECOND };
       expect(await pollsWith(() => shown, options)).toBe(await pollsWith(() => ({ status: 403 }), options));
     });
@@ -148,7 +148,7 @@ describe("a wait with failed reads", () => {
 const GONE = { status: 404 } as const;
 const notReady = recordOf({ state: "not_ready" });
 
-describe("a wait in a lasting situation", () => {
+describe("a wait for a pull request that is not in the queue or not ready", () => {
   test.each<[string, string, number, (elapsedMs: number) => FakeAnswer, number | "auto"]>([
     ["not-submitted", "after exactly the grace period", MINUTE, () => GONE, "auto"],
     ["not-submitted", "after the grace period when the pause is longer", MINUTE, () => GONE, 10 * MINUTE],
@@ -173,13 +173,13 @@ describe("a wait in a lasting situation", () => {
       (ms) => (ms < 30 * MINUTE ? notReady : GONE),
       MINUTE,
     ],
-  ])("returns %s %s", async (result, _when, waitedMs, record, pollInterval) => {
+  ])("returns the result %s at the right time: %s", async (result, _when, waitedMs, record, pollInterval) => {
     const { end } = await runWait({ record, options: { pollInterval } });
 
     expect(end).toMatchObject({ result, waitedMs });
   });
 
-  test("continues when the pull request is in the queue again within the grace period", async () => {
+  test("continues when the pull request returns to the queue within the grace period", async () => {
     const out = recordOf({ state: "pending", isCurrentlySubmittedToQueue: false });
     const { end } = await runWait({
       record: (elapsedMs) =>
@@ -190,7 +190,7 @@ describe("a wait in a lasting situation", () => {
   });
 });
 
-test("pollAttempt returns spans without a gap", async () => {
+test("wait for the merge: returns spans that cover the whole wait", async () => {
   const { end } = await runWait({
     record: (elapsedMs) =>
       elapsedMs < 10 * MINUTE ? recordOf({ state: "pending" }) : elapsedMs < HOUR ? testing : merged,
@@ -201,7 +201,7 @@ test("pollAttempt returns spans without a gap", async () => {
   expect(spans.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)).toBe(end?.waitedMs);
 });
 
-test("pollAttempt reads the position after a change, and rarely otherwise", async () => {
+test("wait for the merge: reads the position after each change, and rarely between changes", async () => {
   const { calls } = await runWait({
     record: (elapsedMs) => (elapsedMs < HOUR ? testing : merged),
     options: { pollInterval: 10 * SECOND },
@@ -211,7 +211,7 @@ test("pollAttempt reads the position after a change, and rarely otherwise", asyn
   expect(calls.filter((name) => name === "getQueue").length).toBeLessThan(15);
 });
 
-test("pollAttempt reads no position for a pull request that is not in the queue", async () => {
+test("wait for the merge: reads no position for a pull request that is not in the queue", async () => {
   const { end, calls } = await runWait({
     record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
   });
@@ -220,7 +220,7 @@ test("pollAttempt reads no position for a pull request that is not in the queue"
   expect(calls).not.toContain("getQueue");
 });
 
-/** Returns the number of polls in a wait of an hour. */
+/** Returns the number of polls in a wait that lasts one hour. */
 async function pollsWith(queue: (elapsedMs: number) => FakeAnswer, options = {}): Promise<number> {
   const { end } = await runWait({ record: (ms) => (ms > HOUR ? merged : testing), queue, options });
   return end?.polls ?? 0;

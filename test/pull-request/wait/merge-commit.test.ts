@@ -24,7 +24,7 @@ function shown(fields: Partial<HostPullRequest> = {}): HostPullRequest {
 
 const mergedOne = shown({ open: false, merged: true, mergeCommitSha: COMMIT });
 
-/** Looks the commit up on a slow host that answers by the time since the start. */
+/** Searches the commit on a slow host. The answer depends on the time since the start. */
 async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, answerMs = 100) {
   const clock = fakeClock();
   const startedAt = clock.now();
@@ -55,7 +55,7 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
   return { commit, said, asked, elapsedMs: clock.now() - startedAt };
 }
 
-test("findMergeCommit retries when GitHub shows the merge some seconds late", async () => {
+test("findMergeCommit retries when GitHub shows the merge a few seconds late", async () => {
   const { commit, said } = await lookUp((elapsedMs) => (elapsedMs < 11 * SECOND ? shown() : mergedOne));
 
   expect(commit).toBe(COMMIT);
@@ -71,7 +71,7 @@ test("findMergeCommit ignores the trial merge commit of an unmerged pull request
   expect(said).toEqual(["warning: merge-commit-sha stays empty: GitHub does not show the pull request as merged yet."]);
 });
 
-test("findMergeCommit stops after a rejection and names the missing permissions", async () => {
+test("findMergeCommit sends no second request after a rejection, and names the missing permissions", async () => {
   const { commit, said, asked } = await lookUp(() => refusal(403));
 
   expect(commit).toBeUndefined();
@@ -82,7 +82,7 @@ test("findMergeCommit stops after a rejection and names the missing permissions"
   `);
 });
 
-test("findMergeCommit survives a short outage, and warns about a long one", async () => {
+test("findMergeCommit retries during a short outage, and warns after a long outage", async () => {
   const passing = await lookUp((elapsedMs) => (elapsedMs < 9 * SECOND ? refusal(502) : mergedOne));
   expect(passing).toMatchObject({ commit: COMMIT, said: [] });
 
@@ -93,7 +93,7 @@ test("findMergeCommit survives a short outage, and warns about a long one", asyn
   ]);
 });
 
-test("findMergeCommit returns within half a minute", async () => {
+test("findMergeCommit returns within half a minute when GitHub does not answer", async () => {
   const { elapsedMs } = await lookUp(() => new HostError("Pull request #1", new Error("no answer")), 5 * SECOND);
 
   expect(elapsedMs).toBeLessThanOrEqual(33 * SECOND);
@@ -106,7 +106,7 @@ test("findMergeCommit returns undefined after an unexpected error", async () => 
   expect(said).toHaveLength(1);
 });
 
-test("findMergeCommit returns undefined without a host", async () => {
+test("findMergeCommit returns no commit without access to GitHub", async () => {
   const clock = fakeClock();
   const log = { info: fail, warning: fail, debug: fail, notice: fail, group: fail };
   const around = { host: undefined, log, clock, signal: new AbortController().signal };

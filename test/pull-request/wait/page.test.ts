@@ -54,13 +54,13 @@ test("formatWaitPage shows the result and the time in each state", () => {
 
     Merge commit on main: [<code>cccccccccccccccccccccccccccccccccccccccc</code>](https://github.com/local/playground/commit/cccccccccccccccccccccccccccccccccccccccc)
 
-    #### Where the time went
+    #### Time in each state
 
     | State | Meaning | Times | Duration | Share |
     | --- | --- | --- | --- | --- |
     | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
     | pending | waiting for its turn | 2 | 2m 30s | 13 % |
-    | testing | its tests run | 2 | 16m 20s | 82 % |
+    | testing | the tests are in progress | 2 | 16m 20s | 82 % |
     | tests passed | waiting for the pull requests ahead, then for the merge | 1 | 10s | 1 % |
     | **Whole wait** |  |  | **20m** |  |
 
@@ -78,11 +78,11 @@ test("formatWaitPage shows the result and the time in each state", () => {
   `);
 });
 
-test("formatWaitPage has no chart when the merge came before the wait", () => {
+test("formatWaitPage shows no chart when the merge came before the wait", () => {
   const text = page([["merged", 0.01]]);
 
   expect(text).not.toContain("mermaid");
-  expect(text).not.toContain("Where the time went");
+  expect(text).not.toContain("Time in each state");
 });
 
 describe("formatWaitPage of a very long wait", () => {
@@ -92,19 +92,19 @@ describe("formatWaitPage of a very long wait", () => {
   ]);
   const text = page(restarts);
 
-  test("shows only the last spans in the chart", () => {
+  test("shows only the last 50 spans in the chart", () => {
     expect(text.split("\n").filter((line) => line.includes(" :s"))).toHaveLength(50);
-    expect(text).toContain("The chart shows the last 50 of 4000 spans.");
+    expect(text).toContain("The chart shows only the last 50 of 4000 periods.");
     expect(text.length).toBeLessThan(20_000);
   });
 
-  test("sums all spans in the table", () => {
+  test("adds up all spans in the table", () => {
     expect(text).toContain("| pending | waiting for its turn | 2000 | 16h 40m | 50 % |");
     expect(text).toContain("**1d 9h**");
   });
 });
 
-test("formatWaitPage sums thousands of states in a short table", () => {
+test("formatWaitPage shows thousands of states in a short table", () => {
   const text = page(Array.from({ length: 3000 }, (_, index) => [`state ${index}`, 60]));
 
   expect(text).toContain("| 2980 more states |  | 2980 | 2d 1h | 99 % |");

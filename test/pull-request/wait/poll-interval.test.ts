@@ -16,7 +16,7 @@ test.each<[string, Partial<PollSituation>, number]>([
   ["tests passed, first", { state: "tests_passed", position: 1 }, 5],
   ["tests passed, fifth", { state: "tests_passed", position: 5 }, 20],
   ["a new state", { state: "rebasing" }, 30],
-])("adaptIntervalMs returns the longest pause: %s", (_name, situation, seconds) => {
+])("adaptIntervalMs returns the longest pause for the state: %s", (_name, situation, seconds) => {
   expect(adaptIntervalMs({ state: undefined, position: undefined, ageMs: OLD, ...situation })).toBe(seconds * 1000);
 });
 
@@ -26,10 +26,10 @@ test.each([
   [10_000, 5000],
   [30_000, 15_000],
   [60_000, 20_000],
-])("adaptIntervalMs grows near the front with the time since the last change: %i ms", (ageMs, pauseMs) => {
+])("adaptIntervalMs increases the pause with the time since the last change: %i ms", (ageMs, pauseMs) => {
   expect(adaptIntervalMs({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
 });
 
-test("adaptIntervalMs returns the longest pause at once when the merge is far", () => {
+test("adaptIntervalMs returns the longest pause when many pull requests are ahead", () => {
   expect(adaptIntervalMs({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
 });

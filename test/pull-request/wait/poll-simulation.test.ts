@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Figures, type Life, seeded, simulate, waitThrough } from "../../support/wait-simulation.js";
-import { directMerge, type Line, throughTheLine, wholeDay } from "./lives.js";
+import { createDirectMerge, createQueueLife, type Line, wholeDay } from "./lives.js";
 
 const POLICIES = { auto: "auto", "10s": 10_000, "30s": 30_000, "60s": 60_000 } as const;
 type Policy = keyof typeof POLICIES;
@@ -8,25 +8,25 @@ type Policy = keyof typeof POLICIES;
 const LINE: Line = { position: 1, testMinutes: 40, concurrency: 5, restarts: 0 };
 
 const SITUATIONS = {
-  "direct merge": lives(60, directMerge),
-  "10 min of tests, alone": lives(60, (random) => throughTheLine(random, { ...LINE, testMinutes: 10 })),
-  "40 min of tests, 1st": lives(60, (random) => throughTheLine(random, LINE)),
+  "direct merge": lives(60, createDirectMerge),
+  "10 min of tests, alone": lives(60, (random) => createQueueLife(random, { ...LINE, testMinutes: 10 })),
+  "40 min of tests, 1st": lives(60, (random) => createQueueLife(random, LINE)),
   "40 min of tests, 5th, one restart": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 5, restarts: 1 }),
+    createQueueLife(random, { ...LINE, position: 5, restarts: 1 }),
   ),
   "40 min of tests, 20th, two restarts": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 20, restarts: 2 }),
+    createQueueLife(random, { ...LINE, position: 20, restarts: 2 }),
   ),
   "50 min not ready, then 3rd": lives(60, (random) =>
-    throughTheLine(random, { ...LINE, position: 3, testMinutes: 10, notReadyMinutes: 50 }),
+    createQueueLife(random, { ...LINE, position: 3, testMinutes: 10, notReadyMinutes: 50 }),
   ),
   "a whole day": [11, 12, 13].flatMap((seed) => wholeDay(seeded(seed))),
 };
 type Situation = keyof typeof SITUATIONS;
 
-/** Simulations in which the merge can come at any moment. */
+/** Simulations in which the merge can come at any time. */
 const NEAR_THE_END = ["direct merge", "10 min of tests, alone", "40 min of tests, 1st"] as const;
-/** Simulations in which nothing can happen soon for most of the time. */
+/** Simulations in which, for most of the time, nothing can happen soon. */
 const LONG = [
   "40 min of tests, 5th, one restart",
   "40 min of tests, 20th, two restarts",
@@ -34,7 +34,7 @@ const LONG = [
   "a whole day",
 ] as const;
 
-/** Simulations of the tests; the others are only in the table. */
+/** Simulations that the tests compare. The others are only in the table of the documentation. */
 const COMPARED: ReadonlySet<string> = new Set([
   ...NEAR_THE_END.flatMap((situation) => [`${situation} auto`, `${situation} 10s`]),
   ...LONG.flatMap((situation) => [`${situation} auto`, `${situation} 30s`]),
@@ -46,7 +46,7 @@ function lives(count: number, make: (random: () => number) => Life): readonly Li
   return Array.from({ length: count }, () => make(random));
 }
 
-describe("simulated waits", () => {
+describe("adaptive polling in a simulation", () => {
   const figures = new Map<string, Figures>();
   const of = (situation: Situation, policy: Policy): Figures => {
     const found = figures.get(`${situation} ${policy}`);
@@ -64,29 +64,29 @@ describe("simulated waits", () => {
     if (show) process.stdout.write(`${tableOf(figures)}\n`);
   }, 60_000);
 
-  test.each(NEAR_THE_END)("detect the merge near the end about as soon as a poll every 10 s: %s", (situation) => {
+  test.each(NEAR_THE_END)("detects a merge about as early as polls every 10 seconds: %s", (situation) => {
     expect(of(situation, "auto").p95Delay).toBeLessThan(15);
     expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
   });
 
-  test.each(LONG)("detect the merge sooner than a poll every 30 s, with fewer requests: %s", (situation) => {
+  test.each(LONG)("detects a merge earlier than polls every 30 seconds, with fewer requests: %s", (situation) => {
     const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
     expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
     expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);
     expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
   });
 
-  test("send less than a third of the requests of a poll every 10 s on a whole day", () => {
+  test("sends less than a third of the requests of polls every 10 seconds on a whole day", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
   });
 
-  test("send less than 40 requests a second from a thousand steps on an ordinary day", () => {
+  test("sends less than 40 requests a second for a thousand concurrent waits", () => {
     const { requests, hours } = of("a whole day", "auto");
     expect((1000 * requests) / (hours * 3600)).toBeLessThan(40);
   });
 });
 
-test("spreads the requests of steps that began in the same second", async () => {
+test("adaptive polling spreads the requests of waits that began in the same second", async () => {
   const life: Life = [{ state: "testing", seconds: 900, position: 1 }];
   const random = seeded(4);
   const perSecond = new Map<number, number>();
@@ -102,7 +102,7 @@ test("spreads the requests of steps that began in the same second", async () => 
   expect(Math.max(...later)).toBeLessThan(3 * (steps / 20));
 });
 
-/** Formats the figures for docs/waiting.md: requests per wait, then median and 95th percentile of the delay. */
+/** Formats the results for docs/waiting.md: requests in each wait, then median and 95th percentile of the delay. */
 function tableOf(figures: ReadonlyMap<string, Figures>): string {
   const policies = Object.keys(POLICIES);
   const rows = Object.keys(SITUATIONS).map((situation) => {

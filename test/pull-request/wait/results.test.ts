@@ -5,7 +5,7 @@ import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
-test("merged passes the step and returns the commit on the target branch", async () => {
+test("wait-for-merge passes with the result merged and returns the merge commit", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
@@ -30,15 +30,15 @@ test("merged passes the step and returns the commit on the target branch", async
   expect(end.log).toContain("Waiting for #1 to merge into main of local/playground, 20s at most.");
   expect(end.log).toMatch(/^#1: merged \(before: testing for .+\)\.$/m);
   expect(end.log).toMatch(/^#1 was merged into main after .+\.$/m);
-  expect(end.summary).toContain("Where the time went");
-  expect(end.summary).toContain("| testing | its tests run | 1 |");
+  expect(end.summary).toContain("Time in each state");
+  expect(end.summary).toContain("| testing | the tests are in progress | 1 |");
   expect(end.summary).toContain("```mermaid\ngantt\n");
   expect(end.summary).toContain(`<code>${end.outputs["merge-commit-sha"]}</code>`);
   expect(end.result).toMatchObject({ result: "merged", record: { prNumber: 1 } });
   expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
-test("merged is not deployable when GitHub shows the merge of a later head", async () => {
+test("wait-for-merge sets deployable to false when GitHub shows the merge of a later head", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(900);
   const head = { sha: "f".repeat(40), ref: "change" };
@@ -67,7 +67,7 @@ test("merged is not deployable when GitHub shows the merge of a later head", asy
   expect(annotations(end.log).join("\n")).toContain(`GitHub shows the merge of #1 at ${"f".repeat(40)}, but`);
 });
 
-test("cancelled fails the step after a cancel by a user", async () => {
+test("wait-for-merge fails with the result cancelled when a user cancels the attempt", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, pullRequest.number);
 
@@ -78,7 +78,7 @@ test("cancelled fails the step after a cancel by a user", async () => {
   expect(errorLine(end.log)).toContain("#1 was removed from the merge queue");
 });
 
-test("not-ready explains each blocker", async () => {
+test("wait-for-merge explains each blocker when the result is not-ready", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", {
@@ -107,7 +107,7 @@ test("not-ready explains each blocker", async () => {
   }
 });
 
-test("not-ready names a paused queue when nothing else is missing", async () => {
+test("wait-for-merge names the pause of the queue when the result is not-ready", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.updateQueue({ branch: "main", state: "paused" });
 
@@ -117,7 +117,7 @@ test("not-ready names a paused queue when nothing else is missing", async () => 
   expect(end.log.match(/The queue is paused: it admits no pull requests/g)).toHaveLength(2);
 });
 
-test("left-queue is the result without a final state", async () => {
+test("wait-for-merge returns left-queue when the pull request left the queue without a final state", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "testing"),
@@ -132,7 +132,7 @@ test("left-queue is the result without a final state", async () => {
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });
 
-test("not-submitted is the result without a submission within the grace period", async () => {
+test("wait-for-merge returns not-submitted when there is no submission within the grace period", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest);
@@ -140,11 +140,13 @@ test("not-submitted is the result without a submission within the grace period",
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "not-submitted", state: "", "pr-sha": "", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
-  expect(end.log).toContain("Submit the pull request first. If another run submits it later, raise grace-period");
+  expect(end.log).toContain(
+    "Submit the pull request first. If another run submits the pull request later, raise grace-period",
+  );
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
 
-test("not-found is the error kind for a wrong target branch", async () => {
+test("wait-for-merge fails with not-found when the target branch has no queue", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
 
   const end = await waitFor(service, pullRequest, { "target-branch": "mian" });
@@ -154,7 +156,7 @@ test("not-found is the error kind for a wrong target branch", async () => {
   expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
 });
 
-test("timed-out fails the step unless the workflow allows it", async () => {
+test("wait-for-merge fails with the result timed-out unless the workflow allows it", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
   const strict = await waitFor(service, pullRequest, { timeout: "4s", "poll-interval": "1h" });
@@ -167,7 +169,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
   expect(strict.log).toContain(
-    "The pull request is still in the queue. Run this again to continue the wait, or raise timeout.",
+    "The pull request is still in the queue. To continue the wait, run the step again, or raise timeout.",
   );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
@@ -176,7 +178,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   expect(annotations(lenient.log)).toEqual([]);
 });
 
-test("a second run continues a wait that timed out", async () => {
+test("wait-for-merge continues the wait in a second run after a timeout", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const first = await waitFor(service, pullRequest, { timeout: "4s" });
   expect(first.outputs.result).toBe("timed-out");
@@ -189,7 +191,7 @@ test("a second run continues a wait that timed out", async () => {
   expect(second.calls).not.toContain("submitPullRequest");
 });
 
-test("a wait logs its states and its result", async () => {
+test("wait-for-merge logs the states of the pull request and the result", async () => {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [
     recordOf(pullRequest, "not_ready", { readiness: { gitHubMergeability: "in_progress" } }),
@@ -222,8 +224,8 @@ test("a wait logs its states and its result", async () => {
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
     The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.
-    In test run <id> unit failed.
-    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit it again without a fix.
+    Failed checks in test run <id>: unit.
+    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.
     result: failed
     "
   `);

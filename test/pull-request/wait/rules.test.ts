@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { evaluatePoll, NO_SNAPSHOT, type WaitRules, type WaitState } from "../../../src/pull-request/wait/rules.js";
+import {
+  evaluatePoll,
+  INITIAL_WAIT_STATE,
+  type WaitRules,
+  type WaitState,
+} from "../../../src/pull-request/wait/rules.js";
 import type { PullRequestRecord } from "../../../src/service/service.js";
 
 const HEAD = "a".repeat(40);
@@ -24,7 +29,7 @@ function record(fields: Partial<PullRequestRecord>): PullRequestRecord {
 }
 
 function resultOf(rules: Partial<WaitRules>, fields: Partial<PullRequestRecord>): string {
-  const evaluation = evaluatePoll({ ...RULES, ...rules }, NO_SNAPSHOT, record(fields), 0);
+  const evaluation = evaluatePoll({ ...RULES, ...rules }, INITIAL_WAIT_STATE, record(fields), 0);
   return evaluation.kind === "end"
     ? evaluation.result
     : `goes on${evaluation.state.lasting === undefined ? "" : `, ${evaluation.state.lasting.kind}`}`;
@@ -48,15 +53,15 @@ test.each([
   ["no state", { state: null }, "goes on"],
   ["not_ready", { state: "not_ready" }, "goes on, not-ready"],
   ["out of the queue while testing", { state: "testing", ...ended }, "goes on, left"],
-])("evaluate decides by one record: %s", (_name, fields, expected) => {
+])("evaluatePoll decides by one record: %s", (_name, fields, expected) => {
   expect(resultOf({}, fields)).toBe(expected);
 });
 
-test("evaluate accepts any head when no head is guarded", () => {
+test("evaluatePoll accepts any head when the run is for no commit", () => {
   expect(resultOf({ guardedHead: undefined }, { prSha: OTHER })).toBe("goes on");
 });
 
-describe("evaluate for records of an earlier attempt", () => {
+describe("evaluatePoll and records of an earlier attempt", () => {
   const since = "2026-01-31T12:00:00.000Z";
   const before = { stateChangedAt: "2026-01-31T11:59:59.000Z", ...ended };
 
@@ -80,11 +85,11 @@ describe("evaluate for records of an earlier attempt", () => {
     ["at since without a zone", { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:00" }, "failed"],
     ["an unreadable time", { state: "failed", ...ended, stateChangedAt: "yesterday" }, "failed"],
     ["an impossible day", { state: "failed", ...ended, stateChangedAt: "2026-01-00T12:00:00Z" }, "failed"],
-  ])("ignores records that finished before since: %s", (_name, fields, expected) => {
+  ])("compares the time of a record with since: %s", (_name, fields, expected) => {
     expect(resultOf({ since }, fields)).toBe(expected);
   });
 
-  test("ignores the record from before the submission until it changes", () => {
+  test("ignores a record from the time before the submission until the record changes", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     expect(resultOf({ stale }, { state: "failed", ...ended })).toBe("goes on, absent");
     expect(resultOf({ stale }, { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:09.000Z" })).toBe(
@@ -94,23 +99,23 @@ describe("evaluate for records of an earlier attempt", () => {
     expect(resultOf({ stale }, { state: "merged", ...ended })).toBe("merged");
   });
 
-  test("returns a final state of the first record without since", () => {
+  test("accepts a final state in the first record when since is missing", () => {
     expect(resultOf({}, { state: "failed", ...before })).toBe("failed");
   });
 });
 
-describe("evaluate for older records", () => {
+describe("evaluatePoll and a record that is older than the one before", () => {
   const latest = record({ state: "testing", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-  const seen: WaitState = { ...NO_SNAPSHOT, latest };
+  const seen: WaitState = { ...INITIAL_WAIT_STATE, latest };
   const older = (fields: Partial<PullRequestRecord> = {}) =>
     record({ stateChangedAt: "2026-01-31T12:00:00.000Z", ...fields });
 
-  test("ignores an older final state", () => {
+  test("ignores a final state in the older record", () => {
     const evaluation = evaluatePoll(RULES, seen, older({ state: "failed", ...ended }), 0);
     expect(evaluation).toMatchObject({ kind: "go-on", state: { latest: { state: "testing" } }, limitMs: 60_000 });
   });
 
-  test("accepts an older record after the grace period", () => {
+  test("accepts the older record after the grace period", () => {
     const reading = older({ state: "failed", ...ended });
     const first = evaluatePoll(RULES, seen, reading, 0);
     expect(evaluatePoll(RULES, first.state, reading, 59_999).kind).toBe("go-on");
@@ -124,20 +129,20 @@ describe("evaluate for older records", () => {
     expect(evaluatePoll(RULES, again.state, reading, 70_000).kind).toBe("go-on");
   });
 
-  test("accepts an older record in state merged at any time", () => {
+  test("accepts the state merged in the older record at any time", () => {
     expect(evaluatePoll(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
-  test("continues when a record with another id shows the outcome of an older attempt", () => {
+  test("ignores the outcome of an older attempt when the record has another id", () => {
     const reading = older({ id: "record-2", state: "failed", ...ended });
     expect(evaluatePoll(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("leaves not-ready-timeout running after an older record of the previous attempt", () => {
+  test("counts the time of not-ready-timeout from the start, despite one record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });
-    const first = evaluatePoll(rules, NO_SNAPSHOT, notReady, 0);
+    const first = evaluatePoll(rules, INITIAL_WAIT_STATE, notReady, 0);
     const blip = evaluatePoll(rules, first.state, older({ state: "failed", ...ended }), 1000);
     expect(evaluatePoll(rules, blip.state, notReady, 3_600_000)).toMatchObject({ kind: "end", result: "not-ready" });
   });

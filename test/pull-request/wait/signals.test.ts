@@ -10,7 +10,7 @@ function inQueue(service: LocalService): boolean {
   return service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue;
 }
 
-test("the result `aborted` passes the step when the result is allowed", async () => {
+test("wait-for-merge passes when it is stopped and the result aborted is allowed", async () => {
   const { service, pullRequest } = await givenPullRequest();
   const inputs = { "allowed-results": "aborted\ntimed-out", "github-token": "" };
 
@@ -23,7 +23,7 @@ test("the result `aborted` passes the step when the result is allowed", async ()
 describe("cancel-on-abort", () => {
   const inputs = { "cancel-on-abort": "true", "poll-interval": "1h", timeout: "5h", "github-token": "" };
 
-  /** Stops the step at the beginning of a pause, after a change. */
+  /** Changes the service and then stops the step at the beginning of a pause. */
   async function stopped(happens: (service: LocalService) => void) {
     const { service, pullRequest } = await givenPullRequest();
     const onPause = (pauses: number, stop: AbortController): void => {
@@ -34,7 +34,7 @@ describe("cancel-on-abort", () => {
     return { service, end: await waitFor(service, pullRequest, inputs, { onPause }) };
   }
 
-  test("leaves another head in the queue", async () => {
+  test("leaves the pull request in the queue when its head has changed", async () => {
     const { service, end } = await stopped(({ control }) =>
       control.updatePullRequest(1, { headSha: "new", unnoticed: true }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../../src/ci/host.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
-import { NO_SNAPSHOT, type WaitState } from "../../../src/pull-request/wait/rules.js";
+import { INITIAL_WAIT_STATE, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import { contextOf } from "../../support/context.js";
 import { fakeClock } from "../../support/fake-clock.js";
@@ -16,13 +16,17 @@ function branch(id: string): string {
   return `trunk-merge/pr-1/${id}`;
 }
 
-/** Returns the state after a poll; `minute` is the time of the change. */
+/** Returns the state of a wait after a poll; `minute` is the time of the last change. */
 function seen(state: string, minute = 0, lasting?: WaitState["lasting"]): WaitState {
   const stateChangedAt = new Date(Date.UTC(2026, 0, 31, 12, minute)).toISOString();
-  return { ...NO_SNAPSHOT, latest: { state, stateChangedAt, isCurrentlySubmittedToQueue: true, prSha: HEAD }, lasting };
+  return {
+    ...INITIAL_WAIT_STATE,
+    latest: { state, stateChangedAt, isCurrentlySubmittedToQueue: true, prSha: HEAD },
+    lasting,
+  };
 }
 
-/** Runs a watch on a host that answers the look-ups in turn; the last answer repeats. */
+/** Runs a watch with a host that gives these answers one after the other. The last answer repeats. */
 function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   const asked: string[] = [];
   const host = fakeHost({
@@ -37,7 +41,7 @@ function givenWatch(answers: readonly (readonly string[] | Error)[]) {
   return {
     watch,
     asked,
-    /** Polls in turn, each after the previous look-up. */
+    /** Polls several times. Each poll comes after the previous request to GitHub. */
     async poll(...memories: readonly WaitState[]) {
       for (const memory of memories) {
         watch.polled(memory);
@@ -109,7 +113,7 @@ describe("createTestRunWatch", () => {
       10,
       [],
     ],
-  ])("looks up branches %s", async (_name, answers, memories, count, ids) => {
+  ])("requests the test branches from GitHub at the right times: %s", async (_name, answers, memories, count, ids) => {
     const { watch, asked, poll } = givenWatch(answers);
 
     await poll(...memories);
@@ -118,7 +122,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toEqual({ ids, trouble: undefined, looked: count > 0 });
   });
 
-  test("retries after an outage, and reports no trouble afterward", async () => {
+  test("repeats the request to GitHub after an outage, and then reports no error", async () => {
     const { watch, asked, poll } = givenWatch([refusal(502), new TypeError("unexpected"), [branch(FIRST)]]);
 
     await poll(seen("testing"));
@@ -129,7 +133,7 @@ describe("createTestRunWatch", () => {
     expect(await watch.seen()).toMatchObject({ ids: [FIRST], trouble: undefined });
   });
 
-  test.each([403, 404])("stops after a rejection with %i", async (status) => {
+  test.each([403, 404])("sends no more requests to GitHub after a rejection with status %i", async (status) => {
     const { watch, asked, poll } = givenWatch([refusal(status)]);
 
     await poll(seen("testing", 1), seen("testing", 1), seen("pending", 2), seen("testing", 3));
@@ -138,7 +142,7 @@ describe("createTestRunWatch", () => {
     expect((await watch.seen()).trouble?.advice).toEqual(["Let the token read it."]);
   });
 
-  test("looks up nothing without a host", async () => {
+  test("sends no request without access to GitHub", async () => {
     const watch = createTestRunWatch(TARGET, undefined);
     watch.polled(seen("testing"));
 
@@ -146,7 +150,7 @@ describe("createTestRunWatch", () => {
   });
 });
 
-/** Returns a host that answers only when the look-up is aborted. */
+/** Returns a host that answers only when the request is aborted. */
 function silentHost() {
   const signals: AbortSignal[] = [];
   const host: Host = fakeHost({
@@ -160,8 +164,8 @@ function silentHost() {
   return { host, signals };
 }
 
-describe("createTestRunWatch with a host that does not answer", () => {
-  test("delays no poll and no deadline, and sends one request at a time", async () => {
+describe("createTestRunWatch when GitHub does not answer", () => {
+  test("delays no poll of the wait, and sends one request at a time", async () => {
     const { host, signals } = silentHost();
     const { end, calls } = await runWait({
       record: () => recordOf({ state: "testing" }),
@@ -174,7 +178,7 @@ describe("createTestRunWatch with a host that does not answer", () => {
     expect(signals).toHaveLength(1);
   });
 
-  test("lets a wait finish at once when its outcome needs no diagnosis", async () => {
+  test("aborts the request when the wait finishes without a diagnosis", async () => {
     const { host, signals } = silentHost();
     const clock = fakeClock();
     let reads = 0;

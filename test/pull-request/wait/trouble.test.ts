@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { errorLine } from "../../support/action.js";
 import { givenPullRequest, recordOf, scriptRecord, waitFor } from "../../support/run-wait.js";
 
-describe("durations of a wait", () => {
+describe("duration inputs of wait-for-merge", () => {
   test.each([
     ["timeout", "90"],
     ["grace-period", "5 min"],
     ["poll-interval", "fast"],
     ["not-ready-timeout", "0s"],
-  ])("reject the input %s: %s before any request", async (name, value) => {
+  ])("rejects the invalid duration %s: %s before any request", async (name, value) => {
     const { service, pullRequest } = await givenPullRequest();
 
     const end = await waitFor(service, pullRequest, { [name]: value });
@@ -24,7 +24,7 @@ describe("durations of a wait", () => {
     ["5m", "5m"],
     ["1h30m", "1h 30m"],
     ["", "5h"],
-  ])("accept the timeout %j as %s", async (value, words) => {
+  ])("reads the timeout %j as %s", async (value, words) => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3600);
 
@@ -33,7 +33,7 @@ describe("durations of a wait", () => {
     expect(end.log).toContain(`Waiting for #1 to merge into main of local/playground, ${words} at most.`);
   });
 
-  test("default to a timeout below the six hours of a job on GitHub", async () => {
+  test("uses a default timeout of less than six hours", async () => {
     const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3600);
 
@@ -47,9 +47,9 @@ describe("durations of a wait", () => {
 describe("a wait during an outage", () => {
   const BAD_GATEWAY = { kind: "status", status: 502, body: "<html>bad gateway</html>" } as const;
 
-  test("continues when the outage exceeds the retries of a call", async () => {
+  test("continues when an outage is longer than the retries of a request", async () => {
     const { service, pullRequest } = await givenPullRequest();
-    // A call makes three or four attempts; the next poll receives the remaining faults.
+    // A request has three or four attempts. The remaining failures are for the next poll.
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: BAD_GATEWAY });
     scriptRecord(service, [recordOf(pullRequest, "merged")]);
 

@@ -8,7 +8,7 @@ import { DEFAULTS, TARGET } from "../../support/wait-defaults.js";
 export { HEAD, HOUR, MINUTE, SECOND, TARGET } from "../../support/wait-defaults.js";
 
 interface WaitScript {
-  /** Returns the reply to a read, by the milliseconds since the start and the number of the read, from 1. */
+  /** Returns the reply to a read. Parameters: milliseconds since the start, and the number of the read, from 1. */
   readonly record: (elapsedMs: number, read: number) => FakeAnswer;
   readonly queue?: (elapsedMs: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
@@ -16,7 +16,7 @@ interface WaitScript {
   readonly host?: Host;
 }
 
-/** Runs a wait on a fake clock. Returns its end, log lines and calls. */
+/** Runs a wait on a fake clock. Returns its end, log lines and requests. */
 export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0, options = {}, host }: WaitScript) {
   const clock = fakeClock();
   const startedAt = clock.now();

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { connect, limitTime, type Route } from "../../../src/service/http/connect.js";
 import { describeFailure, NotConnectedError, TimeLimitError } from "../../../src/service/http/failure.js";
 import {
-  type Conduct,
+  afterRequestHead,
   givenByteServer,
   givenTrustedCertificate,
-  onceAsked,
   overTls,
+  type ServerBehavior,
   says,
   silence,
 } from "../../support/byte-server.js";
@@ -25,7 +25,7 @@ async function failureOf(route: Route): Promise<NotConnectedError> {
   throw new Error(`Expected a NotConnectedError, received ${String(end)}`);
 }
 
-/** Resolves every name to these addresses. */
+/** Returns a name lookup that finds these addresses for every name. */
 function resolvesTo(...addresses: readonly string[]): LookupFunction {
   return (_name, _options, done) => {
     done(
@@ -39,7 +39,7 @@ const INTERIM = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n";
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 
 /** Sends each text in a separate packet. */
-function inPackets([first, ...rest]: readonly string[]): Conduct {
+function inPackets([first, ...rest]: readonly string[]): ServerBehavior {
   return (socket) => {
     if (first === undefined) return;
     socket.setNoDelay(true).write(first, "latin1", () => setImmediate(inPackets(rest), socket));
@@ -58,12 +58,12 @@ async function givenRejectingProxy(status: string) {
 }
 
 describe("connect", () => {
-  test("times out when the name look-up hangs", async () => {
+  test("fails after the time limit when no server answers for the host name", async () => {
     const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
     expect(error.message).toBe("no connection within 0.2s, waiting for the connection");
   });
 
-  test("succeeds when the connection was ready before a delayed timer", async () => {
+  test("succeeds when the connection was ready but the timer ran late", async () => {
     const server = await givenByteServer(silence);
     const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
     await new Promise((done) => setImmediate(done));
@@ -73,7 +73,7 @@ describe("connect", () => {
     expect(server.made()).toBe(1);
   });
 
-  test("fails as unsent when all addresses of a name fail", async () => {
+  test("fails as an unsent request when all addresses of a name fail", async () => {
     const error = await failureOf(
       routeTo("http://queue.example.test:1", { lookup: resolvesTo("127.0.0.1", "::1", "127.0.0.2") }),
     );
@@ -81,7 +81,7 @@ describe("connect", () => {
     expect(describeFailure(error)).toMatchObject({ unsent: true, permanent: false });
   });
 
-  test("reports the proxy as the failed peer", async () => {
+  test("names the proxy when the connection to the proxy fails", async () => {
     const proxy = new URL("http://127.0.0.1:1");
     const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
     expect([error.stage.peer, error.message]).toEqual(["proxy", "connect ECONNREFUSED 127.0.0.1:1"]);
@@ -92,7 +92,7 @@ describe("connect", () => {
     ["https://queue.example.test:8443/v1", "queue.example.test:8443"],
     ["https://[2001:db8::1]/v1", "[2001:db8::1]:443"],
     ["http://ghes.example.test/api", "ghes.example.test:80"],
-  ])("sends CONNECT $1 to the proxy for $0", async (href, authority) => {
+  ])("sends CONNECT $1 to the proxy when the address is $0", async (href, authority) => {
     const { heads, port } = await givenRejectingProxy("403 Forbidden");
     const proxy = new URL(`http://127.0.0.1:${port}`);
     expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
@@ -114,10 +114,10 @@ describe("connect", () => {
     expect(heads[0]).toContain(`Basic ${Buffer.from(pair).toString("base64")}`);
   });
 
-  test.each(["http", "https"])("connects with TLS through an %s proxy", async (scheme) => {
+  test.each(["http", "https"])("connects with TLS through a proxy of the scheme %s", async (scheme) => {
     const certificate = givenTrustedCertificate();
     const service = overTls(certificate, says("hello", silence));
-    const proxying = onceAsked(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
+    const proxying = afterRequestHead(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
     const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
     const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
@@ -126,8 +126,8 @@ describe("connect", () => {
     expect(content).toBe("hello");
   });
 
-  test("returns bytes that follow the proxy's reply", async () => {
-    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\nearly")));
+  test("returns bytes that come together with the proxy's reply", async () => {
+    const server = await givenByteServer(afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\nearly")));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
@@ -144,7 +144,7 @@ describe("connect", () => {
       [`HTTP/1.1 200 OK\r\ncontent-length: 5\r\nx: ${"y".repeat(30_000)}\r\n\r\n`],
     ],
   ])("opens a tunnel when the proxy sends %s", async (_what, packets) => {
-    const server = await givenByteServer(onceAsked(inPackets([...packets, "hello"])));
+    const server = await givenByteServer(afterRequestHead(inPackets([...packets, "hello"])));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
     const content = await new Promise<string>((done) => {
@@ -161,22 +161,22 @@ describe("connect", () => {
   test.each([
     ["switches protocols", "HTTP/1.1 101 Switching Protocols\r\n\r\n", /^Proxy response \(101\)/],
     ["rejects after an interim reply", `${INTERIM}HTTP/1.1 403 Forbidden\r\n\r\n`, /^Proxy response \(403\)/],
-    ["sends endless interim replies", INTERIM.repeat(5000), /is not HTTP\/1\.1, or it is too long$/],
-    ["sends an endless head", `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`, /is not HTTP\/1\.1, or it is too long$/],
+    ["sends endless interim replies", INTERIM.repeat(5000), /is not HTTP\/1\.1, or is too long$/],
+    ["sends an endless head", `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`, /is not HTTP\/1\.1, or is too long$/],
     [
       "sends a head of 100 kB",
       `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}\r\n\r\n`,
-      /is not HTTP\/1\.1, or it is too long$/,
+      /is not HTTP\/1\.1, or is too long$/,
     ],
-    ["sends no HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or it is too long$/],
-    ["sends an invalid status", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or it is too long$/],
+    ["sends no HTTP", "220 mail.example ready\r\n", /is not HTTP\/1\.1, or is too long$/],
+    ["sends an invalid status", "HTTP/1.1 OK\r\n\r\n", /is not HTTP\/1\.1, or is too long$/],
   ])("fails when the proxy %s", async (_what, answer, message) => {
-    const server = await givenByteServer(onceAsked(says(answer)));
+    const server = await givenByteServer(afterRequestHead(says(answer)));
     const proxy = new URL(`http://127.0.0.1:${server.port}`);
     expect((await failureOf(routeTo("https://queue.example.test", { proxy }))).message).toMatch(message);
   });
 
-  test("reports a server or proxy without TLS", async () => {
+  test("reports that the server or the proxy answers without TLS", async () => {
     const server = await givenByteServer(says("HTTP/1.1 400 Bad Request\r\n\r\n"));
     const [toServer, toProxy] = await Promise.all([
       failureOf(routeTo(`https://127.0.0.1:${server.port}`)),
@@ -188,9 +188,11 @@ describe("connect", () => {
     ]);
   });
 
-  test("rejects a certificate for another name, of the service and of the proxy", async () => {
+  test("rejects a certificate for another name of the service or the proxy", async () => {
     const certificate = givenTrustedCertificate();
-    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
+    const server = await givenByteServer(
+      afterRequestHead(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))),
+    );
     const secured = await givenByteServer(overTls(certificate, silence));
     const errors = await Promise.all([
       failureOf(routeTo("https://other.example.test", { proxy: new URL(`http://127.0.0.1:${server.port}`) })),
@@ -214,7 +216,7 @@ describe("connect", () => {
 const never = () => new Promise<never>(() => {});
 
 describe("limitTime", () => {
-  test("rejects at its limit and at a signal when the work ignores both", async () => {
+  test("rejects at the time limit and at the signal, even if the work continues", async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error("stopped by the user")), 20);
     await expect(limitTime(20, [], never)).rejects.toThrow(TimeLimitError);
@@ -223,7 +225,7 @@ describe("limitTime", () => {
     );
   });
 
-  test("aborts the work only after its limit", async () => {
+  test("aborts the work only when the time limit is over", async () => {
     const aborted: string[] = [];
     const work = (name: string, ms: number) => (signal: AbortSignal) => {
       signal.addEventListener("abort", () => aborted.push(name));
@@ -234,7 +236,7 @@ describe("limitTime", () => {
     expect(aborted).toEqual(["slow"]);
   });
 
-  test("starts nothing when the signal is already aborted", async () => {
+  test("starts no work when the signal is already aborted", async () => {
     let begun = false;
     const work = async () => {
       begun = true;
@@ -243,13 +245,13 @@ describe("limitTime", () => {
     expect(begun).toBe(false);
   });
 
-  test("accepts limits beyond the range of timers", async () => {
+  test("accepts a time limit beyond the range of timers", async () => {
     for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
       expect(await limitTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
     }
   });
 
-  test("ignores a failure of the work after its limit", async () => {
+  test("ignores an error of the work after the time limit", async () => {
     const late = limitTime(
       5,
       [],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  CONNECTION_STAGES,
   describeFailure,
   NotConnectedError,
   ProxyRefusalError,
-  STAGES,
   TimeLimitError,
 } from "../../../src/service/http/failure.js";
 
@@ -11,8 +11,8 @@ function coded(code: string, message = "text"): Error {
   return Object.assign(new Error(message), { code });
 }
 
-function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server") {
-  return describeFailure(new NotConnectedError(cause, STAGES[stage]));
+function beforeConnecting(cause: unknown, stage: keyof typeof CONNECTION_STAGES = "server") {
+  return describeFailure(new NotConnectedError(cause, CONNECTION_STAGES[stage]));
 }
 
 describe("describeFailure before the connection", () => {
@@ -44,7 +44,7 @@ describe("describeFailure before the connection", () => {
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
     ["an error without text", new AggregateError([]), "the connection failed"],
     ["a timeout", new TimeLimitError(10_000), "no connection within 10s, waiting for the connection"],
-  ])("returns unsent for %s", (_what, cause, reason) => {
+  ])("describeFailure reports that the request was not sent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
 
@@ -53,7 +53,7 @@ describe("describeFailure before the connection", () => {
     ["proxyTls", "the TLS handshake with the proxy"],
     ["tunnel", "the proxy's answer to CONNECT"],
     ["tunnelledTls", "the TLS handshake through the proxy"],
-  ] as const)("names the proxy variables at stage %s", (stage, step) => {
+  ] as const)("advises to check the proxy variables at the stage %s", (stage, step) => {
     expect(beforeConnecting(new TimeLimitError(500), stage)).toEqual({
       unsent: true,
       permanent: false,
@@ -74,7 +74,7 @@ describe("describeFailure after the connection", () => {
     ],
     ["a reset", coded("ECONNRESET", "aborted"), "the connection closed before the answer was complete (ECONNRESET)"],
     ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
-  ])("returns not unsent for %s", (_what, error, reason) => {
+  ])("describeFailure reports that the request may have been sent for %s", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
   });
 });
@@ -87,7 +87,7 @@ test.each([
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
-])("returns a hint and no retry for %s", (code, words, hint) => {
+])("describeFailure returns advice and forbids a retry for the certificate error %s", (code, words, hint) => {
   const why = beforeConnecting(coded(code));
   expect(why).toMatchObject({ unsent: true, permanent: true });
   expect(why.reason).toBe(`the certificate ${words} (${code})`);
@@ -107,7 +107,7 @@ describe("describeFailure of a TLS handshake", () => {
     ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", "requires a client certificate", "without a client certificate"],
     ["ERR_SSL_TLSV1_UNRECOGNIZED_NAME", "has no certificate for this host name", "host name"],
     ["ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", "rejected the TLS handshake", "TLS settings"],
-  ])("returns peer and next step for %s", (code, problem, step) => {
+  ])("names the failed peer and the next step for %s", (code, problem, step) => {
     const words = `407D63A6:error:SSL routines:ssl3_read_bytes:alert:../deps/openssl/rec.c:918:`;
     for (const [stage, peer, address] of [
       ["tunnelledTls", "server", "api-url"],
@@ -122,13 +122,13 @@ describe("describeFailure of a TLS handshake", () => {
     }
   });
 
-  test("reads the text when the code is EPROTO", () => {
+  test("reads the text of the error when its code is only EPROTO", () => {
     expect(beforeConnecting(coded("EPROTO", `write EPROTO ${OPENSSL}`), "serverTls").reason).toBe(
       "the server answered without TLS (EPROTO)",
     );
   });
 
-  test("returns not unsent after the handshake", () => {
+  test("reports a request that may have been sent when the error comes after the handshake", () => {
     expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
       unsent: false,
       permanent: false,
@@ -144,7 +144,7 @@ test.each([
   [429, false],
   [502, false],
   [503, false],
-])("returns permanent=$1 for the proxy status $0", (status, permanent) => {
+])("describeFailure returns for the proxy status $0 the value permanent: $1", (status, permanent) => {
   expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,

@@ -12,7 +12,7 @@ describe("findProxy", () => {
     ["HTTPS_PROXY when https_proxy is empty", { https_proxy: "", HTTPS_PROXY: PROXY }],
     ["HTTP_PROXY when there is no other", { HTTP_PROXY: PROXY }],
     ["HTTPS_PROXY before HTTP_PROXY", { HTTPS_PROXY: PROXY, HTTP_PROXY: "http://other.test:1" }],
-  ])("returns the proxy of %s", (_what, environment) => {
+  ])("returns the proxy in %s", (_what, environment) => {
     expect(findProxy(SERVICE, environment)?.href).toBe(`${PROXY}/`);
   });
 
@@ -22,7 +22,7 @@ describe("findProxy", () => {
   });
 
   test.each(["proxy.test:3128", "10.0.0.1:3128", "socks5://proxy.test:1080", "http://"])(
-    "rejects %s without showing it",
+    "rejects the proxy %s and hides it",
     (text) => {
       const read = () => findProxy(SERVICE, { HTTPS_PROXY: text });
       expect(read).toThrow(InputError);
@@ -31,7 +31,7 @@ describe("findProxy", () => {
   );
 });
 
-describe("NO_PROXY", () => {
+describe("findProxy and the variable NO_PROXY", () => {
   test.each([
     "*",
     "queue.example.test",
@@ -42,13 +42,13 @@ describe("NO_PROXY", () => {
     "other.test, example.test",
     "other.test example.test",
     "queue.example.test:443",
-  ])("%s matches the service", (text) => {
+  ])("returns no proxy when NO_PROXY is %s", (text) => {
     expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })).toBeUndefined();
     expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, no_proxy: text })).toBeUndefined();
   });
 
   test.each(["", ",", "ample.test", "queue", "queue.example.test:8443", "queue.example.test.other", ".", "*."])(
-    "%j does not match the service",
+    "returns the proxy when NO_PROXY is %j, which does not match",
     (text) => {
       expect(findProxy(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })?.href).toBe(`${PROXY}/`);
     },

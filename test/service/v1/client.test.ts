@@ -24,7 +24,7 @@ async function readQueueFrom(...scripts: readonly Script[]) {
   return { call: service.readQueue(QUEUE), server, clock };
 }
 
-describe("a successful reply", () => {
+describe("client of API v1 with a successful reply", () => {
   test.each<[string, Script]>([
     ["with any content type", { headers: { "content-type": "text/html" }, body: QUEUE_JSON }],
     ["with a byte order mark", { body: `\uFEFF${QUEUE_JSON}` }],
@@ -60,22 +60,22 @@ describe("a successful reply", () => {
       },
     ],
     ["with a header of 15,000 characters", { headers: { "x-long": "x".repeat(15_000) }, body: QUEUE_JSON }],
-  ])("parses %s", async (_what, script) => {
+  ])("returns the parsed JSON %s", async (_what, script) => {
     const { call } = await readQueueFrom(script);
     expect(await call).toMatchObject({ state: "running" });
   });
 });
 
-describe("an unreadable reply with a status of 2xx", () => {
+describe("client of API v1 with a successful but unreadable reply", () => {
   test.each<[string, Script, string]>([
-    ["the text OK", { body: "OK" }, "it is not JSON"],
-    ["nothing", { status: 204 }, "it is not JSON"],
-    ["a page", { body: "<html><body>Welcome</body></html>" }, "it is not JSON"],
-    ["lists nested 50,000 deep", { body: DEEP }, "it is nested more than 100 levels deep"],
+    ["the text OK", { body: "OK" }, "the reply is not JSON"],
+    ["an empty text", { status: 204 }, "the reply is not JSON"],
+    ["a page", { body: "<html><body>Welcome</body></html>" }, "the reply is not JSON"],
+    ["lists nested 50,000 deep", { body: DEEP }, "the JSON is nested more than 100 levels deep"],
     [
       "an unknown field nested 50,000 deep",
       { body: `{"state":"running","enqueuedPullRequests":[],"more":${DEEP}}` },
-      "it is nested more than 100 levels deep",
+      "the JSON is nested more than 100 levels deep",
     ],
     ["a JSON null", { body: "null" }, "the reply: Invalid input"],
     ["a list", { body: "[]" }, "the reply: Invalid input"],
@@ -88,49 +88,49 @@ describe("an unreadable reply with a status of 2xx", () => {
     [
       "a compressed reply",
       { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
-      "it is compressed without a request for compression",
+      "the reply is compressed, but the request did not allow compression",
     ],
-  ])("fails without a retry for %s", async (_what, script, problem) => {
+  ])("fails without a retry when the body is %s", async (_what, script, problem) => {
     const { call, server } = await readQueueFrom(script);
     const error = await failureOf(call);
     expect(error.kind).toBe("response");
-    // The message is longer if another test has loaded the texts of zod.
+    // The message is longer when another test has loaded the message texts of zod.
     expect(error.message.startsWith(`The reply of getQueue could not be read: ${problem}`)).toBe(true);
     expect(error.facts).toMatchObject({ ambiguous: false, transient: true });
     expect(server.seen.length).toBe(1);
   });
 
-  test("shows its beginning in the details", async () => {
+  test("quotes the beginning of the reply in the details of the error", async () => {
     const { call } = await readQueueFrom({ body: "<html><body>Sign in to the proxy</body></html>" });
     const error = await failureOf(call);
     expect(error.details[0]).toBe("Beginning of the reply: Sign in to the proxy");
     expect(error.details[1]).toContain("api-url");
   });
 
-  test("fails after 64 MiB of an endless reply", async () => {
+  test("fails when the reply is longer than 64 MiB", async () => {
     const megabyte = Buffer.alloc(1024 * 1024, "x");
     const { call } = await readQueueFrom((_request, response) => {
       const more = (): void => void response.write(megabyte, () => setImmediate(more));
       more();
     });
     const error = await failureOf(call);
-    expect(error.message).toBe("The reply of getQueue could not be read: it is too long.");
+    expect(error.message).toBe("The reply of getQueue could not be read: the reply is too long.");
   });
 });
 
-describe("an incomplete reply", () => {
+describe("client of API v1 with an incomplete reply", () => {
   test.each<[string, Script]>([
     ["with too few bytes", raw("200 OK\r\ncontent-length: 500", QUEUE_JSON)],
     ["between its chunks", raw("200 OK\r\ntransfer-encoding: chunked", '5\r\n{"sta\r\n')],
     ["within its headers", { raw: "HTTP/1.1 200 OK\r\ncontent-le" }],
     ["before its status", (request) => void request.socket.destroy()],
-    ["without HTTP", { raw: "220 mail.example ready\r\n" }],
+    ["in another protocol than HTTP", { raw: "220 mail.example ready\r\n" }],
     ["with too large headers", { raw: `HTTP/1.1 200 OK\r\nx: ${"x".repeat(200_000)}\r\n\r\n` }],
     [
       "with a change of protocol",
       { raw: "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n" },
     ],
-  ])("causes a retry: %s", async (_what, script) => {
+  ])("repeats a read when the reply ends %s", async (_what, script) => {
     const good = await readQueueFrom(script, { body: QUEUE_JSON });
     expect(await good.call).toMatchObject({ state: "running" });
     expect(good.server.seen.length).toBe(2);
@@ -141,12 +141,12 @@ describe("an incomplete reply", () => {
   });
 });
 
-describe("a write", () => {
+describe("a write to API v1", () => {
   const writes = ["cancel", "restartTests", "deleteQueue"] as const;
   test.each<[string, Script]>([
-    ["nothing", { status: 204 }],
+    ["an empty text", { status: 204 }],
     ["a page", { body: "<html>" }],
-    ["a 100 before it", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
+    ["a status 100 before the reply", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
     ["half of a body", raw("200 OK\r\ncontent-length: 500", "O")],
     ["an open connection", (_request, response) => response.writeHead(202).flushHeaders()],
     [
@@ -155,7 +155,7 @@ describe("a write", () => {
         request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n", () => request.socket.resetAndDestroy());
       },
     ],
-  ])("succeeds when a successful status comes with %s", async (_what, script) => {
+  ])("succeeds when the status is successful but the reply has %s", async (_what, script) => {
     const server = await givenServer(script);
     const { service } = serviceAt(server.url);
     for (const name of writes) expect(await service[name](PULL_REQUEST).send()).toBeUndefined();
@@ -163,8 +163,8 @@ describe("a write", () => {
   });
 });
 
-describe("a request", () => {
-  test("reuses a connection for reads and never for writes", async () => {
+describe("request to API v1", () => {
+  test("reuses a connection for reads, but not for writes", async () => {
     const ports: (number | undefined)[] = [];
     const answer =
       (body: string): Script =>
@@ -182,7 +182,7 @@ describe("a request", () => {
     expect(new Set(ports).size).toBe(3);
   });
 
-  test("contains token, type and user agent, and no data of the machine", async () => {
+  test("contains token, type and user agent, and no facts about the machine", async () => {
     const server = await givenServer({ body: QUEUE_JSON });
     await serviceAt(server.url, { userAgent }).service.readQueue(QUEUE);
     const [request] = server.seen;
@@ -200,7 +200,7 @@ describe("a request", () => {
     expect(userAgent).toMatch(/^[\w-]+\/\d+\.\d+\.\d+$/);
   });
 
-  test("uses the path of the address, with or without a trailing slash", async () => {
+  test("uses the same path for an address with or without a trailing slash", async () => {
     const server = await givenServer({ body: QUEUE_JSON });
     for (const path of ["/v1", "/v1/", "/merge/api/v1//", "/"])
       await serviceAt(new URL(path, server.url)).service.readQueue(QUEUE);
@@ -212,7 +212,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("queries metrics without a body", async () => {
+  test("contains a query and no body when it reads metrics", async () => {
     const server = await givenServer({ body: "mq_depth 1\n" });
     const repository = { ...QUEUE.repository, name: "play ground&x=1" };
     expect(await serviceAt(server.url).service.readMetrics(repository)).toBe("mq_depth 1\n");
@@ -224,7 +224,7 @@ describe("a request", () => {
     expect(server.seen[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  test("sends exactly 20 MiB, and fails unsent with one more byte", async () => {
+  test("fails before the transfer when the body is larger than 20 MiB", async () => {
     const server = await givenServer({});
     const { service } = serviceAt(server.url);
     const { aroundBytes } = service.uploadLimits(PULL_REQUEST);
@@ -246,7 +246,7 @@ describe("a request", () => {
     expect(server.seen.length).toBe(1);
   });
 
-  test("returns the reply when the service rejects the size during the request", async () => {
+  test("fails with status 413 when the service rejects the size before it read everything", async () => {
     const server = await givenServer({ status: 413, headers: { connection: "close" }, body: "too large" });
     const { service } = serviceAt(server.url);
     const targets = new Set(["x".repeat(20 * 1024 * 1024 - 1000)]);

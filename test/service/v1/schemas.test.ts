@@ -11,7 +11,7 @@ import {
 const RECORD = { stateChangedAt: "2026-01-01T00:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: "a".repeat(40) };
 
 describe("pullRequestRecord", () => {
-  test("requires only the fields for decisions", () => {
+  test("requires only the fields that decisions need", () => {
     expect(pullRequestRecord.parse(RECORD)).toEqual(RECORD);
   });
 
@@ -30,7 +30,7 @@ describe("pullRequestRecord", () => {
     expect(pullRequestRecord.parse({ ...RECORD, state }).state).toBe(read);
   });
 
-  test("reads numbers as text, and rejects other texts", () => {
+  test("reads a number in a text, and rejects any other text", () => {
     const record = pullRequestRecord.parse({ ...RECORD, prNumber: "12", priorityValue: "10" });
     expect([record.prNumber, record.priorityValue]).toEqual([12, 10]);
     expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "twelve" }).success).toBe(false);
@@ -44,7 +44,7 @@ describe("pullRequestRecord", () => {
     expect(pullRequestRecord.parse({ ...RECORD, ...nulls })).toEqual({ ...RECORD, ...nulls });
   });
 
-  test("returns unknown fields, also in the readiness", () => {
+  test("returns unknown fields of the record and of its readiness", () => {
     const readiness = { gitHubMergeability: "NOT_MERGEABLE", hasImpactedTargets: null, newRule: 1 };
     const record = pullRequestRecord.parse({ ...RECORD, readiness, newField: { a: [1] } });
     expect(record.newField).toEqual({ a: [1] });
@@ -53,7 +53,7 @@ describe("pullRequestRecord", () => {
 });
 
 describe("pullRequestHistory", () => {
-  test("reads states in lower case and reasons in upper case", () => {
+  test("returns states in lower case and reasons in upper case", () => {
     const timeline = [
       { state: "NOT_READY", timestamp: "2026-01-01T00:00:00.000Z", reason: "api_requested" },
       { state: "failed", reason: "Start_Test_Run_Merge_Conflict", failure: { conflictCulprit: { number: "7" } } },
@@ -66,7 +66,7 @@ describe("pullRequestHistory", () => {
     ]);
   });
 
-  test.each([undefined, null, "none", 7, {}, [1], [{ reason: "x" }]])("ignores the timeline %j", (timeline) => {
+  test.each([undefined, null, "none", 7, {}, [1], [{ reason: "x" }]])("ignores the invalid timeline %j", (timeline) => {
     expect(pullRequestHistory.parse({ ...RECORD, timeline }).timeline ?? undefined).toBeUndefined();
   });
 });
@@ -80,7 +80,7 @@ test("testingResultsPage returns the results of a page", () => {
   expect(testingResultsPage.safeParse({}).success).toBe(false);
 });
 
-test("queue requires only state and pull requests, and accepts null for required statuses", () => {
+test("queue requires only the state and the pull requests, and accepts null for required statuses", () => {
   expect(queue.parse({ state: "PAUSED", enqueuedPullRequests: [] }).state).toBe("paused");
   const full = queue.parse({
     state: "SWITCHING_MODES",
@@ -100,11 +100,14 @@ test("queue requires only state and pull requests, and accepts null for required
   });
 });
 
-test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])("queue rejects %j", (value) => {
-  expect(queue.safeParse(value).success).toBe(false);
-});
+test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])(
+  "queue rejects the reply %j",
+  (value) => {
+    expect(queue.safeParse(value).success).toBe(false);
+  },
+);
 
-test("testRun returns check results in lower case", () => {
+test("testRun returns the results of checks in lower case", () => {
   const run = testRun.parse({
     testBranch: "trunk-merge/pr-1/x",
     testedPullRequests: [{ prNumber: 1 }],
@@ -119,7 +122,7 @@ test("testRun returns check results in lower case", () => {
   expect(run.statusChecks?.[0]?.state).toBe("failure");
 });
 
-test("quarantinedTestsPage accepts nulls and any total, and returns tests unchanged", () => {
+test("quarantinedTestsPage accepts null and any total, and returns the tests unchanged", () => {
   const item = { name: "adds", file: null, codeowners: null, status: "FLAKY", quarantine_setting: "New", extra: [1] };
   const page = quarantinedTestsPage.parse({ quarantined_tests: [item], page: { total_rows: "many" } });
   expect(page).toEqual({ tests: [item], nextPage: "", total: undefined });

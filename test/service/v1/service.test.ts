@@ -9,7 +9,7 @@ const HEAD = PULL_REQUEST.headSha;
 
 const settings = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
 
-describe("a prepared write", () => {
+describe("a prepared write on API v1", () => {
   test.each<[string, (service: QueueService) => ServiceRequest, string, string]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), "submitPullRequest", `${COMMON},"pr":{"number":1}`],
     [
@@ -47,7 +47,7 @@ describe("a prepared write", () => {
       "a creation with the settings of a new queue",
       (service) => service.createQueue(QUEUE, settings({ concurrency: 2, batch: true, mode: "parallel" })),
       "createQueue",
-      `${COMMON},"mode":"parallel","concurrency":2`,
+      `${COMMON},"concurrency":2,"mode":"parallel"`,
     ],
     [
       "an update that removes the list of required statuses",
@@ -57,7 +57,7 @@ describe("a prepared write", () => {
     ],
     ["a state", (service) => service.setQueueState(QUEUE, "draining"), "updateQueue", `${COMMON},"state":"draining"`],
     ["a deletion", (service) => service.deleteQueue(QUEUE), "deleteQueue", COMMON],
-  ])("shows and sends the same body for %s", async (_what, prepare, name, fields) => {
+  ])("shows the same body as it sends: %s", async (_what, prepare, name, fields) => {
     const server = await givenServer({ body: "OK" });
     const request = prepare(serviceAt(server.url).service);
     const shown = request.wire.map(({ method, path, body }) => [method, path, body?.toString()]);
@@ -69,14 +69,14 @@ describe("a prepared write", () => {
   });
 });
 
-test("createQueue returns the remaining settings without null", () => {
+test("createQueue returns the remaining settings without null values", () => {
   const { service } = serviceAt(new URL("http://127.0.0.1:1/v1"));
   const { remaining } = service.createQueue(QUEUE, settings({ mode: "single", batch: true, requiredStatuses: null }));
 
   expect([...remaining]).toEqual([["batch", true]]);
 });
 
-describe("a read", () => {
+describe("a read on API v1", () => {
   test.each<[string, (service: QueueService) => Promise<unknown>, object]>([
     ["a record by its number", (service) => service.readRecord(PULL_REQUEST), { pr: { number: 1 } }],
     ["a timeline", (service) => service.readHistory(PULL_REQUEST), { includeTimeline: true }],
@@ -92,7 +92,7 @@ describe("a read", () => {
         service.readQuarantinedTests({ repository: QUEUE.repository, orgSlug: "local", pageSize: 7 }, "page 2"),
       { org_url_slug: "local", page_query: { page_size: 7, page_token: "page 2" } },
     ],
-  ])("requests %s", async (_what, read, fields) => {
+  ])("sends the expected fields: %s", async (_what, read, fields) => {
     const server = await givenServer({ status: 404 });
     await expect(read(serviceAt(server.url).service)).rejects.toMatchObject({ kind: "not-found" });
     expect(JSON.parse(server.seen[0]?.body ?? "")).toMatchObject({ repo: QUEUE.repository, ...fields });
@@ -117,7 +117,7 @@ describe("uploadImpactedTargets", () => {
   const upload = (targets: Iterable<string>) => service.uploadImpactedTargets(head, new Set(targets));
   const fields = { repo: head.repository, targetBranch: "a]b", pr: { number: 1, sha: head.headSha } };
 
-  test.each([0, 1, 1000])("returns the JSON of %i sorted targets", (length) => {
+  test.each([0, 1, 1000])("prepares JSON with %i sorted targets", (length) => {
     const targets = Array.from({ length }, (_, index) => `unit "${index}" ä😀\t\\`);
     const { wire, bytes, fits } = upload(targets);
     const json = JSON.stringify({ ...fields, impactedTargets: targets.toSorted() });
@@ -126,7 +126,7 @@ describe("uploadImpactedTargets", () => {
     expect([bytes, fits]).toEqual([Buffer.byteLength(json), true]);
   });
 
-  test.each(["ä", "😀"])("limits the request in bytes with %s", (character) => {
+  test.each(["ä", "😀"])("limits the size of the request in bytes, not in characters: %s", (character) => {
     const room = limit - aroundBytes - `""`.length;
     const size = Buffer.byteLength(character);
     const largest = character.repeat(Math.floor(room / size)) + "x".repeat(room % size);

@@ -8,7 +8,7 @@ const ORDER = `GET /merge-queues/${QUEUE_ID}/order`;
 const LIST = `GET /merge-queues/${QUEUE_ID}/pull-requests`;
 const READABLE = { [ORDER]: ok(order()), [LIST]: listOf(), [`GET /merge-queues/${QUEUE_ID}`]: ok(mergeQueue()) };
 
-test("looks up repository and queue once", async () => {
+test("API v2 asks for the ids of the repository and the queue only once", async () => {
   const { service, calls } = await givenApi({ ...READABLE, "GET /pull-requests": listOf(pullRequest()) });
 
   await Promise.all([service.readRecord(PULL_REQUEST), service.readQueue(QUEUE)]);
@@ -18,7 +18,7 @@ test("looks up repository and queue once", async () => {
   expect(lookUps).toEqual([LOOK_UPS.repository, LOOK_UPS.queue]);
 });
 
-test("looks up the queue again when the first look-up failed", async () => {
+test("API v2 asks for the id of the queue again when the first request failed", async () => {
   const { service, calls } = await givenApi({ ...READABLE, "GET /merge-queues": [listOf(), listOf(mergeQueue())] });
 
   expect((await failureOf(service.readQueue(QUEUE))).facts.status).toBe(404);
@@ -28,7 +28,7 @@ test("looks up the queue again when the first look-up failed", async () => {
   expect(calls().filter((call) => call === LOOK_UPS.repository)).toHaveLength(1);
 });
 
-test("looks up the queue again when its id has become unknown", async () => {
+test("API v2 asks for the id of the queue again when the service no longer knows the old id", async () => {
   const again = mergeQueue({ id: "newQueue" });
   const { service } = await givenApi(
     {
@@ -45,7 +45,7 @@ test("looks up the queue again when its id has become unknown", async () => {
   expect(await service.readQueue(QUEUE)).toMatchObject({ id: "newQueue", state: "paused" });
 });
 
-test("reads the settings again for each read after the first", async () => {
+test("API v2 reads the settings again in the second read of a queue", async () => {
   const { service, calls } = await givenApi(READABLE);
 
   await service.readQueue(QUEUE);
@@ -54,7 +54,7 @@ test("reads the settings again for each read after the first", async () => {
   expect(calls().filter((call) => call === `GET /merge-queues/${QUEUE_ID}`)).toHaveLength(1);
 });
 
-test("reads the settings again after a write", async () => {
+test("API v2 reads the settings again after a write", async () => {
   const { service, calls } = await givenApi({
     ...READABLE,
     [`POST /merge-queues/${QUEUE_ID}/pause`]: ok({
@@ -86,7 +86,7 @@ const NEEDS_QUEUE: readonly [string, (service: QueueService) => Promise<unknown>
 ];
 
 test.each(NEEDS_QUEUE)(
-  "%s returns status 404 and sends nothing else when the branch has no queue",
+  "%s fails with status 404 and sends no write when the branch has no queue",
   async (_name, call) => {
     const { service, seen } = await givenApi({
       "GET /merge-queues": listOf(),
@@ -110,7 +110,7 @@ test.each<[string, (service: QueueService) => Promise<unknown>]>([
     "readQuarantinedTests",
     (service) => service.readQuarantinedTests({ repository: QUEUE.repository, orgSlug: "", pageSize: 100 }, ""),
   ],
-])("%s returns status 404 and advice when the repository is unknown", async (_name, call) => {
+])("%s fails with status 404 and advice when the repository is unknown", async (_name, call) => {
   const { service, seen } = await givenApi({ "GET /repositories": failed(404, "PROVIDER_URL_NOT_FOUND") });
 
   const error = await failureOf(call(service));
@@ -126,8 +126,11 @@ test.each<[string, (service: QueueService) => Promise<unknown>]>([
 
 test.each([
   ["the pull request is absent", listOf()],
-  ["it was never submitted", listOf(pullRequest({ queueEntry: null, isCurrentlySubmittedToQueue: false }))],
-])("returns status 404 when %s", async (_when, reply) => {
+  [
+    "the pull request was never submitted",
+    listOf(pullRequest({ queueEntry: null, isCurrentlySubmittedToQueue: false })),
+  ],
+])("readRecord and cancel fail with status 404 when %s", async (_when, reply) => {
   const { service, seen } = await givenApi({ "GET /pull-requests": reply });
 
   for (const call of [service.readRecord(PULL_REQUEST), service.cancel(PULL_REQUEST).send()]) {
@@ -140,7 +143,7 @@ test.each([
   expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("reports a failed look-up of a write as unambiguous", async () => {
+test("error of a write says that nothing was sent when the queue cannot be found", async () => {
   const { service, calls } = await givenApi({ "GET /merge-queues": failed(500, "INTERNAL_ERROR") });
 
   const error = await failureOf(service.setQueueState(QUEUE, "paused").send());
@@ -152,7 +155,7 @@ test("reports a failed look-up of a write as unambiguous", async () => {
 test.each([
   ["a given time", { withinMs: 50_000 }, 20_000, [30_000, 30_000, 10_000]],
   ["three times the request timeout", {}, 35_000, [30_000, 30_000, 20_000]],
-])("shares %s over look-ups and the request", async (_what, options, durationMs, limits) => {
+])("write request and the reads before it share %s", async (_what, options, durationMs, limits) => {
   const clock = createFakeClock();
   const { signal } = new AbortController();
   const timeouts: number[] = [];

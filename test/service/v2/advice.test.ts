@@ -14,12 +14,17 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
       "The queue does not accept the pull request. It must be open, its base branch must be target-branch, and the queue must not be draining.",
     ],
   ],
-  ["PR_NOT_IN_ACTIVE_STATE", 409, "rejected", ["The pull request is no longer in the queue. Check its status."]],
+  [
+    "PR_NOT_IN_ACTIVE_STATE",
+    409,
+    "rejected",
+    ["The pull request is no longer in the queue. Check the status of the pull request."],
+  ],
   [
     "PR_TESTS_NOT_RESTARTABLE",
     422,
     "rejected",
-    ["Only tests of a pull request in state testing or pending_failure can be restarted."],
+    ["Only tests of a pull request in the state testing or pending_failure can be restarted."],
   ],
   [
     "MODE_CHANGE_IN_PROGRESS",
@@ -59,14 +64,17 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
   ["INTERNAL_ERROR", 500, "unavailable", ["The service is unavailable at the moment. Run the step again later."]],
   ["A_NEWER_CODE", 418, "rejected", []],
   ["A_NEWER_CODE", 503, "unavailable", ["The service is unavailable at the moment. Run the step again later."]],
-])("returns kind and advice for the code %s with status %i", async (code, status, kind, details) => {
-  const { service } = await givenApi({ [PAUSE]: failed(status, code) }, { isDocumented: false });
+])(
+  "error of a failed request on API v2 contains kind and advice for the code %s with status %i",
+  async (code, status, kind, details) => {
+    const { service } = await givenApi({ [PAUSE]: failed(status, code) }, { isDocumented: false });
 
-  const error = await failureOf(service.setQueueState(QUEUE, "paused").send());
+    const error = await failureOf(service.setQueueState(QUEUE, "paused").send());
 
-  expect([error.kind, error.facts.code, error.details]).toEqual([kind, code, details]);
-  expect(error.message).toBe(`mergeQueues.pause was answered with status ${status}: "text of ${code}".`);
-});
+    expect([error.kind, error.facts.code, error.details]).toEqual([kind, code, details]);
+    expect(error.message).toBe(`mergeQueues.pause was answered with status ${status}: "text of ${code}".`);
+  },
+);
 
 test.each([
   [401, "Unauthorized", "auth", /^The key is not valid/],
@@ -74,16 +82,19 @@ test.each([
   [429, "Too Many Requests", "unavailable", /^The service is unavailable/],
   [503, "<html><h1>Service Unavailable</h1></html>", "unavailable", /^The service is unavailable/],
   [504, "upstream request timeout", "unavailable", /^The service is unavailable/],
-])("advises by status %i when the edge replies without a code", async (status, body, kind, advice) => {
-  const { service } = await givenApi({ [PAUSE]: { status, headers: TEXT, body } });
+])(
+  "error of a failed request on API v2 contains advice for status %i when the reply has no code",
+  async (status, body, kind, advice) => {
+    const { service } = await givenApi({ [PAUSE]: { status, headers: TEXT, body } });
 
-  const error = await failureOf(service.setQueueState(QUEUE, "paused").send());
+    const error = await failureOf(service.setQueueState(QUEUE, "paused").send());
 
-  expect([error.kind, error.facts.code]).toEqual([kind, undefined]);
-  expect(error.details).toEqual([expect.stringMatching(advice)]);
-});
+    expect([error.kind, error.facts.code]).toEqual([kind, undefined]);
+    expect(error.details).toEqual([expect.stringMatching(advice)]);
+  },
+);
 
-test("names the page of the keys when a read is denied, which needs no permission", async () => {
+test("error of a failed read on API v2 contains advice about the keys when the permission is missing", async () => {
   const { service } = await givenApi({ "GET /pull-requests": failed(403, "INSUFFICIENT_PERMISSIONS") });
 
   const { details } = await failureOf(service.readRecord(PULL_REQUEST));
@@ -96,7 +107,7 @@ test.each([
   ["a code that is no text", { error: { code: 7, message: "no" } }],
   ["an error that is a text", { error: "PR_NOT_FOUND" }],
   ["a code in lower case", { error: { code: "pr_not_found", message: "no" } }],
-])("ignores %s", async (_what, body) => {
+])("error of a failed read on API v2 contains no code and no advice when the reply has %s", async (_what, body) => {
   const reply = { ...ok(body), status: 404 };
   const { service } = await givenApi({ "GET /pull-requests": reply }, { isDocumented: false });
 
@@ -105,7 +116,7 @@ test.each([
   expect([facts.code, details]).toEqual([undefined, []]);
 });
 
-test("reports an unreadable reply of a read as transient and unambiguous", async () => {
+test("unreadable reply to a read on API v2 allows a retry of the step", async () => {
   const { service } = await givenApi(
     { "GET /pull-requests": listOf({ ...pullRequest(), sha: 7 }) },
     { isDocumented: false },

@@ -27,13 +27,14 @@ export function failed(status: number, code: string): ScriptedReply {
 export const TEXT = { "content-type": "text/plain" };
 
 export interface ApiOptions extends Partial<ClientOptions> {
-  /** False for replies that the OpenAPI document does not describe. */
+  /** False for a test with replies that the OpenAPI document does not describe. */
   readonly isDocumented?: boolean;
 }
 
 /**
- * Starts a server with replies by method and path, such as `GET /repositories`; a list has one reply for each request.
- * It has a repository and a queue. Compares all exchanges with the OpenAPI document at the end of the test.
+ * Starts a server with replies by method and path, such as `GET /repositories`. A list contains one reply for each
+ * request. The server has a repository and a queue. At the end of the test, compares all exchanges with the OpenAPI
+ * document.
  */
 export async function givenApi(
   routes: Readonly<Record<string, Reply | readonly Reply[]>>,
@@ -165,7 +166,9 @@ export function queueEntry(fields: Fields = {}) {
   };
 }
 
-/** Returns a pull request; `queueEntry` is an entry of `main` by default, and null means none. */
+/**
+ * Creates a pull request. `queueEntry` is an entry of `main` by default, and null for a pull request without an entry.
+ */
 export function pullRequest({ queueEntry: entry = queueEntry(), ...fields }: Fields = {}) {
   return {
     id: PR_ID,

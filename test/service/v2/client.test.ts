@@ -16,8 +16,8 @@ function taggedReply(etag: string, sha: string) {
   return { ...listOf(pullRequest({ sha })), headers: { etag } };
 }
 
-describe("ETags", () => {
-  test("reuses the stored reply when the service answers 304", async () => {
+describe("the client of API v2 and ETags", () => {
+  test("returns the stored reply when the service answers 304", async () => {
     const api = await givenApi(
       {
         [FIND]: [
@@ -37,7 +37,7 @@ describe("ETags", () => {
     expect(records.map(({ id }) => id)).toEqual(Array(4).fill("entry-1"));
   });
 
-  test("replaces the stored reply when the service sends another one", async () => {
+  test("replaces the stored reply when the service sends a new reply", async () => {
     const api = await givenApi(
       { [FIND]: [taggedReply('"a"', "1"), taggedReply('"b"', "2"), NOT_MODIFIED] },
       { isDocumented: false },
@@ -60,7 +60,7 @@ describe("ETags", () => {
     expect(conditionsOf(api, "/pull-requests")).toEqual([undefined, undefined]);
   });
 
-  test("stores no reply to a write", async () => {
+  test("stores no reply of a write", async () => {
     const api = await givenApi(
       {
         [ORDER]: ok(order()),
@@ -78,7 +78,7 @@ describe("ETags", () => {
     expect(conditionsOf(api, `/merge-queues/${QUEUE_ID}`)).toEqual(Array(4).fill(undefined));
   });
 
-  test("reports a write as failed when the service answers 304", async () => {
+  test("fails when the service answers 304 to a write", async () => {
     const api = await givenApi(
       {
         [ORDER]: ok(order()),
@@ -95,14 +95,14 @@ describe("ETags", () => {
   });
 });
 
-test("reports a read as failed when the service answers 304 to a request without a tag", async () => {
+test("the client of API v2 fails when the service answers 304 to a request without an ETag", async () => {
   const { service } = await givenApi({ [FIND]: NOT_MODIFIED });
 
   expect((await failureOf(service.readRecord(PULL_REQUEST))).facts.status).toBe(304);
 });
 
-describe("the key", () => {
-  test("goes with every request as a bearer token", async () => {
+describe("the client of API v2 and the key", () => {
+  test("sends the key as a bearer token with every request", async () => {
     const { service, seen } = await givenApi(
       {
         [FIND]: listOf(pullRequest()),
@@ -130,7 +130,7 @@ describe("the key", () => {
     ],
     ["an unreadable reply", { status: 200, headers: TEXT, body: `<p>${encodeURIComponent(KEY)}</p>` }],
     ["the id of the request", { status: 400, headers: { ...TEXT, "x-request-id": KEY }, body: "bad" }],
-  ])("shows as *** in messages, and never in the debug log, when %s contains it", async (_where, reply) => {
+  ])("shows *** instead of the key when %s contains the key", async (_where, reply) => {
     const { service, debugLines } = await givenApi({ [FIND]: reply }, { isDocumented: false });
 
     const { message, details, facts } = await failureOf(service.readRecord(PULL_REQUEST));
@@ -141,7 +141,7 @@ describe("the key", () => {
   });
 });
 
-test("writes method, path, status and duration of each request to the debug log", async () => {
+test("the client of API v2 logs method, path, status and duration of each request", async () => {
   const { service, debugLines } = await givenApi({ [FIND]: listOf(pullRequest()) });
 
   await service.readRecord(PULL_REQUEST);
@@ -153,7 +153,7 @@ test("writes method, path, status and duration of each request to the debug log"
   ]);
 });
 
-test("obeys Retry-After of the edge, whose 429 has no error code", async () => {
+test("the client of API v2 waits for Retry-After when a reply with status 429 has no code", async () => {
   const busy = { status: 429, headers: { ...TEXT, "retry-after": "7" }, body: "slow down" };
   const { service, clock, calls } = await givenApi({ [FIND]: [busy, listOf(pullRequest())] });
 

@@ -31,7 +31,7 @@ function transition(state: string, fields: Readonly<Record<string, unknown>> = {
 }
 
 describe("readRecord", () => {
-  test("returns the pull request in the words of API v1", async () => {
+  test("returns the record with the field names and words of API v1", async () => {
     const readiness = {
       requiresImpactedTargets: true,
       hasImpactedTargets: false,
@@ -81,7 +81,7 @@ describe("readRecord", () => {
     });
   });
 
-  test("accepts unknown words and fields, and fields that are missing", async () => {
+  test("accepts unknown words, unknown fields and missing fields", async () => {
     const entry = { mergeQueueId: QUEUE_ID, state: "onHold", stateChangedAt: TIME, newField: [1] };
     const found = { id: PR_ID, number: "1", sha: "a", isCurrentlySubmittedToQueue: true, ci: {}, queueEntry: entry };
     const { service } = await givenApi({ [FIND]: listOf(found) }, { isDocumented: false });
@@ -92,7 +92,7 @@ describe("readRecord", () => {
     expect([record.id, record.noBatch, record.readiness]).toEqual([undefined, undefined, undefined]);
   });
 
-  test("returns status 404 for a pull request in another queue", async () => {
+  test("fails with status 404 when the pull request is in another queue", async () => {
     const entry = queueEntry({ mergeQueueId: "another" });
     const { service } = await givenApi({ [FIND]: listOf(pullRequest({ queueEntry: entry })) });
 
@@ -101,7 +101,7 @@ describe("readRecord", () => {
 });
 
 describe("readRecordAgain", () => {
-  test("reads the pull request itself when nothing is known about it", async () => {
+  test("reads the pull request by its number when nothing else is known", async () => {
     const { service, calls } = await givenApi({ [FIND]: listOf(pullRequest()) });
 
     await service.readRecordAgain(PULL_REQUEST);
@@ -109,7 +109,7 @@ describe("readRecordAgain", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, LOOK_UPS.queue, LOOK_UPS.pullRequest]);
   });
 
-  test("reads the queue's list of the author's pull requests when the record is live", async () => {
+  test("reads the list of the author's pull requests in the queue when the pull request was in tests", async () => {
     const other = pullRequest({ id: idOf(2), number: 2 });
     const listed = { ...entryIn("testsPassed"), sha: "2".repeat(40) };
     const { again, calls } = await readTwice(entryIn("testing"), [LIST, listOf(other, listed)]);
@@ -118,18 +118,25 @@ describe("readRecordAgain", () => {
     expect(again).toMatchObject({ state: "tests_passed", prNumber: 1, prSha: "2".repeat(40) });
   });
 
-  test.each(["merged", "failed", "cancelled"])("reads the pull request itself when it is %s", async (state) => {
-    const ended = { ...entryIn(state), isCurrentlySubmittedToQueue: false };
-    const { again, calls, service, api } = await readTwice(entryIn("testing"), [LIST, listOf()], [FIND, listOf(ended)]);
+  test.each(["merged", "failed", "cancelled"])(
+    "reads the pull request by its number when the list lacks it and its state is %s",
+    async (state) => {
+      const ended = { ...entryIn(state), isCurrentlySubmittedToQueue: false };
+      const { again, calls, service, api } = await readTwice(
+        entryIn("testing"),
+        [LIST, listOf()],
+        [FIND, listOf(ended)],
+      );
 
-    expect(calls).toEqual([LIST_OF_AUTHOR, LOOK_UPS.pullRequest]);
-    expect(again).toMatchObject({ state, isCurrentlySubmittedToQueue: false });
-    await service.readRecordAgain(PULL_REQUEST);
-    expect(api.calls().at(-1)).toBe(LOOK_UPS.pullRequest);
-    expect(api.seen).toHaveLength(6);
-  });
+      expect(calls).toEqual([LIST_OF_AUTHOR, LOOK_UPS.pullRequest]);
+      expect(again).toMatchObject({ state, isCurrentlySubmittedToQueue: false });
+      await service.readRecordAgain(PULL_REQUEST);
+      expect(api.calls().at(-1)).toBe(LOOK_UPS.pullRequest);
+      expect(api.seen).toHaveLength(6);
+    },
+  );
 
-  test("reads the pull request itself when it is not ready, because the list does not show its targets", async () => {
+  test("reads the pull request by its number when the pull request is not ready", async () => {
     const first = await readTwice(entryIn("notReady"));
     expect(first.calls).toEqual([LOOK_UPS.pullRequest]);
     const later = await readTwice(
@@ -141,12 +148,12 @@ describe("readRecordAgain", () => {
     expect(later.again.state).toBe("not_ready");
   });
 
-  test("reads the pull request itself when its last attempt has finished", async () => {
+  test("reads the pull request by its number when the last attempt has finished", async () => {
     const ended = { ...entryIn("cancelled"), isCurrentlySubmittedToQueue: false };
     expect((await readTwice(ended)).calls).toEqual([LOOK_UPS.pullRequest]);
   });
 
-  test("returns status 404 when the pull request has moved to another queue", async () => {
+  test("fails with status 404 when the pull request has moved to another queue", async () => {
     const moved = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }) });
     const { service } = await givenApi({ [FIND]: [listOf(entryIn("testing")), listOf(moved)], [LIST]: listOf() });
     await service.readRecord(PULL_REQUEST);
@@ -156,7 +163,7 @@ describe("readRecordAgain", () => {
 });
 
 describe("readHistory", () => {
-  test("returns the changes of state, oldest first, with runs, checks and conflicts", async () => {
+  test("returns the changes of state from the oldest, with runs, checks and conflicts", async () => {
     const checks = [{ name: "unit", conclusion: "FAILURE" }, { name: "lint" }];
     const transitions = [
       transition("notReady", { reason: "API_REQUESTED" }),
@@ -214,7 +221,7 @@ describe("readHistory", () => {
     ]);
   });
 
-  test("finds the changes by an id in lower case", async () => {
+  test("finds the changes of state although the id is in lower case", async () => {
     const id = "AAAAAAAA-0000-4000-8000-000000000001";
     const { service } = await givenApi({
       [FIND]: listOf(pullRequest({ id })),
@@ -226,7 +233,7 @@ describe("readHistory", () => {
 });
 
 describe("readHistories", () => {
-  test("reads all pull requests and all changes with a request each", async () => {
+  test("reads all pull requests with one request and all changes with another", async () => {
     const first = pullRequest();
     const second = pullRequest({ id: idOf(2), number: 2 });
     const elsewhere = pullRequest({ id: idOf(3), number: 3, queueEntry: queueEntry({ mergeQueueId: "another" }) });
@@ -250,7 +257,7 @@ describe("readHistories", () => {
     ]);
   });
 
-  test("reads a pull request alone when it may wait for its targets", async () => {
+  test("repeats the read of one pull request when the impacted targets may be missing", async () => {
     const waiting = { requiresImpactedTargets: true, doesBaseBranchMatch: true, mergeability: "mergeable" };
     const several = entryIn("notReady", { readiness: waiting });
     const alone = entryIn("notReady", { readiness: { ...waiting, hasImpactedTargets: false } });
@@ -261,7 +268,7 @@ describe("readHistories", () => {
     expect(history?.readiness?.hasImpactedTargets).toBe(false);
   });
 
-  test("reads no changes without a pull request", async () => {
+  test("sends no request for changes when no pull request is found", async () => {
     const { service, calls } = await givenApi({ [FIND]: listOf(), [HISTORY]: failed(500, "INTERNAL_ERROR") });
 
     expect(await service.readHistories(QUEUE, [1])).toEqual([]);

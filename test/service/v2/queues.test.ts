@@ -23,7 +23,7 @@ const SWITCH = `POST /merge-queues/${QUEUE_ID}/switch-modes`;
 const CREATE = "POST /merge-queues";
 const CHANGED = ok({ id: QUEUE_ID, state: "running", mode: "graph", pullRequestsUrl: "" });
 
-/** Settings with a value, and the field of the configuration with its value. */
+/** Settings with a value, and the field with its value in the configuration of API v2. */
 const SETTINGS: readonly [setting: string, value: unknown, field: string, written: unknown][] = [
   ["concurrency", 1000, "concurrency", 1000],
   ["bisectionConcurrency", 0, "bisectionConcurrency", 0],
@@ -71,8 +71,8 @@ function givenQueue(fields: Readonly<Record<string, unknown>> = {}, listed = ord
   return givenApi({ "GET /merge-queues": listOf(mergeQueue(fields)), [ORDER]: ok(listed), [LIST]: listOf(...details) });
 }
 
-describe("the settings of a queue", () => {
-  test.each(SETTINGS)("read and write %s as %j", async (name, value, field, written) => {
+describe("readQueue and updateQueue on API v2", () => {
+  test.each(SETTINGS)("convert the setting in the same way: %s %j", async (name, value, field, written) => {
     const { service } = await givenQueue({ config: { [field]: written } });
     expect((await service.readQueue(QUEUE))[name]).toEqual(value);
 
@@ -84,7 +84,7 @@ describe("the settings of a queue", () => {
   test.each([
     ["single", "queue"],
     ["parallel", "graph"],
-  ])("read and write the mode %s", async (mode, written) => {
+  ])("convert the mode %s in the same way", async (mode, written) => {
     const { service } = await givenQueue({ mode: written }, order({ mode: written }));
     expect((await service.readQueue(QUEUE)).mode).toBe(mode);
 
@@ -93,7 +93,7 @@ describe("the settings of a queue", () => {
     expect(JSON.parse(seen.at(-1)?.body ?? "")).toEqual({ mode: written });
   });
 
-  test("accept unknown words, words in upper case, and newer settings", async () => {
+  test("accept unknown words, words in capital letters and unknown settings", async () => {
     const config = { mergeMethod: "MERGE_COMMIT", optimizationMode: "tryHarder", newSetting: 7 };
     const { service } = await givenApi(
       {
@@ -114,7 +114,7 @@ describe("the settings of a queue", () => {
   });
 });
 
-describe("settings over the limits of API v2", () => {
+describe("the limits of settings on API v2", () => {
   test.each([
     ["concurrency", 1001, 1000],
     ["bisectionConcurrency", 1001, 1000],
@@ -123,10 +123,10 @@ describe("settings over the limits of API v2", () => {
     ["testingTimeoutMinutes", 10_081, 10_080],
     ["batchingMaxWaitTimeMinutes", 10_081, 10_080],
     ["notReadyTimeoutHours", 721, 720],
-  ])("throw an input error before any request for %s of %i", async (name, value, most) => {
+  ])("prevent any request when %s is %i", async (name, value, most) => {
     const { service, seen } = await givenApi({});
     const settings = new Map([[name, value]]);
-    const problem = `${name} is ${value}, and API v2 accepts at most ${most}. Nothing was sent.`;
+    const problem = `The setting ${name} is ${value}, but API v2 accepts at most ${most}. Nothing was sent.`;
 
     expect(() => service.updateQueue(QUEUE, settings)).toThrow(problem);
     expect(() => service.createQueue(QUEUE, settings)).toThrow(problem);
@@ -150,7 +150,7 @@ const page = (number: number, nextCursor: string | null) =>
   });
 
 describe("readQueue", () => {
-  test("returns the admitted pull requests in order, each once", async () => {
+  test("returns each admitted pull request once, in the order of the queue", async () => {
     const listed = order({
       batches: [batch("testsPassed", false, 4), batch("pendingFailure", false, 2, 3), batch("testing", true, 3)],
       pending: [item(5), item(1)],
@@ -177,7 +177,7 @@ describe("readQueue", () => {
   test.each([
     ["graph", [3, 2]],
     ["queue", undefined],
-  ])("returns the neighbors ahead in the mode %s as %j", async (mode, ahead) => {
+  ])("returns the pull requests directly ahead when the mode is %s: %j", async (mode, ahead) => {
     const held = {
       pullRequest: queued(1),
       schedulability: "heldBehindFailure",
@@ -189,7 +189,7 @@ describe("readQueue", () => {
     expect((await service.readQueue(QUEUE)).enqueuedPullRequests[0]?.ahead).toEqual(ahead);
   });
 
-  test("adds the details of the list, except the readiness", async () => {
+  test("returns the fields of the pull request list, but not the readiness", async () => {
     const entry = queueEntry({ state: "testing", priorityValue: 0, skipsTheLine: true, allowBatching: false });
     const listed = order({
       batches: [{ verificationRunId: "run-1", state: "testing", isBisection: false, pullRequests: [queued(1)] }],
@@ -212,7 +212,7 @@ describe("readQueue", () => {
     expect(calls()).toContain(`${LIST}?state=testing,testsPassed,pendingFailure&limit=100`);
   });
 
-  test("reads all pages of the details on request", async () => {
+  test("reads all pages of the list when all details are requested", async () => {
     const pending = [1, 2].map((number) => {
       return { pullRequest: queued(number), schedulability: "schedulable", directlyAhead: [], heldBy: [] };
     });
@@ -233,10 +233,10 @@ describe("readQueue", () => {
 
 const settings = (values: Readonly<Record<string, unknown>>) => new Map(Object.entries(values));
 
-describe("a change of several settings", () => {
+describe("updateQueue with several settings", () => {
   const CHANGE = settings({ mode: "parallel", batch: true, requiredStatuses: null });
 
-  test("sends the mode last", async () => {
+  test("sends the mode in the last request", async () => {
     const { service, seen, calls } = await givenApi({ [UPDATE]: ok(mergeQueue()), [SWITCH]: CHANGED });
     const request = service.updateQueue(QUEUE, CHANGE);
 
@@ -250,7 +250,7 @@ describe("a change of several settings", () => {
     ]);
   });
 
-  test("leaves the mode unchanged when the other change fails", async () => {
+  test("sends no new mode when the first request fails", async () => {
     const { service, calls } = await givenApi({ [UPDATE]: { status: 503, body: "busy" }, [SWITCH]: CHANGED });
 
     await expect(service.updateQueue(QUEUE, CHANGE).send()).rejects.toMatchObject({ facts: { ambiguous: true } });
@@ -269,7 +269,7 @@ describe("createQueue", () => {
     requiredStatuses: null,
   });
 
-  test("sends the settings that a creation accepts, and returns the others that are not null", async () => {
+  test("sends the settings that a new queue accepts, and returns the remaining settings", async () => {
     const { service, seen, calls } = await givenApi({ [CREATE]: { ...ok(mergeQueue()), status: 201 } });
     const request = service.createQueue(QUEUE, ALL);
 
@@ -287,7 +287,7 @@ describe("createQueue", () => {
     });
   });
 
-  test("shows a placeholder before the look-up of the repository", async () => {
+  test("shows a placeholder for the id of the repository in a dry run", async () => {
     const { service, seen } = await givenApi({});
 
     const [shown] = service.createQueue(QUEUE, new Map()).wire;
@@ -300,10 +300,10 @@ describe("createQueue", () => {
   });
 });
 
-describe("a queue that Terraform manages", () => {
+describe("a write to a queue that Terraform manages", () => {
   const PAUSE = { [`POST /merge-queues/${QUEUE_ID}/pause`]: CHANGED, [UPDATE]: ok(mergeQueue()) };
 
-  test("causes one warning before the first write, and requests do not pose as Terraform", async () => {
+  test("logs one warning, and sends no header of Terraform", async () => {
     const { service, warnings, seen } = await givenApi({
       ...PAUSE,
       "GET /merge-queues": listOf(mergeQueue({ managedState: "terraform" })),
@@ -312,13 +312,13 @@ describe("a queue that Terraform manages", () => {
     await service.setQueueState(QUEUE, "paused").send();
     await service.updateQueue(QUEUE, settings({ batch: true })).send();
 
-    expect(warnings).toEqual(["Terraform manages the queue of branch main. This change will show there as drift."]);
+    expect(warnings).toEqual(["Terraform manages the queue of branch main. Terraform will show this change as drift."]);
     for (const { headers } of seen) {
       expect(JSON.stringify(headers)).not.toMatch(/terraform|opentofu/i);
     }
   });
 
-  test.each(["manual", "terraformWithDrift"])("causes no warning in the state %s", async (managedState) => {
+  test.each(["manual", "terraformWithDrift"])("logs no warning when the state is %s", async (managedState) => {
     const { service, warnings } = await givenApi({
       ...PAUSE,
       "GET /merge-queues": listOf(mergeQueue({ managedState })),
@@ -329,7 +329,7 @@ describe("a queue that Terraform manages", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("causes no warning when it is only read", async () => {
+  test("logs no warning when the queue is only read", async () => {
     const { service, warnings } = await givenQueue({ managedState: "terraform" });
 
     expect((await service.readQueue(QUEUE)).managedState).toBe("terraform");

@@ -54,7 +54,7 @@ const readPage = (service: QueueService, page = "") =>
   service.readQuarantinedTests({ repository: QUEUE.repository, orgSlug: "ignored", pageSize: 7 }, page);
 
 describe("readPullRequests", () => {
-  test("requests a state, an age and a page, and returns records of this queue", async () => {
+  test("requests a state, an age and a page, and returns only records of this queue", async () => {
     const elsewhere = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }), number: 2 });
     const { service, calls } = await givenApi({
       [LIST]: ok({ data: [pullRequest(), elsewhere], nextCursor: "c3", hasMore: true }),
@@ -67,7 +67,7 @@ describe("readPullRequests", () => {
     expect(page.pullRequests.map(({ prNumber, state }) => [prNumber, state])).toEqual([[1, "testing"]]);
   });
 
-  test("requests the first page without a filter", async () => {
+  test("requests the first page without a filter when no filter is given", async () => {
     const { service, calls } = await givenApi({ [LIST]: listOf() });
 
     const page = await service.readPullRequests(QUEUE, { cursor: undefined });
@@ -78,20 +78,20 @@ describe("readPullRequests", () => {
 });
 
 describe("readEstimate", () => {
-  test("returns the expected time", async () => {
+  test("returns the expected time of the merge", async () => {
     const reply = ok({ status: "available", computedAt: TIME, kind: "merge", estimatedAt: TIME });
     expect(await readEstimate(reply)).toEqual({ at: TIME });
   });
 
   test.each([
     [{ status: "unavailable", reason: "paused" }, "paused"],
-    [{ status: "available", computedAt: TIME, kind: "merge" }, "the service gives none at the moment"],
-    [{ status: "beingComputed" }, "the service gives none at the moment"],
-  ])("returns a reason for the reply %j", async (reply, reason) => {
+    [{ status: "available", computedAt: TIME, kind: "merge" }, "the service gives no estimate at the moment"],
+    [{ status: "beingComputed" }, "the service gives no estimate at the moment"],
+  ])("returns a reason instead of a time for the reply %j", async (reply, reason) => {
     expect(await readEstimate(ok(reply), false)).toEqual({ reason });
   });
 
-  test("returns status 404 when the queue has no estimates", async () => {
+  test("fails with status 404 when the service has no estimates for the queue", async () => {
     const error = await failureOf(readEstimate(failed(404, "ESTIMATE_NOT_ENABLED")));
     expect([error.kind, error.facts.code]).toEqual(["not-found", "ESTIMATE_NOT_ENABLED"]);
   });
@@ -107,7 +107,7 @@ describe("readMetrics", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, `${METRICS}?repositoryId=${REPOSITORY_ID}`]);
   });
 
-  test("requests the metrics of all repositories without a parameter", async () => {
+  test("requests the metrics without a parameter when no repository is given", async () => {
     const { service, calls } = await givenApi(metrics);
 
     await service.readMetrics(undefined);
@@ -117,7 +117,7 @@ describe("readMetrics", () => {
 });
 
 describe("readQuarantinedTests", () => {
-  test("returns names in the words of API v1, and no id that names determine", async () => {
+  test("returns tests with the field names and words of API v1", async () => {
     const whole = listed({
       parentName: "suite",
       className: "Adder",
@@ -160,14 +160,14 @@ describe("readQuarantinedTests", () => {
     ]);
   });
 
-  test("omits the tests of other repositories, also when a page has only those", async () => {
+  test("returns no tests of other repositories, even if the page has no other tests", async () => {
     const other = listed({ repoId: "00000000-0000-0000-0000-000000000000" });
     const { service } = await givenApi({ [TESTS]: ok({ data: [other], nextCursor: "c2", hasMore: true }) });
 
     expect(await readPage(service)).toEqual({ tests: [], nextPage: "c2", total: undefined });
   });
 
-  test("requests pages by size and cursor, and the repository once", async () => {
+  test("requests pages by size and cursor, and looks up the repository once", async () => {
     const { service, calls } = await givenApi({ [TESTS]: listOf(listed()) });
 
     await readPage(service);
@@ -180,7 +180,7 @@ describe("readQuarantinedTests", () => {
     ]);
   });
 
-  test("uses the former path when the present one is unknown, also for later pages", async () => {
+  test("requests the old path for all pages when the service does not know the new path", async () => {
     const { service, calls } = await givenApi(
       { [TESTS]: failed(404, "NOT_FOUND"), "GET /test-cases": listOf(listed()) },
       { isDocumented: false },
@@ -197,7 +197,7 @@ describe("readQuarantinedTests", () => {
     ]);
   });
 
-  test("reports the failure of the present path when it is not 404", async () => {
+  test("fails without the old path when the new path returns a status other than 404", async () => {
     const { service, calls } = await givenApi({ [TESTS]: failed(403, "INSUFFICIENT_PERMISSIONS") });
 
     const error = await failureOf(readPage(service));

@@ -45,7 +45,7 @@ async function read(fields: Readonly<Record<string, unknown>>) {
 }
 
 describe("readTestRun", () => {
-  test("returns a run in the words of API v1, without a look-up", async () => {
+  test("returns a run with the field names and words of API v1", async () => {
     const impactedTargets = { all: targets([], true), testedPullRequestsOnly: targets(["api"]) };
     const { service, calls } = await givenApi({ [RUN]: ok(run({ impactedTargets })) });
 
@@ -79,7 +79,7 @@ describe("readTestRun", () => {
       { status: "queued", conclusion: "neutral", providerStatus: "WAITING", providerConclusion: "PENDING" },
       undefined,
     ],
-  ])("returns the conclusion of a check run: %s", async (_what, fields, conclusion) => {
+  ])("reads the conclusion of a check run: %s", async (_what, fields, conclusion) => {
     const { checkSuites, statusChecks } = await read({ checks: [check({ name: "unit", ...fields })] });
 
     expect(checkSuites?.[0]?.checkRuns?.map(({ conclusion: found }) => found)).toEqual([conclusion]);
@@ -92,7 +92,7 @@ describe("readTestRun", () => {
     ["pending", { status: "inProgress", conclusion: "neutral", providerConclusion: "PENDING" }, "pending"],
     ["pending without the provider's word", { status: "queued", conclusion: "neutral" }, "pending"],
     ["a failure without the provider's word", { conclusion: "failure" }, "failure"],
-  ])("returns the state of a status: %s", async (_what, fields, state) => {
+  ])("reads the state of a commit status: %s", async (_what, fields, state) => {
     const { checkSuites, statusChecks } = await read({
       checks: [check({ name: "build", kind: "statusCheck", url: "https://example.com", ...fields })],
     });
@@ -101,7 +101,7 @@ describe("readTestRun", () => {
     expect(checkSuites?.[0]?.checkRuns).toEqual([]);
   });
 
-  test("accepts unknown words, kinds and missing fields", async () => {
+  test("accepts unknown words, unknown kinds of checks and missing fields", async () => {
     const { service } = await givenApi(
       {
         [RUN]: ok({
@@ -119,7 +119,7 @@ describe("readTestRun", () => {
     });
   });
 
-  test("returns status 404 for an unknown run", async () => {
+  test("fails with status 404 when the run is unknown", async () => {
     const { service } = await givenApi({ [RUN]: failed(404, "VERIFICATION_RUN_NOT_FOUND") });
 
     expect((await failureOf(service.readTestRun(QUEUE, "run-1"))).kind).toBe("not-found");
@@ -138,7 +138,7 @@ function row(fields: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe("readTestingResults", () => {
-  test("returns results in the words of API v1", async () => {
+  test("returns results with the field names and words of API v1", async () => {
     const { service } = await givenApi({
       [RESULTS]: listOf(
         row({ outcome: "failed", entryConclusion: "merged", verificationRunId: "run-1", startedBisection: true }),
@@ -181,7 +181,7 @@ describe("readTestingResults", () => {
     ]);
   });
 
-  test("requests a span, and later pages by their cursor", async () => {
+  test("requests a time span, and later pages by their cursor", async () => {
     const { service, calls } = await givenApi({
       [RESULTS]: [ok({ data: [], nextCursor: "c2", hasMore: true }), listOf()],
     });

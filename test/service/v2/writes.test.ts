@@ -26,7 +26,7 @@ const UPLOAD = "PUT /impacted-targets";
 const CHANGED = ok({ id: QUEUE_ID, state: "paused", mode: "queue", pullRequestsUrl: "" });
 const TARGETS = { repositoryId: REPOSITORY_ID, targetBranch: "main", sha: PULL_REQUEST.headSha, number: 1 };
 
-/** A service that accepts each write. */
+/** Replies of a service that accepts each write. */
 const ACCEPTING = {
   [FIND]: listOf(pullRequest()),
   [SUBMIT]: { ...ok(pullRequest()), status: 201 },
@@ -40,12 +40,12 @@ const ACCEPTING = {
   [`DELETE /merge-queues/${QUEUE_ID}`]: { status: 204 },
 };
 
-/** Looks up the ids, so that a request shows them. */
+/** Makes the client read the ids, so that a request can contain them. */
 async function lookUp(service: QueueService): Promise<void> {
   await service.readRecord(PULL_REQUEST);
 }
 
-describe("a prepared write", () => {
+describe("a prepared write on API v2", () => {
   test.each<[string, (service: QueueService) => ServiceRequest, string, object | undefined]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), SUBMIT, { number: 1 }],
     [
@@ -94,7 +94,7 @@ describe("a prepared write", () => {
       undefined,
     ],
     ["a deletion", (service) => service.deleteQueue(QUEUE), `DELETE /merge-queues/${QUEUE_ID}`, undefined],
-  ])("shows and sends the same request for %s", async (_what, prepare, route, body) => {
+  ])("shows the same request as it sends: %s", async (_what, prepare, route, body) => {
     const { service, calls, seen } = await givenApi(ACCEPTING);
     await lookUp(service);
     const before = seen.length;
@@ -109,7 +109,7 @@ describe("a prepared write", () => {
     expect(seen.at(-1)?.headers["content-type"]).toBe(body === undefined ? undefined : "application/json");
   });
 
-  test("shows placeholders before the look-ups", async () => {
+  test("shows placeholders for ids that are not known yet", async () => {
     const { service, seen } = await givenApi(ACCEPTING);
 
     expect([
@@ -125,25 +125,27 @@ describe("a prepared write", () => {
   });
 });
 
-describe("submit", () => {
+describe("submit on API v2", () => {
   test("sends nothing when the pull request is in another queue", async () => {
     const elsewhere = pullRequest({ queueEntry: queueEntry({ mergeQueueId: "another" }) });
-    const { service, seen } = await givenApi({ ...ACCEPTING, [FIND]: listOf(elsewhere) });
+    const other = ok(mergeQueue({ id: "another", targetBranch: "dev" }));
+    const routes = { ...ACCEPTING, [FIND]: listOf(elsewhere), "GET /merge-queues/another": other };
+    const { service, seen } = await givenApi(routes);
 
     const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
 
     expect([error.kind, error.facts.ambiguous, error.message]).toEqual([
       "rejected",
       false,
-      "#1 is in the merge queue of another branch. Nothing was sent.",
+      "#1 is in the merge queue for dev. Nothing was sent.",
     ]);
-    expect(error.details).toEqual(["Its base branch may have changed. Set target-branch to the branch of that queue."]);
+    expect(error.details).toEqual(["The base branch of the pull request may have changed. Set target-branch: dev."]);
     expect(seen.filter(({ method }) => method !== "GET")).toEqual([]);
   });
 
   test.each([
     [
-      "its attempt in another queue has finished",
+      "the attempt in another queue has finished",
       [
         pullRequest({
           queueEntry: queueEntry({ mergeQueueId: "another", state: "failed" }),
@@ -151,8 +153,8 @@ describe("submit", () => {
         }),
       ],
     ],
-    ["the service does not know it yet", []],
-  ])("submits a pull request when %s", async (_when, found) => {
+    ["the service does not know the pull request yet", []],
+  ])("sends the submission when %s", async (_when, found) => {
     const { service, calls } = await givenApi({ ...ACCEPTING, [FIND]: listOf(...found) });
 
     await service.submit(PULL_REQUEST, {}).send();
@@ -160,7 +162,7 @@ describe("submit", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, LOOK_UPS.queue, LOOK_UPS.pullRequest, SUBMIT]);
   });
 
-  test("sends the request once when its effect is unclear", async () => {
+  test("sends the submission only once when its effect is unknown", async () => {
     const { service, calls } = await givenApi({ ...ACCEPTING, [SUBMIT]: failed(502, "UPSTREAM_ERROR") });
 
     const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
@@ -170,7 +172,7 @@ describe("submit", () => {
   });
 });
 
-describe("update", () => {
+describe("update on API v2", () => {
   const CURRENT = queueEntry({ priorityValue: 100, priorityName: "medium", allowBatching: true });
 
   async function update(settings: SubmitSettings) {
@@ -194,11 +196,11 @@ describe("update", () => {
     { priority: "medium", noBatch: false },
     { priority: "medium" },
     {},
-  ])("sends nothing for %j when the record shows these settings", async (settings) => {
+  ])("sends nothing for %j when the record shows the same settings", async (settings) => {
     expect(await update(settings)).toEqual([]);
   });
 
-  test("sends all settings when the record is unknown", async () => {
+  test("sends all settings when no record is known", async () => {
     const { service, seen } = await givenApi(ACCEPTING);
 
     await service.update(PULL_REQUEST, { priority: 100, noBatch: false }).send();
@@ -207,8 +209,8 @@ describe("update", () => {
   });
 });
 
-describe("the advice on a missing permission", () => {
-  const page = "Add what is missing in the web application: Settings, Developer, API keys.";
+describe("the advice of API v2 when the key lacks a permission", () => {
+  const page = "Add each missing permission in the web application: Settings, Developer, API keys.";
 
   test.each<[string, (service: QueueService) => ServiceRequest, string]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), 'the permission "Merge and cancel PRs"'],
@@ -247,7 +249,7 @@ describe("the advice on a missing permission", () => {
       (service) => service.updateQueue(QUEUE, new Map([["batch", true]])),
       'the permission "Update Merge Queue settings"',
     ],
-  ])("names the permissions for %s", async (_what, prepare, needed) => {
+  ])("names the necessary permissions for %s", async (_what, prepare, needed) => {
     const denied = failed(403, "INSUFFICIENT_PERMISSIONS");
     const routes = [SUBMIT, UPDATE, DEQUEUE, RESTART, UPLOAD, "POST /merge-queues"];
     const ofQueue = [
@@ -272,7 +274,7 @@ const numbered = (count: number) => new Set(Array.from({ length: count }, (_, in
 describe("uploadImpactedTargets", () => {
   const NEW = failed(404, "PR_NOT_FOUND");
 
-  test("repeats the upload while the service does not know the pull request", async () => {
+  test("repeats the upload until the service knows the pull request", async () => {
     const { service, clock, calls } = await givenApi({ [UPLOAD]: [NEW, NEW, { status: 202 }] });
 
     await service.uploadImpactedTargets(PULL_REQUEST, "ALL").send();
@@ -281,7 +283,7 @@ describe("uploadImpactedTargets", () => {
     expect(calls()).toEqual([LOOK_UPS.repository, UPLOAD, UPLOAD, UPLOAD]);
   });
 
-  test("fails after 15 seconds when the service does not know the pull request", async () => {
+  test("fails after 15 seconds when the service still does not know the pull request", async () => {
     const { service, clock } = await givenApi({ [UPLOAD]: NEW });
 
     const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send());
@@ -292,11 +294,19 @@ describe("uploadImpactedTargets", () => {
       [1000, 2000, 4000, 8000],
     ]);
     expect(error.details).toEqual([
-      "The service finds a new pull request within a minute. If the pull request is new, run this again then.",
+      "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
     ]);
   });
 
-  test("stops when the run is aborted", async () => {
+  test("repeats the upload only within its time limit", async () => {
+    const { service, clock } = await givenApi({ [UPLOAD]: NEW });
+
+    const error = await failureOf(service.uploadImpactedTargets(PULL_REQUEST, "ALL").send({ withinMs: 5000 }));
+
+    expect([error.facts.code, clock.slept]).toEqual(["PR_NOT_FOUND", [1000, 2000]]);
+  });
+
+  test("stops at the stop signal", async () => {
     const controller = new AbortController();
     const abort = () => {
       controller.abort();
@@ -315,14 +325,13 @@ describe("uploadImpactedTargets", () => {
 
     expect([most, settlesMs]).toEqual([100_000, 15_000]);
     expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most))).toMatchObject({ fits: true });
-    expect(service.uploadImpactedTargets(PULL_REQUEST, numbered(most + 1))).toMatchObject({ fits: false, wire: [] });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([largest]))).toMatchObject({ fits: true, bytes });
     expect(service.uploadImpactedTargets(PULL_REQUEST, new Set([`${largest}x`]))).toMatchObject({ fits: false });
     expect(seen).toEqual([]);
   });
 });
 
-test("deleteQueue looks the queue up again afterwards, also when it fails", async () => {
+test("API v2 asks for the id of the queue again after deleteQueue, even if the deletion failed", async () => {
   const { service, calls } = await givenApi({
     "GET /merge-queues": [listOf(mergeQueue()), listOf()],
     [`DELETE /merge-queues/${QUEUE_ID}`]: failed(409, "QUEUE_HAS_ACTIVE_ENTRIES"),

@@ -3,9 +3,9 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  byteByByte,
   type Changes,
   initialize,
+  toByteCharacters,
   writeCommit,
   writeRef,
 } from "../../../local-queue/test/support/git-objects.js";
@@ -18,11 +18,11 @@ type Files = Readonly<Record<string, string | undefined>>;
 export interface ToolWorkspace {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Commit before every change. */
+  /** Commit before all changes. */
   readonly base: string;
-  /** Commits a change of the base, or of another commit, and checks it out. Returns the new head. */
+  /** Commits a change on top of the base or of another commit, and checks it out. Returns the new head. */
   change(files: Files, from?: string): string;
-  /** Commits a change of the first parent without checking it out. */
+  /** Commits a change on top of the first parent, without checking it out. */
   commit(parents: readonly string[], files: Files): string;
   clean(): void;
 }
@@ -61,7 +61,10 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
 
 function inBytes(files: Files): Changes {
   return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [byteByByte(path), text === undefined ? null : byteByByte(text)]),
+    Object.entries(files).map(([path, text]) => [
+      toByteCharacters(path),
+      text === undefined ? null : toByteCharacters(text),
+    ]),
   );
 }
 
@@ -114,7 +117,7 @@ function rootFiles({ name, version }: Tool): Record<string, string> {
     case "pnpm":
       return { "package.json": JSON.stringify(root), "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n` };
     case "moon":
-      // moon also uses the fixed folder before a deeper glob as a project, so the second glob has none.
+      // moon also reads the fixed folder before a deeper glob as a project, so the second glob has no fixed folder.
       return { ".moon/workspace.yml": 'projects: ["packages/*", "*/*/modules/*"]\n' };
     case "rush":
       return { "rush.json": rushJson(version) };

@@ -23,10 +23,10 @@ const OTHER_TOOLS: readonly Tool[] = [
   { name: "lerna", package: "lerna", version: "10.1.1" },
 ];
 
-/** True when all tests run with every tool, which needs minutes. */
+/** True when all tests run with every tool, which takes minutes. */
 export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
 
-/** Variables that prevent a process for each plugin of Nx, which would need half of its time. */
+/** Variables that prevent a separate process for each plugin of Nx. Such processes would take half of its time. */
 const QUICK_VARIABLES: Readonly<Record<string, string>> = EVERY_TOOL ? {} : { NX_ISOLATE_PLUGINS: "false" };
 
 /** Versions that the tests run. */
@@ -64,7 +64,7 @@ export function toolEnvironment(): Readonly<Record<string, string>> {
     ...createChildEnvironment(process.env),
     // Some tools need the new Node.js version of the tests.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
-    // A shared home avoids compiling the plugins of moon again.
+    // A shared home folder avoids that moon compiles its plugins again.
     HOME: TOOLS_HOME,
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: "1",
@@ -105,7 +105,7 @@ function lockFor(lock: string): boolean {
     return true;
   } catch {
     const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-    // The process with the lock was stopped.
+    // The process with the lock no longer exists.
     if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
     return false;
   }
@@ -133,7 +133,7 @@ async function install(tool: Tool, folder: string): Promise<void> {
   renameSync(partial, folder);
 }
 
-/** Earlier failure of npm. Without a network, npm would fail again slowly. */
+/** Earlier failure of npm. Without a network, each further attempt would fail slowly. */
 let failure: ToolMissing | undefined;
 
 async function npm(words: readonly string[], cwd: string): Promise<void> {

@@ -1,26 +1,26 @@
-/** Replaces `actions/upload-artifact` and `actions/download-artifact`. */
+/** Simulated actions `actions/upload-artifact` and `actions/download-artifact`. */
 
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { RUN_ID } from "./contexts.js";
 
 export interface Artifacts {
-  /** Gives how many files there were. */
+  /** Uploads files. Returns their number. */
   readonly upload: (job: ArtifactsOfJob, inputs: Inputs) => number;
   readonly download: (job: ArtifactsOfJob, inputs: Inputs) => void;
 }
 
 export interface ArtifactsOfJob {
   readonly workspace: string;
-  /** The whole name of the job, and whether another one is sure to be over by now. */
+  /** Full name of the job, and a function that checks if another job has certainly finished. */
   readonly name: string;
   readonly comesAfter: (job: string) => boolean;
 }
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Artifacts in a folder, by run and name. */
-export function keepArtifacts(folder: string): Artifacts {
+/** Creates a store for artifacts in a folder, by run and name. */
+export function createArtifacts(folder: string): Artifacts {
   const placeOf = (name: string, run: string): string => join(folder, run, name);
   const owners = new Map<string, string>();
   return {
@@ -56,7 +56,7 @@ export function keepArtifacts(folder: string): Artifacts {
   };
 }
 
-/** The files that the paths mean, and the folder that they stay relative to: the deepest that holds them all. */
+/** Finds the files of paths, and the deepest folder that contains all of them. */
 function filesAt(workspace: string, paths: readonly string[]) {
   const under = (patterns: readonly string[]): string[] =>
     patterns.flatMap((pattern) => globSync(resolve(workspace, pattern))).flatMap(filesIn);

@@ -1,4 +1,4 @@
-/** Replaces `actions/checkout`. */
+/** Simulated action `actions/checkout`. */
 
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
@@ -7,15 +7,15 @@ import { addFiles } from "../workspace.js";
 
 type Files = Readonly<Record<string, string>>;
 
-/** Puts a ref or commit of the repository into a folder; depth 0 is everything. */
+/** Function that checks out a ref or commit into a folder. Depth 0 means the whole history. */
 export type Repository = (ref: string, depth: number, folder: string) => void;
 
-/** A repository without history: the same files at every ref. */
+/** Creates a repository without history, with the same files at every ref. */
 export function filesOf(files: Files): Repository {
   return (_ref, _depth, folder) => write(folder, files);
 }
 
-/** A repository with other files at each ref, and none but these refs. */
+/** Creates a repository with other files at each ref, and with no other refs. */
 export function filesByRef(byRef: Readonly<Record<string, Files>>): Repository {
   return (ref, _depth, folder) => {
     const files = byRef[ref];
@@ -30,7 +30,7 @@ function write(folder: string, files: Files): void {
   for (const name of scripts) chmodSync(join(folder, name), 0o755);
 }
 
-/** A git repository, as the action fetches it: with depth 0 all branches, else the one commit and what is near. */
+/** Reads a git repository like the action: with depth 0 all branches, else one commit and its near history. */
 export function gitOf(origin: string): Repository {
   return (ref, depth, folder) => {
     const id = commitNamed(origin, ref);

@@ -1,4 +1,4 @@
-/** Facts about a run for every job, as the `github` context and as variables. */
+/** Facts about a run, as the `github` context and as variables of every job. */
 
 import { REPOSITORY } from "../action-events.js";
 import type { WorkflowEvent } from "./events.js";
@@ -16,7 +16,7 @@ export interface GithubContext {
 export function githubContext(event: WorkflowEvent, workflow: string, apiUrl: string): GithubContext {
   const { pull_request: pullRequest, merge_group: group, after } = Object(event.payload);
   const { actor = "developer-1" } = event;
-  // Its runs belong to the base branch and never to the change.
+  // Runs of this event belong to the base branch, never to the change.
   const isOfBase = event.name === "pull_request_target";
   const ref = isOfBase ? `refs/heads/${pullRequest.base.ref}` : (event.ref ?? "refs/heads/main");
   const known = isOfBase ? pullRequest.base.sha : (after ?? group?.head_sha);
@@ -43,7 +43,7 @@ export function githubContext(event: WorkflowEvent, workflow: string, apiUrl: st
   };
 }
 
-/** The `GITHUB_` variables of a step, beside its files. The token is none of them. */
+/** Returns the `GITHUB_` variables of a step, without its files and its token. */
 export function githubVariables(context: GithubContext): Record<string, string> {
   const texts = Object.entries(context).filter(([name, value]) => typeof value === "string" && name !== "token");
   return Object.fromEntries(texts.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]));

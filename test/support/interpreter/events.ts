@@ -1,4 +1,4 @@
-/** Events as the runs of a workflow get them, over the payloads of the other tests. */
+/** Events that start workflows, with the payloads of the other tests. */
 
 import type { PullRequest } from "../../../local-queue/src/serve/service.js";
 import type { StepEvent } from "../../../src/demo/runner.js";
@@ -6,9 +6,9 @@ import { dispatchEvent, pullRequestEvent, REPOSITORY } from "../action-events.js
 import { BASE, checkRunPayload, mergeGroupPayload, repository, workflowRunPayload } from "../payloads.js";
 
 export interface WorkflowEvent extends StepEvent {
-  /** `github.sha`. */
+  /** Commit `github.sha`. */
   readonly sha?: string;
-  /** Paths for `paths` filters; by default, every filter passes. */
+  /** Changed paths for `paths` filters; by default, every filter matches. */
   readonly changedPaths?: readonly string[];
 }
 
@@ -23,12 +23,12 @@ interface PullRequestOptions {
   readonly actor?: string;
   /** Commit of the base branch. */
   readonly base?: string;
-  /** More fields of the payload, and of its `pull_request`. */
+  /** Additional fields of the payload, and of its `pull_request`. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly pullRequest?: Readonly<Record<string, unknown>>;
 }
 
-/** A `pull_request*` event; of a fork, where the pull request is from one. */
+/** Creates a `pull_request*` event, of a fork if the pull request is from a fork. */
 export function onPullRequest(subject: Subject, options: PullRequestOptions = {}): WorkflowEvent {
   const { name = "pull_request", action = "synchronize", actor = "developer-1", base = BASE } = options;
   const event = pullRequestEvent(subject, name);
@@ -84,7 +84,7 @@ interface CommentOptions {
   readonly action?: "created" | "edited";
 }
 
-/** A comment; its run belongs to the default branch. */
+/** Creates a comment event. Its run belongs to the default branch. */
 export function onComment(number: number, body: string, options: CommentOptions = {}): WorkflowEvent {
   const {
     author = "developer-1",
@@ -107,7 +107,7 @@ export function onComment(number: number, body: string, options: CommentOptions 
   };
 }
 
-/** A branch was deleted; the run belongs to the default branch. */
+/** Creates the deletion of a branch. Its run belongs to the default branch. */
 export function onDeleted(branch: string): WorkflowEvent {
   return {
     ...ofDefaultBranch("delete"),
@@ -116,7 +116,7 @@ export function onDeleted(branch: string): WorkflowEvent {
   };
 }
 
-/** An event that was sent with a token of the repository. */
+/** Creates an event that was sent with a token of the repository. */
 export function onRepositoryDispatch(type: string, payload: Readonly<Record<string, unknown>>): WorkflowEvent {
   return {
     ...ofDefaultBranch("repository_dispatch"),
@@ -135,7 +135,7 @@ interface WorkflowRunOptions extends NonNullable<Parameters<typeof workflowRunPa
   readonly id?: number;
 }
 
-/** Another workflow's run has ended. */
+/** Creates the event that another workflow's run has finished. */
 export function onWorkflowRun(options: WorkflowRunOptions = {}): WorkflowEvent {
   const { workflow: name = "CI", conclusion = "success", id = 900 } = options;
   const payload = workflowRunPayload(options);
@@ -158,7 +158,7 @@ export function onSchedule(cron?: string): WorkflowEvent {
   return { ...ofDefaultBranch("schedule"), payload };
 }
 
-/** A run by hand, with inputs as texts. */
+/** Creates a manual start with inputs as texts. */
 export function onDispatch(inputs: Readonly<Record<string, string>> = {}): WorkflowEvent {
   const event = dispatchEvent();
   return { ...ofDefaultBranch(event.name), payload: { ...Object(event.payload), inputs } };

@@ -5,10 +5,10 @@ import { isBasicExpression, isMapping, isScalar, isSequence } from "@actions/wor
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 import { entries } from "./parse.js";
 
-/** Contexts by name: `steps`, `secrets`, ... */
+/** Contexts by name, such as `steps` and `secrets`. */
 export type Contexts = Readonly<Record<string, unknown>>;
 
-/** Values of the status functions, from the steps or the jobs before. */
+/** Values for the status functions, from the previous steps or jobs. */
 export interface Status {
   readonly success: boolean;
   readonly failure: boolean;
@@ -37,7 +37,7 @@ function evaluated(expression: string, { contexts, status }: Scope): data.Expres
 
 type Token = ReturnType<Lexer["lex"]>["tokens"][number];
 
-/** The lexer takes back the doubling of the first quote of a text only. */
+/** Corrects the text of a token, because the lexer decodes only the first doubled quote of a text. */
 function withAllQuotes(token: Token): Token {
   if (!token.lexeme.startsWith("'")) return token;
   return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
@@ -48,7 +48,7 @@ export function holds(condition: string, scope: Scope): boolean {
   return value.coerceString() === "true";
 }
 
-/** A value with its expressions replaced, as the runner does it. */
+/** Returns a value with all expressions replaced, as the runner does. */
 export function filled(token: TemplateToken | undefined, scope: Scope): unknown {
   if (token === undefined) return undefined;
   if (isBasicExpression(token)) {
@@ -63,7 +63,7 @@ export function filled(token: TemplateToken | undefined, scope: Scope): unknown 
   return token.toJSON();
 }
 
-/** A single value as text; nothing where there is none. */
+/** Returns a single value as text; empty without a value. */
 export function textOf(token: TemplateToken | undefined, scope: Scope): string {
   if (token === undefined) return "";
   if (isBasicExpression(token)) return evaluated(token.expression, scope).coerceString();
@@ -71,7 +71,7 @@ export function textOf(token: TemplateToken | undefined, scope: Scope): string {
   return toData(token.toJSON()).coerceString();
 }
 
-/** The entries of a mapping as texts: inputs, outputs, variables. */
+/** Returns the entries of a mapping as texts, for inputs, outputs and variables. */
 export function textsOf(token: TemplateToken | undefined, scope: Scope): Record<string, string> {
   return Object.fromEntries(entries(token).map(([key, value]) => [key, textOf(value, scope)]));
 }

@@ -1,16 +1,16 @@
-/** The inputs of a workflow that is called or dispatched, checked as GitHub does before anything runs. */
+/** Inputs of a called or dispatched workflow, with GitHub's checks before the run. */
 
 import { filled, type Scope, textOf } from "./expression.js";
 import { at, entries, type Workflow } from "./parse.js";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The `inputs` context of a called workflow. Throws where GitHub refuses the call. */
+/** Returns the `inputs` context of a called workflow. Throws if GitHub would reject the call. */
 export function inputsOfCall(workflow: Workflow, given: Values, scope: Scope): Values {
   return inputsOf(workflow, "workflow_call", given, scope);
 }
 
-/** The `inputs` context of a dispatched workflow, whose inputs come as texts. */
+/** Returns the `inputs` context of a dispatched workflow, whose inputs are texts. */
 export function inputsOfDispatch(workflow: Workflow, given: Values, scope: Scope): Values {
   return inputsOf(workflow, "workflow_dispatch", given, scope);
 }

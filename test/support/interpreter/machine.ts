@@ -1,4 +1,4 @@
-/** The machine of a job: folders, variables and background processes, all removed afterwards. */
+/** Machine of a job: its folders, variables and background processes, which are removed after the job. */
 
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -13,11 +13,11 @@ export interface Machine {
   readonly contexts: Contexts;
   readonly workspace: string;
   readonly temporary: string;
-  /** The runner's variables. */
+  /** Variables of the runner. */
   readonly runner: Readonly<Record<string, string>>;
-  /** Variables of workflow and job. */
+  /** Variables of the workflow and the job. */
   readonly env: Readonly<Record<string, string>>;
-  /** `defaults.run`. */
+  /** Values of `defaults.run`. */
   readonly defaults: { readonly shell: string; readonly folder: string };
   readonly onStart: (child: ChildProcess) => void;
 }
@@ -26,7 +26,7 @@ interface Owner extends JobStart {
   readonly contexts: Contexts;
 }
 
-/** Gives a job a fresh machine for as long as it runs. */
+/** Creates a new machine for a job, and removes it after the job. */
 export async function onMachine<T>(owner: Owner, run: (machine: Machine) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(owner.run.folder, "job-"));
   const groups: number[] = [];
@@ -70,11 +70,11 @@ function furnish(folder: string, { run, called, job, scope, ...owner }: Owner): 
   return { contexts, workspace, temporary, runner, env, defaults };
 }
 
-/** Ends what a step has left running in the background. */
+/** Stops the background processes of a step. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // The process group has already exited.
   }
 }

@@ -1,8 +1,11 @@
-/** The combinations of a matrix. */
+/** Combinations of a matrix. */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One combination of nothing where there is no matrix. `include` adds to what it fits, or on its own. */
+/**
+ * Returns the combinations of a matrix. Without a matrix, returns one empty combination. `include` extends matching
+ * combinations, or adds a new one.
+ */
 export function combinations(matrix: unknown): readonly (Values | null)[] {
   if (matrix === undefined || matrix === null) return [null];
   const { include = [], exclude = [], ...axes } = Object(matrix);

@@ -1,4 +1,4 @@
-/** Our own action in a step: its source in this process, or the shipped bundle in one of its own. */
+/** Our own action in a step. Runs its source in this process, or the shipped bundle in a separate process. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ import { TOKEN } from "./contexts.js";
 import type { WorkflowEvent } from "./events.js";
 import { refuseUnknown } from "./stand-ins.js";
 
-/** Our action as the README names it, from the workflow's own repository (`$/`), and from the checkout. */
+/** Names of our action: as in the README, from the workflow's own repository (`$/`), and from the checkout. */
 const NAMES = new RegExp(`^(${REPOSITORY_PATTERN}@.+|\\$/|\\./)$`);
 const PUBLIC_SERVICE = "https://api.trunk.io/v1";
 
@@ -31,14 +31,14 @@ export interface OurStep {
 
 let known: readonly string[] | undefined;
 
-/** The inputs of action.yml, which is read once. */
+/** Returns the inputs in action.yml, which is read once. */
 function knownInputs(): readonly string[] {
   known ??= Object.keys(parse(readFileSync("action.yml", "utf8")).inputs);
   return known;
 }
 
-/** Runs it against the local service wherever its inputs would mean the public one. */
-export function useOurs({ uses, inputs, service, bundled, ...options }: OurStep): Promise<ActionEnd> {
+/** Runs the action. If its inputs mean the public service, uses the local service instead. */
+export function runOurAction({ uses, inputs, service, bundled, ...options }: OurStep): Promise<ActionEnd> {
   if (uses === "./" && !existsSync(join(options.workspace, "action.yml"))) {
     throw new Error("There is no action.yml in the workspace: check the action's repository out before.");
   }

@@ -13,7 +13,7 @@ import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/te
 
 export interface Step {
   readonly id: string;
-  /** The condition with the `success()` that it has unless it asks for the status itself. */
+  /** Condition of the step. Contains `success()`, unless the condition checks the status itself. */
   readonly condition: string;
   readonly token: MappingToken;
 }
@@ -23,23 +23,23 @@ export interface Job {
   readonly needs: readonly string[];
   readonly condition: string;
   readonly token: MappingToken;
-  /** None where the job calls a workflow. */
+  /** Steps of the job; empty for a job that calls a workflow. */
   readonly steps: readonly Step[];
 }
 
 export interface Workflow {
-  /** The path of its file. */
+  /** Path of the workflow file. */
   readonly name: string;
   readonly on: WorkflowTemplate["events"];
   readonly token: MappingToken;
-  /** Each job after the ones that it needs. */
+  /** Jobs in an order in which each job follows the jobs that it needs. */
   readonly jobs: readonly Job[];
 }
 
-/** Parsed files: many runs use the same few. */
+/** Cache of parsed files, because many runs use the same files. */
 const known = new Map<string, Promise<Workflow>>();
 
-/** Throws with every problem and its line where GitHub would refuse the file. */
+/** Parses a workflow. If GitHub would reject the file, throws an error with all problems and their lines. */
 export function parse(name: string, text: string): Promise<Workflow> {
   const key = `${name}\n${text}`;
   const workflow = known.get(key) ?? read(name, text);
@@ -100,12 +100,12 @@ export function at(token: TemplateToken | undefined, ...keys: readonly string[])
   return isMapping(token) ? at(token.find(key), ...rest) : undefined;
 }
 
-/** A single value as it stands in the file, expressions and all; nothing for anything else. */
+/** Returns a single value as in the file, with its expressions; empty for any other node. */
 export function written(token: TemplateToken | undefined): string {
   return token !== undefined && isScalar(token) ? token.toString() : "";
 }
 
-/** The entries under these keys; none where no mapping stands there. */
+/** Returns the entries under these keys; empty if there is no mapping. */
 export function entries(
   token: TemplateToken | undefined,
   ...keys: readonly string[]

@@ -4,7 +4,7 @@ import type { GithubEndpoint } from "../../../local-queue/src/api/github/routes.
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
 import { entries, written } from "./parse.js";
 
-/** Scopes with `read` or `write`; those without either are left out. */
+/** Scopes with `read` or `write`. Scopes without permission are missing. */
 export type Permissions = Readonly<Record<string, string>>;
 
 /** Permissions without a `permissions` key, in a repository with GitHub's restricted default. */
@@ -21,8 +21,8 @@ export function granted(token: TemplateToken | undefined, fallback: Permissions)
   return Object.fromEntries(levels.filter(([, level]) => level !== "none"));
 }
 
-/** A called workflow may ask for no more than the job that calls it has. */
-export function refuseMore(job: string, asked: Permissions, allowed: Permissions): void {
+/** Rejects a called workflow that requests more permissions than the calling job has. */
+export function rejectMorePermissions(job: string, asked: Permissions, allowed: Permissions): void {
   for (const [scope, level] of Object.entries(asked)) {
     if (allowed[scope] === level || allowed[scope] === "write") continue;
     throw new Error(
@@ -35,7 +35,7 @@ export function readOnly(permissions: Permissions): Permissions {
   return Object.fromEntries(Object.keys(permissions).map((scope) => [scope, "read"]));
 }
 
-/** Permission that GitHub requires for each request in a private repository: to read unless `write` is given. */
+/** Permission that GitHub requires for each request in a private repository. By default, it is `read`. */
 const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"])[] = [
   ["github:pulls.get", "pull-requests"],
   ["github:pulls.list", "pull-requests"],
@@ -53,7 +53,7 @@ const NEEDED: readonly (readonly [GithubEndpoint, scope: string, level?: "write"
   ["github:issues.edit", "issues", "write"],
 ];
 
-/** Lets the stand-in of the GitHub API refuse what the token may not do, until the function that it gives is called. */
+/** Makes the simulated GitHub API reject requests that the token does not permit. Returns a function that ends this. */
 export function enforce({ control }: LocalService, permissions: Permissions): () => void {
   const body = JSON.stringify({ message: "Resource not accessible by integration", status: "403" });
   const headers = { "content-type": "application/json" };

@@ -1,4 +1,4 @@
-/** One job: what it may and may see, its steps, and what is left of it. */
+/** One job: its permissions and secrets, its steps, and its result. */
 
 import { type Contexts, filled, type Scope, textOf, textsOf } from "./expression.js";
 import { type Machine, onMachine } from "./machine.js";
@@ -15,7 +15,7 @@ export interface JobEnd {
   readonly outputs: Readonly<Record<string, string>>;
   readonly steps: readonly StepEnd[];
   readonly permissions: Permissions;
-  /** Names of the secrets that it could see. */
+  /** Names of the secrets that the job could read. */
   readonly secrets: readonly string[];
   readonly environment: string;
   /** True when GitHub shows a deployment for the job. */
@@ -31,10 +31,10 @@ export interface JobStart {
   readonly called: Called;
   readonly job: Job;
   readonly permissions: Permissions;
-  /** With the names of the jobs that call it: `caller / job`. */
+  /** Name of the job, with the names of the jobs that call it: `caller / job`. */
   readonly name: string;
   readonly comesAfter: (job: string) => boolean;
-  /** `github`, `inputs`, `needs`, `vars`, `matrix`, `strategy`, and the jobs before. */
+  /** Contexts `github`, `inputs`, `needs`, `vars`, `matrix` and `strategy`, and the previous jobs. */
   readonly scope: Scope;
 }
 
@@ -81,7 +81,7 @@ async function runOn({ run, job, permissions, name, comesAfter }: JobStart, mach
   }
 }
 
-/** An output that contains a secret stays empty, as the runner has it. */
+/** Empties outputs that contain a secret, like the runner. */
 function withoutSecrets(outputs: Readonly<Record<string, string>>, secrets: Secrets): Record<string, string> {
   const texts = Object.values(secrets).filter(Boolean);
   const kept = Object.entries(outputs).map(([name, value]) => {

@@ -1,11 +1,11 @@
-/** The jobs of a workflow, each after the ones that it needs, and the workflows that they call. */
+/** Jobs of a workflow in the order of their needs, and the workflows that they call. */
 
 import { REPOSITORY_PATTERN } from "../our-references.js";
 import { filled, holds, textOf } from "./expression.js";
 import { inputsOfCall } from "./inputs.js";
 import { combinations } from "./matrix.js";
 import { at, entries, type Job, parse, written } from "./parse.js";
-import { granted, type Permissions, readOnly, refuseMore } from "./permissions.js";
+import { granted, type Permissions, readOnly, rejectMorePermissions } from "./permissions.js";
 import { type Called, type Run, readWorkflow } from "./run.js";
 import { type JobEnd, type JobStart, type Result, runJob } from "./run-job.js";
 import { secretsOfCall } from "./secrets.js";
@@ -39,7 +39,7 @@ export async function runJobs(run: Run, called: Called): Promise<JobsEnd> {
     const { ends, inner } = holds(job.condition, scope) ? await runMatrix(start) : NOTHING;
     const end = merged(Object.values(ends), start.permissions);
     own[job.id] = end;
-    // Each step stands in one place: in the job of its own combination, where there are several.
+    // With several combinations, only the job of each combination contains its steps.
     all[job.id] = "" in ends ? end : { ...end, steps: [] };
     for (const [rest, each] of Object.entries({ ...ends, ...inner })) all[`${job.id}${rest}`] = each;
   }
@@ -63,7 +63,7 @@ function shown(end: JobEnd | undefined) {
   return { result: end?.result, outputs: end?.outputs };
 }
 
-/** All jobs that this one waits for, not only those that it names. */
+/** Returns all jobs that must finish before this one, including indirect needs. */
 function jobsBefore({ needs }: Job, jobs: readonly Job[]): readonly string[] {
   const before = new Set(needs);
   for (const id of before) for (const need of jobs.find((each) => each.id === id)?.needs ?? []) before.add(need);
@@ -78,22 +78,22 @@ function permissionsOf(run: Run, { workflow, permissions, isCalled }: Called, jo
   const ofWorkflow = granted(at(workflow.token, "permissions"), permissions);
   const asked = granted(at(job.token, "permissions"), ofWorkflow);
   if (isCalled) {
-    refuseMore(job.id, ofWorkflow, permissions);
-    refuseMore(job.id, asked, permissions);
+    rejectMorePermissions(job.id, ofWorkflow, permissions);
+    rejectMorePermissions(job.id, asked, permissions);
   }
-  // GitHub takes the right to write away in the end, after it has compared what is asked for with what is granted.
+  // GitHub removes write permissions last, after it has compared requested and granted permissions.
   return run.isReadOnly && at(job.token, "uses") === undefined ? readOnly(asked) : asked;
 }
 
 interface MatrixEnd {
   readonly ends: Readonly<Record<string, JobEnd>>;
-  /** The jobs of called workflows. */
+  /** Jobs of called workflows. */
   readonly inner: Readonly<Record<string, JobEnd>>;
 }
 
 const NOTHING: MatrixEnd = { ends: {}, inner: {} };
 
-/** Ends by what distinguishes them: nothing for the job itself, ` (values)` in a matrix, ` / job` in a called workflow. */
+/** Results by suffix: empty for the job itself, ` (values)` in a matrix, ` / job` in a called workflow. */
 async function runMatrix(start: JobStart): Promise<MatrixEnd> {
   const strategy = filled(at(start.job.token, "strategy"), start.scope);
   const ends: Record<string, JobEnd> = {};
@@ -119,7 +119,10 @@ async function runMatrix(start: JobStart): Promise<MatrixEnd> {
   return { ends, inner };
 }
 
-/** `./.github/workflows/x.yml`, `$/...`, or the name that the documents use, which is this repository too. */
+/**
+ * Path of a reusable workflow: `./.github/workflows/x.yml`, `$/...`, or the name in the documents, which also means
+ * this repository.
+ */
 const WORKFLOW = new RegExp(`^(?:\\./|\\$/|${REPOSITORY_PATTERN}/)(\\.github/workflows/[^@/]+)(?:@.+)?$`);
 
 async function callWorkflow(
@@ -143,7 +146,7 @@ async function callWorkflow(
   });
 }
 
-/** Merges the jobs of a matrix: it fails when one of them fails, and the last value of an output counts. */
+/** Merges the jobs of a matrix. The result fails if one job fails, and the last value of an output counts. */
 function merged(ends: readonly JobEnd[], permissions: Permissions): JobEnd {
   const failure = ends.some(({ result }) => result === "failure");
   const [first] = ends;

@@ -1,32 +1,32 @@
-/** The steps of a job, in order: conditions, variables, outputs, and what a failure keeps from running. */
+/** Steps of a job in order, with conditions, variables and outputs. After a failure, later steps may be skipped. */
 
 import { join } from "node:path";
 import type { ActionEnd } from "../action.js";
 import type { ArtifactsOfJob } from "./artifacts.js";
 import { holds, type Scope, textOf, textsOf } from "./expression.js";
 import type { Machine } from "./machine.js";
-import { isOurs, useOurs } from "./our-action.js";
+import { isOurs, runOurAction } from "./our-action.js";
 import { at, entries, type Job, type Step, written } from "./parse.js";
 import type { Permissions } from "./permissions.js";
 import type { Run } from "./run.js";
 import { runScript } from "./script.js";
-import { standInFor } from "./stand-ins.js";
+import { findSimulatedAction } from "./stand-ins.js";
 
 type Texts = Readonly<Record<string, string>>;
 type Outcome = "success" | "failure" | "skipped";
 
 export interface StepEnd {
   readonly id: string;
-  /** The action; empty for a script. */
+  /** Action of the step; empty for a script. */
   readonly uses: string;
   readonly outcome: Outcome;
   readonly conclusion: Outcome;
   readonly outputs: Texts;
-  /** Evaluated `with`; unevaluated for a skipped step. */
+  /** Evaluated `with`; not evaluated for a skipped step. */
   readonly inputs: Texts;
   readonly log: string;
   readonly summary: string;
-  /** Of a step that runs our action. */
+  /** Result of our action; undefined for any other step. */
   readonly action?: ActionEnd;
 }
 
@@ -86,7 +86,7 @@ export function hasFailed(ended: readonly StepEnd[]): boolean {
   return ended.some(({ conclusion }) => conclusion === "failure");
 }
 
-/** The `steps` context: those that the workflow gives a name to. */
+/** Returns the `steps` context, which contains only steps with an id. */
 export function stepsContext(ended: readonly StepEnd[]) {
   const named = ended.filter(({ id }) => !id.startsWith("__"));
   return Object.fromEntries(
@@ -112,11 +112,11 @@ async function doStep(doing: Doing): Promise<Deed> {
   if (uses === "") return doScript(doing);
   if (isOurs(uses)) {
     const { service, event, bundled = false } = job.run.options;
-    const action = await useOurs({ uses, inputs, service, event, workspace: job.workspace, environment, bundled });
+    const action = await runOurAction({ uses, inputs, service, event, workspace: job.workspace, environment, bundled });
     const { outputs, log, summary, exitCode } = action;
     return { outcome: exitCode === 0 ? "success" : "failure", outputs, log, summary, action };
   }
-  const standIn = standInFor(uses, inputs);
+  const standIn = findSimulatedAction(uses, inputs);
   const { repository, artifacts, github } = job.run;
   try {
     const outputs = standIn.run(inputs, { ...job, repository, artifacts, ref: github.ref });

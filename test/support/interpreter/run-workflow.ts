@@ -1,4 +1,4 @@
-/** Runs a workflow file on this machine, against a local service, by the rules of GitHub. */
+/** This file runs a workflow file on this machine, with a local service, by the rules of GitHub. */
 
 import { filled } from "./expression.js";
 import { inputsOfCall, inputsOfDispatch } from "./inputs.js";
@@ -15,17 +15,20 @@ export interface WorkflowEnd {
   /** True when the event starts the workflow. */
   readonly started: boolean;
   readonly result: Result;
-  /** By id; those of a called workflow as `caller / job`, those of a matrix as `job (values)` too. */
+  /**
+   * Results of the jobs by id. Jobs of a called workflow also have the form `caller / job`, and jobs of a matrix `job
+   * (values)`.
+   */
   readonly jobs: Readonly<Record<string, JobEnd>>;
-  /** Of a called workflow. */
+  /** Outputs of a called workflow. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly concurrency: unknown;
-  /** Our steps in order: `submit: submitted`, or `submit: skipped` where one did not run. */
+  /** Results of the steps with our action, in order: `submit: submitted`, or `submit: skipped` for a skipped step. */
   readonly ourResults: readonly string[];
   readonly log: string;
 }
 
-/** Throws where GitHub would refuse the workflow, and where a step needs what has no stand-in. */
+/** Runs a workflow. Throws if GitHub would reject the workflow, or if a step needs an action that is not simulated. */
 export async function runWorkflow(options: RunOptions): Promise<WorkflowEnd> {
   const { file = ".github/workflows/workflow.yml", text, event } = options;
   const workflow = await parse(file, text ?? readWorkflow(options, file));

@@ -1,11 +1,11 @@
-/** Input of a run, and the state that its jobs share. */
+/** Options of a run, and the state that its jobs share. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
 import { addFiles } from "../workspace.js";
-import { type Artifacts, keepArtifacts } from "./artifacts.js";
+import { type Artifacts, createArtifacts } from "./artifacts.js";
 import { filesOf, type Repository } from "./checkout.js";
 import { type GithubContext, githubContext } from "./contexts.js";
 import type { WorkflowEvent } from "./events.js";
@@ -14,31 +14,34 @@ import type { Permissions } from "./permissions.js";
 import { type Environment, type Secrets, sourceOf } from "./secrets.js";
 
 export interface RunOptions {
-  /** Path of the workflow; or its text. */
+  /** Path of the workflow, or its text. */
   readonly file?: string;
   readonly text?: string;
   readonly event: WorkflowEvent;
   readonly service: LocalService;
-  /** Runs our action as it is shipped, each time in a process of its own; else its source runs in this process. */
+  /**
+   * True to run the shipped bundle of our action in a separate process each time. By default, its source runs in this
+   * process.
+   */
   readonly bundled?: boolean;
-  /** Secrets of the repository, as Actions and as Dependabot have them. */
+  /** Secrets of the repository, for Actions and for Dependabot. */
   readonly secrets?: Secrets;
   readonly dependabotSecrets?: Secrets;
   readonly environments?: Readonly<Record<string, Environment>>;
   readonly vars?: Readonly<Record<string, string>>;
   /** Repository for `actions/checkout`; empty by default. */
   readonly repository?: Repository;
-  /** Programs on the PATH, by name. */
+  /** Texts of programs on the PATH, by name. */
   readonly programs?: Readonly<Record<string, string>>;
-  /** Other workflow files by path, before those on the disk. */
+  /** Texts of workflow files by path. They have precedence over files on the disk. */
   readonly workflows?: Readonly<Record<string, string>>;
-  /** Runs it as a called workflow with these inputs and secrets, from a job with these permissions. */
+  /** Inputs with which a simulated caller calls the workflow, also with these secrets and permissions. */
   readonly callerInputs?: Readonly<Record<string, unknown>>;
   readonly callerSecrets?: Secrets;
   readonly callerPermissions?: Permissions;
-  /** Files that an earlier run left in the workspace of every job: the runner keeps it. */
+  /** Files of an earlier run in the workspace of every job, because the runner does not delete them. */
   readonly leftBehind?: Readonly<Record<string, string>>;
-  /** Files of artifacts by run, name and path. */
+  /** Files of artifacts, by run, name and path. */
   readonly artifacts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }
 
@@ -57,7 +60,7 @@ export interface Run {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** A workflow with what its caller, or the event, gives to it. */
+/** Workflow with the inputs and secrets from its caller or from the event. */
 export interface Called {
   readonly workflow: Workflow;
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -65,13 +68,13 @@ export interface Called {
   readonly permissions: Permissions;
   /** True when `permissions` limits the jobs of the workflow. */
   readonly isCalled: boolean;
-  /** Prefix of job names: `caller / `. */
+  /** Prefix of the job names: `caller / `. */
   readonly prefix: string;
-  /** True when a job, given by its full name, finishes before any of these begins. */
+  /** True when the job with this full name finishes before any job of this workflow starts. */
   readonly comesAfter: (job: string) => boolean;
 }
 
-/** The text of a workflow of this repository. */
+/** Returns the text of a workflow of this repository. */
 export function readWorkflow({ workflows = {} }: RunOptions, path: string): string {
   return workflows[path] ?? readFileSync(path, "utf8");
 }
@@ -98,7 +101,7 @@ export function prepare(options: RunOptions, workflow: Workflow): Run {
     seesSecrets: source === "actions",
     isReadOnly: source !== "actions",
     repository: options.repository ?? filesOf({}),
-    artifacts: keepArtifacts(kept),
+    artifacts: createArtifacts(kept),
     variables: {
       PATH: `${bin}:${process.env.PATH}`,
       CI: "true",

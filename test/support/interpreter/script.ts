@@ -1,4 +1,4 @@
-/** `run` steps, in bash under the runner's rules. */
+/** Script steps (`run`), in bash by the rules of the runner. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,11 +7,11 @@ import { readFileCommands } from "../../../src/demo/runner.js";
 
 export interface Script {
   readonly text: string;
-  /** Empty for the runner's default. */
+  /** Shell of the step; empty for the runner's default. */
   readonly shell: string;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Folder for its files. */
+  /** Folder for the files of the step. */
   readonly temporary: string;
   readonly onStart: (child: ChildProcess) => void;
 }
@@ -52,7 +52,7 @@ export async function runScript(script: Script): Promise<ScriptEnd> {
   const command = COMMANDS[script.shell] ?? script.shell;
   if (!command.includes("{0}")) throw new Error(`No step can run in the shell "${script.shell}" here.`);
   const [program = "", ...args] = command.replace("{0}", file("script.sh", script.text)).split(" ");
-  // The log is a file, so that what goes on in the background does not keep the step from ending.
+  // The log is a file, so that background processes do not delay the end of the step.
   const log = openSync(file("log"), "a");
   const child = spawn(program, args, {
     cwd: script.folder,

@@ -10,7 +10,7 @@ export type Secrets = Readonly<Record<string, string>>;
 export interface Environment {
   readonly secrets?: Secrets;
   readonly vars?: Readonly<Record<string, string>>;
-  /** Branches and `refs/pull/*` that may use it; any, when left out. */
+  /** Branches and `refs/pull/*` that may use the environment; undefined for all. */
   readonly branches?: readonly string[];
 }
 
@@ -20,7 +20,10 @@ export type Source = "actions" | "dependabot" | "none";
 const DEPENDABOT = "dependabot[bot]";
 const OF_THE_CHANGE = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
 
-/** A fork's own events get none, Dependabot's get Dependabot's; events of the base branch get all. */
+/**
+ * Returns the source of the secrets: none for a fork's own events, Dependabot's for Dependabot's events, and all for
+ * events of the base branch.
+ */
 export function sourceOf({ name, payload, actor }: WorkflowEvent): Source {
   const { pull_request: pullRequest, repository } = Object(payload);
   const isDependabot = actor === DEPENDABOT;
@@ -37,14 +40,14 @@ export function admits({ branches }: Environment, ref: string): boolean {
   return branches === undefined || meets(branches, ref.replace(/^refs\/heads\//, ""));
 }
 
-/** The secrets that a called workflow gets. Throws where GitHub refuses the call. */
+/** Returns the secrets of a called workflow. Throws if GitHub would reject the call. */
 export function secretsOfCall(job: Job, workflow: Workflow, own: Secrets, scope: Scope): Secrets {
   const passed = at(job.token, "secrets");
   if (written(passed) === "inherit") return own;
   return checkedSecrets(workflow, textsOf(passed, scope));
 }
 
-/** Only what the workflow declares may be passed, and what it requires must be. */
+/** Requires that only declared secrets are passed, and all required ones. */
 export function checkedSecrets(workflow: Workflow, passed: Secrets): Secrets {
   const declared = entries(workflow.token, "on", "workflow_call", "secrets");
   for (const name of Object.keys(passed)) {

@@ -1,4 +1,4 @@
-/** Replacements of the actions of other authors. An unknown input fails the test. */
+/** Simulated actions of other authors. An unknown input fails the test. */
 
 import { join } from "node:path";
 import type { Artifacts, ArtifactsOfJob } from "./artifacts.js";
@@ -18,7 +18,7 @@ export interface Surroundings extends ArtifactsOfJob {
 
 interface StandIn {
   readonly inputs: readonly string[];
-  /** Throws where the step would fail; gives its outputs. */
+  /** Runs the action and returns its outputs. Throws if the step would fail. */
   readonly run: (inputs: Inputs, surroundings: Surroundings) => Inputs;
 }
 
@@ -64,8 +64,8 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   },
 };
 
-/** The stand-in for `name@version`. Throws where there is none, or an input is not known. */
-export function standInFor(uses: string, inputs: Inputs): StandIn {
+/** Returns the simulated action for `name@version`. Throws if the action or an input is unknown. */
+export function findSimulatedAction(uses: string, inputs: Inputs): StandIn {
   const name = /^([^@]+)@.+$/.exec(uses)?.[1] ?? "";
   const found = STAND_INS[name];
   if (found === undefined) throw new Error(`Nothing stands in for the action ${uses}.`);

@@ -1,4 +1,4 @@
-/** Decides if an event starts a workflow. */
+/** This file decides if an event starts a workflow. */
 
 import type { WorkflowEvent } from "./events.js";
 import type { Workflow } from "./parse.js";
@@ -10,7 +10,7 @@ const DEFAULT_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 type Filters = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** True when `on` names the event with its activity, branch, tag and paths. */
+/** True when `on` contains the event with its activity, branch, tag and paths. */
 export function starts({ on }: Workflow, event: WorkflowEvent): boolean {
   if (!Object.hasOwn(on, event.name)) return false;
   const filters: Filters = Object(on[event.name]);
@@ -44,14 +44,14 @@ function hasFilter(filters: Filters, kind: string): boolean {
   return filters[kind] !== undefined || filters[`${kind}-ignore`] !== undefined;
 }
 
-/** True when one of the names passes: the last pattern that matches a name decides. */
+/** True when one of the names matches. The last pattern that matches a name decides. */
 function fits(filters: Filters, kind: string, names: readonly string[]): boolean {
   const [patterns, ignored] = [filters[kind], filters[`${kind}-ignore`]];
   if (patterns !== undefined) return names.some((name) => meets(patterns, name));
   return ignored === undefined || names.some((name) => !meets(ignored, name));
 }
 
-/** GitHub's patterns: `*` without slashes, `**` with them, `!` takes back. */
+/** Matches GitHub's patterns: `*` matches no slash, `**` matches slashes too, and `!` excludes. */
 export function meets(patterns: readonly string[], name: string): boolean {
   const last = patterns.findLast((pattern) => asExpression(pattern.replace(/^!/, "")).test(name));
   return last?.startsWith("!") === false;

@@ -1,4 +1,4 @@
-/** Finds what the ids in requests to version 2 of the API stand for. */
+/** This file finds the resources for the ids in requests to version 2 of the API. */
 import type { LocalService } from "../../../local-queue/src/serve/service.js";
 import { type QueueContext, queueIdOf, repositoryIdOf } from "../../../local-queue/src/state/service-state.js";
 import { REPO } from "../queue.js";
@@ -8,11 +8,11 @@ interface Names {
   readonly targetBranch?: string;
 }
 
-/** Names by id, of all services of this process: also a page or a log of a run can have an id. */
+/** Names by id, of all services in this process, because pages and logs of a run may contain ids too. */
 const known = new Map<string, Names>();
 
 /** Adds the ids of the present repositories and queues. */
-export function learnIds(service: LocalService): void {
+export function storeIds(service: LocalService): void {
   for (const { state, repository, queue } of contextsIn(service)) {
     const { host, owner, name } = repository;
     const repo = { host, owner, name };
@@ -21,7 +21,7 @@ export function learnIds(service: LocalService): void {
   }
 }
 
-/** Returns the queues, with the deleted ones. */
+/** Returns all queues, including deleted ones. */
 export function contextsIn({ engine }: LocalService): readonly QueueContext[] {
   const state = engine.state();
   return [...state.repositories.values()].flatMap((repository) =>
@@ -29,7 +29,7 @@ export function contextsIn({ engine }: LocalService): readonly QueueContext[] {
   );
 }
 
-/** Returns the names of a repository or a queue. A dry run can show a placeholder, which stands for the usual ones. */
+/** Returns the names for the id of a repository or a queue. A placeholder in a dry run means the usual names. */
 export function namesOf(id: string): Names {
   return known.get(id) ?? { repo: REPO, ...(id.startsWith("{id of the queue") ? { targetBranch: "main" } : {}) };
 }

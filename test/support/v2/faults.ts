@@ -1,4 +1,4 @@
-/** Faults that tests set by endpoints of version 1, in requests to version 2 of the API. */
+/** Faults for endpoints of version 1, applied to the requests of version 2 of the API. */
 import type { FaultSpec, LocalServiceOptions } from "../../../local-queue/src/serve/service.js";
 import { repositoryIdOf } from "../../../local-queue/src/state/service-state.js";
 import { REPO } from "../queue.js";
@@ -20,21 +20,21 @@ import { v1NameOf } from "./requests.js";
 
 type Found = ReturnType<NonNullable<LocalServiceOptions["intercept"]>>;
 
-/** A fault in a kind of requests, with a count of its own. */
+/** Fault for one kind of request, with its own count. */
 interface Pending {
   readonly accepts: (endpoint: string, name: string | undefined) => boolean;
   readonly fault: Found;
   readonly patches?: "getQueue";
   skip: number;
-  /** Zero: all requests. */
+  /** Number of requests that fail; 0 means all. */
   times: number;
 }
 
 export interface V2Faults {
-  /** Adds a fault; false for one that is not about an endpoint of version 1. */
+  /** Adds a fault. Returns false for a fault of an endpoint outside of version 1. */
   add(spec: FaultSpec): boolean;
   clear(): void;
-  /** Returns the fault for a request. `isAbsent`: it looks up a queue that does not exist. */
+  /** Returns the fault for a request. `isAbsent` is true for a look-up of a queue that does not exist. */
   take(endpoint: string, url: URL, isAbsent: boolean): Found;
 }
 
@@ -51,7 +51,7 @@ export function createV2Faults(firstQueueId: () => string): V2Faults {
       pending = [];
     },
     take(endpoint, url, isAbsent) {
-      // A queue that does not exist has no reply to patch, but is one of the reads to skip.
+      // A queue that does not exist has no reply to change, but its read counts for `skip`.
       for (const each of isAbsent ? pending : []) if (each.patches === "getQueue" && each.skip > 0) each.skip -= 1;
       const name = isAbsent ? "getQueue" : v1NameOf(endpoint, url.searchParams);
       const found = pending.find(({ accepts }) => accepts(endpoint, name));
@@ -88,10 +88,10 @@ function partsOf({ endpoint, fault, skip = 0 }: FaultSpec, firstQueueId: () => s
 }
 
 interface Surroundings {
-  /** Returns the fault for all requests that stand for the endpoint. */
+  /** Returns the fault for all requests that represent the endpoint. */
   readonly whole: (found: Found) => Part;
   readonly queueId: string;
-  /** True for a whole reply, false for changes of one. */
+  /** True for a full reply, false for changes of a reply. */
   readonly isReply: boolean;
 }
 
@@ -106,7 +106,7 @@ function patchedParts(endpoint: string, patch: Patch, { whole, queueId, isReply 
     }
     case "getQueue":
       return [
-        // The first reader of a queue has its settings from the look-up.
+        // The first reader of a queue has the queue's settings from the look-up.
         { accepts: at("mergeQueues.list", "mergeQueues.get"), fault: rewrite(changeAny(changeQueue(patch))) },
         { accepts: at("mergeQueues.order"), fault: rewrite(changeOrder(patch)) },
         { accepts: isOfReader, fault: rewrite(changeDetails(patch, queueId)) },
@@ -125,12 +125,12 @@ function patchedParts(endpoint: string, patch: Patch, { whole, queueId, isReply 
   }
 }
 
-/** True for the list of pull requests that a reader of a queue sends for. */
+/** True for the list of pull requests that a reader of a queue requests. */
 function isOfReader(endpoint: string, name: string | undefined): boolean {
   return endpoint === "mergeQueues.listPullRequests" && name === undefined;
 }
 
-/** Fields of the replies of version 1 that can be replaced. */
+/** Fields in replies of version 1 that can be replaced. */
 const REQUIRED: Readonly<Record<string, string>> = {
   getSubmittedPullRequest: "state",
   getQueue: "enqueuedPullRequests",
@@ -172,7 +172,7 @@ function replaceItems(...data: readonly Fields[]): Change {
   return () => ({ data, nextCursor: null, hasMore: false });
 }
 
-/** Absent things are empty lists, or have a code. */
+/** Version 2 reports a missing resource as an empty list or with an error code. */
 function absences(endpoint: string, skip: number): readonly Part[] | undefined {
   const none = rewrite(replaceItems());
   if (endpoint === "getSubmittedPullRequest") {
@@ -188,7 +188,7 @@ function coded(status: number, code: string, message = ""): Found {
   return { kind: "reply", status, json: { error: { code, message } } };
 }
 
-/** Refusals whose status differs between the versions, or that have a code. */
+/** Refusals with a status that differs between the versions, or with a code. */
 const CODED: Readonly<Record<string, readonly [number, string]>> = {
   "submitPullRequest 409": [409, "PR_ALREADY_ENQUEUED"],
   "createQueue 409": [409, "QUEUE_ALREADY_EXISTS"],

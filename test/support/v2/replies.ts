@@ -1,16 +1,16 @@
-/** Changes replies of version 2 of the API as the tests describe it for version 1. */
+/** This file changes replies of version 2 of the API as the tests describe the changes for version 1. */
 import { toCamelCase, toV2Config, toV2Mode, toV2Name } from "./settings.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A change of a reply in the terms of version 1. */
+/** Change of a reply, with the names of version 1. */
 export interface Patch {
   readonly merge?: Fields;
   /** Names of removed fields. */
   readonly omit?: readonly string[];
 }
 
-/** Returns the changed JSON of a reply. */
+/** Function that returns the changed JSON of a reply. */
 export type Change = (json: Fields) => Fields;
 
 const TOP: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function toV2Readiness(readiness: unknown): Fields {
   return mapFields(Object(readiness), (name, value) => [READINESS[name] ?? name, words(value)]);
 }
 
-/** Changes a pull request. Fields of a record are those of its entry in the queue, or its own. */
+/** Changes a pull request. A field of a record belongs to the entry in the queue or to the pull request itself. */
 export function changePullRequest({ merge = {}, omit = [] }: Patch): Change {
   const { readiness, timeline: _timeline, ...fields } = merge;
   const [own, ofEntry] = [Object.entries(fields), Object.entries(fields)].map((all, index) =>
@@ -84,7 +84,7 @@ export function changeItems(change: Change): Change {
   return (page) => ({ ...page, data: (Array.isArray(page.data) ? page.data : []).map((item) => change(Object(item))) });
 }
 
-/** Changes the transitions of a pull request, to an empty list unless the field is absent. */
+/** Changes the transitions of a pull request. They become empty unless the field is missing in the change. */
 export function changeTimeline({ merge = {} }: Patch): Change {
   return changeItems((history) => (merge.timeline === undefined ? history : { ...history, transitions: [] }));
 }
@@ -155,7 +155,7 @@ const IN_TEST: Readonly<Record<string, string>> = {
   test_case_id: "id",
 };
 
-/** Changes a page of quarantined tests, whose repository is that of the other tests. */
+/** Changes a page of quarantined tests. Their repository is that of the other tests. */
 export function changeTests({ merge = {}, omit = [] }: Patch, repoId: string): Change {
   const { page: own, quarantined_tests: tests } = merge;
   const { next_page_token: token } = Object(own);

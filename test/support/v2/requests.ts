@@ -1,8 +1,8 @@
-/** Presents requests to version 2 of the API as those of version 1, in which the tests describe them. */
+/** This file presents requests to version 2 of the API as requests of version 1, because the tests describe these. */
 import { findV2Route } from "../../../local-queue/src/api/v2/endpoints.js";
 import type { FaultEndpoint, LocalService, RecordedRequest } from "../../../local-queue/src/serve/service.js";
 import { API } from "../api.js";
-import { learnIds, namesOf, numberOf } from "./addresses.js";
+import { namesOf, numberOf, storeIds } from "./addresses.js";
 import { toV1Settings } from "./settings.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,8 @@ const NAMES: Readonly<Record<string, FaultEndpoint | ((query: Query) => FaultEnd
   // Only a reader of several pull requests sets a limit.
   "pullRequests.resolveByCoordinates": (query) =>
     query.has("limit") ? "getSubmittedPullRequests" : "getSubmittedPullRequest",
-  // A wait finds its pull request in the list of its author. Several states belong to a reader of the queue.
+  // A wait finds its pull request in the list of its author. A request with several states comes from a reader of the
+  // queue.
   "mergeQueues.listPullRequests": (query) =>
     query.has("author")
       ? "getSubmittedPullRequest"
@@ -39,7 +40,7 @@ const NAMES: Readonly<Record<string, FaultEndpoint | ((query: Query) => FaultEnd
   "tests.list": "listQuarantinedTests",
 };
 
-/** Returns the endpoint of version 1 for a request; undefined for a look-up, or a part of another request. */
+/** Returns the endpoint of version 1 for a request; undefined for a look-up or a part of another request. */
 export function v1NameOf(endpoint: string | null, query: Query): FaultEndpoint | undefined {
   const name = NAMES[endpoint ?? ""];
   return typeof name === "function" ? name(query) : name;
@@ -59,21 +60,21 @@ export interface SeenRequest {
   readonly isAbsent: boolean;
 }
 
-/** A presented request, and the request that it came from. */
+/** Presented request, with its original endpoint. */
 interface Presented extends RecordedRequest {
   readonly from: string | null;
 }
 
-/** Presents requests in their order. Requests of GitHub stay as they are. */
+/** Presents requests in their order. Requests to GitHub stay unchanged. */
 export function presentRequests(service: LocalService, seen: readonly SeenRequest[]): readonly RecordedRequest[] {
-  learnIds(service);
+  storeIds(service);
   const presented: Presented[] = [];
   const whole = new Set<RecordedRequest | undefined>();
   seen.forEach(({ request, isAbsent }, index) => {
     if (request.api !== "v2") presented.push({ ...request, from: null });
     else if (!isAbsent) present(presented, request, targetNear(seen, index));
     else {
-      // The look-up of a queue and the read of a pull request in it stand for one request.
+      // The look-up of a queue and the read of a pull request in it count as one request.
       const read = [seen[index - 1], seen[index + 1]].find((each) => isReadOfOne(each) && !whole.has(each?.request));
       if (read === undefined) presented.push(asV1(request, "getQueue", targetNear(seen, index)));
       else whole.add(read.request);
@@ -86,12 +87,12 @@ function present(presented: Presented[], request: RecordedRequest, targetBranch:
   const { endpoint } = request;
   const last = presented.at(-1);
   const query = queryOf(request.path);
-  // A read with its changes of state is one request of version 1.
+  // In version 1, a read of a record with its changes of state is one request.
   if (endpoint === "pullRequests.queueEntryHistoryBatch" && last?.from === "pullRequests.resolveByCoordinates") {
     presented.splice(-1, 1, { ...last, from: endpoint, body: { ...Object(last.body), includeTimeline: true } });
     return;
   }
-  // So is a change of settings with one of the mode.
+  // In version 1, a change of settings and of the mode is one request too.
   if (endpoint === "mergeQueues.switchModes" && last?.from === "mergeQueues.updateConfig") {
     presented.splice(-1, 1, {
       ...last,
@@ -102,12 +103,12 @@ function present(presented: Presented[], request: RecordedRequest, targetBranch:
   }
   const name = v1NameOf(endpoint, query);
   if (name === undefined) return;
-  // A wait that does not find its pull request in the list reads the pull request itself.
+  // A wait that does not find its pull request in the list reads the pull request alone.
   const isFound = last?.from === "mergeQueues.listPullRequests" && last.endpoint === name;
   if (endpoint === "pullRequests.resolveByCoordinates" && isFound) presented.pop();
-  // Tests are restarted by the id of the pull request, which a read finds.
+  // Tests are restarted by the id of the pull request. A read finds this id.
   if (name === "restartTestsOnPullRequest" && last?.from === "pullRequests.resolveByCoordinates") presented.pop();
-  // A submission looks once more for a pull request that was not found.
+  // A submission reads again a pull request that was not found.
   const isSecond = last?.from === "pullRequests.resolveByCoordinates" && presented.at(-2)?.endpoint === "getQueue";
   if (name === "submitPullRequest" && isSecond) presented.pop();
   presented.push(asV1(request, name, targetBranch));
@@ -117,7 +118,7 @@ function isReadOfOne(seen: SeenRequest | undefined): boolean {
   return seen?.request.endpoint === "pullRequests.resolveByCoordinates";
 }
 
-/** Returns the target branch of the nearest look-up of a queue, first of those before. */
+/** Returns the target branch of the nearest look-up of a queue, preferably an earlier one. */
 function targetNear(seen: readonly SeenRequest[], index: number): string | undefined {
   const targets = (part: readonly SeenRequest[]) =>
     part.flatMap(({ request }) =>
@@ -157,7 +158,7 @@ interface WireRequest {
   readonly body?: unknown;
 }
 
-/** Returns endpoint and body of version 1 for a request that a log or a page shows. */
+/** Returns endpoint and body in version 1 for a request in a log or on a page. */
 export function presentShown({ method, path, body }: WireRequest): { readonly name: string; readonly body: unknown } {
   const url = new URL(path, "http://localhost");
   const endpoint = findV2Route(method, url.pathname)?.name ?? "";
@@ -165,7 +166,7 @@ export function presentShown({ method, path, body }: WireRequest): { readonly na
   return { name, body: bodyOf({ endpoint, path, body }, "main") };
 }
 
-/** Returns the body of a request in version 1. The target is that of its queue, else the given one. */
+/** Returns the body of a request in version 1. The target branch is that of the request's queue, else the given one. */
 function bodyOf(
   request: Pick<RecordedRequest, "endpoint" | "path" | "body"> | { endpoint: string; path: string; body?: unknown },
   given: string | undefined,

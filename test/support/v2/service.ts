@@ -1,4 +1,4 @@
-/** A local service that tests use by version 2 of the API, and see by the names of version 1. */
+/** Local service that tests use with version 2 of the API, but describe with the names of version 1. */
 import type { LocalService, LocalServiceOptions, RecordedRequest } from "../../../local-queue/src/serve/service.js";
 import { queueIdOf } from "../../../local-queue/src/state/service-state.js";
 import { isKey } from "../api.js";
@@ -8,9 +8,9 @@ import { presentRequests } from "./requests.js";
 
 type Intercept = NonNullable<LocalServiceOptions["intercept"]>;
 
-/** Starts a service by a function that gets a hook for it. */
+/** Starts a service with a function that receives a hook for each request. */
 export async function startForV2(start: (intercept: Intercept) => Promise<LocalService>): Promise<LocalService> {
-  /** Headers of look-ups of queues that do not exist. */
+  /** Headers of the look-ups of queues that do not exist. */
   const absent = new WeakSet<object>();
   const faults = createV2Faults(() => {
     const [first] = contextsIn(service);

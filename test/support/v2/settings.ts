@@ -1,8 +1,8 @@
-/** Settings of a queue between the two versions of the API, by the table of the migration guide. */
+/** Conversion of queue settings between the two versions of the API, from the table in the migration guide. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of version 2 by those of version 1, where they differ. */
+/** Names in version 2 by names in version 1, only for names that differ. */
 const NAMES: Readonly<Record<string, string>> = {
   batch: "allowBatching",
   createPrsForTestingBranches: "createsPrsForTestingBranches",
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   notReadyTimeoutHours: "notReadyTimeoutMinutes",
 };
 const V1_NAMES = new Map(Object.entries(NAMES).map(([v1, v2]) => [v2, v1]));
-/** Settings whose values are words. */
+/** Settings with values that are words. */
 const WORDS: ReadonlySet<string> = new Set([
   "mergeMethod",
   "optimizationMode",
@@ -27,7 +27,7 @@ const MODES = new Map([
   ["parallel", "graph"],
 ]);
 
-/** Returns a word in the spelling of version 2; another text stays as it is. */
+/** Converts a word to the spelling of version 2. Returns any other text unchanged. */
 export function toCamelCase(word: string): string {
   if (!/^[A-Z_]+$/i.test(word)) return word;
   return word.toLowerCase().replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
@@ -37,7 +37,7 @@ export function toSnakeCase(word: string): string {
   return word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns the settings of a request in version 1. */
+/** Returns the settings of a request in the form of version 1. */
 export function toV1Settings(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -50,7 +50,7 @@ export function toV1Settings(fields: Fields): Fields {
   );
 }
 
-/** Returns the configuration of version 2 for fields of a reply in version 1. */
+/** Returns the configuration in version 2 for fields of a reply in version 1. */
 export function toV2Config(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

@@ -2,12 +2,12 @@ import { REPOSITORY, VERSION } from "../our-references.js";
 
 export type Part =
   | { readonly kind: "workflow" | "trigger" | "jobs" | "steps" }
-  /** The key `jobs` and what is below it. */
+  /** Key `jobs` and everything below it. */
   | { readonly kind: "jobs-key"; readonly withPermissions: boolean }
-  /** Inputs of a step that uses our action. */
+  /** Inputs of a step with our action. */
   | { readonly kind: "inputs"; readonly operation: string };
 
-/** Lines before and after an example, and its indentation, that complete a workflow. */
+/** Lines before and after an example, and its indentation, which complete a workflow. */
 interface Surroundings {
   readonly head: readonly string[];
   readonly tail: readonly string[];
@@ -40,13 +40,13 @@ const PERMISSIONS = ["permissions: {}"] as const;
 const JOBS = [...PERMISSIONS, "jobs:"] as const;
 const EXAMPLE_JOB = ["  example:", "    runs-on: ubuntu-latest", "    steps:"] as const;
 
-/** Events that have what examples refer to, with the inputs that this one names. */
+/** Returns events that provide the facts in an example, with the inputs that the example names. */
 function trigger(code: string): readonly string[] {
   const inputs = namesAfter("inputs", code).map((name) => `${name}: { type: string }`);
   return ["on:", "  pull_request:", "  workflow_dispatch:", `    inputs: { ${inputs.join(", ")} }`];
 }
 
-/** The jobs that an example needs and does not show, with the outputs that it takes. */
+/** Returns the jobs that an example needs but does not show, with the outputs that the example uses. */
 function earlierJobs(code: string): readonly string[] {
   return earlierJobNames(code).map((id) => {
     const outputs = namesAfter(`needs.${id}.outputs`, code).map((name) => `${name}: sample`);
@@ -58,7 +58,7 @@ function earlierJobNames(code: string): readonly string[] {
   return namesAfter("needs", code).filter((id) => !new RegExp(`^${id}:`, "m").test(code));
 }
 
-/** All before the steps of an example, with the steps whose outputs it takes and that it does not show. */
+/** Returns all lines before the steps of an example, with steps that the example uses but does not show. */
 function beforeSteps(code: string): readonly string[] {
   const needs = earlierJobNames(code);
   const [name, ...rest] = EXAMPLE_JOB;
@@ -75,7 +75,7 @@ function beforeSteps(code: string): readonly string[] {
   ];
 }
 
-/** Names that expressions take out of a context: `submit` of `steps.submit.outputs.result`. */
+/** Returns the names that expressions read from a context, such as `submit` in `steps.submit.outputs.result`. */
 function namesAfter(context: string, code: string): readonly string[] {
   const named = [...code.matchAll(new RegExp(`(?<![\\w.-])${context}\\.([\\w-]+)`, "g"))];
   return [...new Set(named.map(([, name]) => name ?? ""))];

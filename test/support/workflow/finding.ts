@@ -1,12 +1,12 @@
-/** Something wrong at a place of a file. */
+/** Problem at a position in a file. */
 export interface Finding {
   readonly file: string;
-  /** From 1. */
+  /** Line of the problem, from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The findings as a compiler would print them, which editors and terminals make links of. */
+/** Formats the findings like a compiler, because editors and terminals turn such lines into links. */
 export function lines(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }

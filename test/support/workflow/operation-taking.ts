@@ -3,7 +3,7 @@ import { operations } from "../../../src/operations/registry.js";
 
 const common: readonly string[] = Object.values(commonInputs).map(({ name }) => name);
 
-/** The operation that takes all of these inputs, for an example that shows nothing but inputs. */
+/** Finds the operation with all of these inputs, for an example that shows only inputs. */
 export function operationTaking(names: readonly string[]): string | undefined {
   return operations.find(({ inputs }) => {
     const own = Object.values(inputs).map(({ name }) => name);

@@ -8,7 +8,7 @@ export interface Step {
   readonly id: string | undefined;
   /** Action of the step, with the comment after it. */
   readonly uses: (TextNode & { readonly comment: string }) | undefined;
-  /** Its script; the line is that of the first command. */
+  /** Script of the step. Its line is that of the first command. */
   readonly run: TextNode | undefined;
   readonly shell: string | undefined;
   readonly with: ReadonlyMap<string, TextNode>;
@@ -18,20 +18,20 @@ export interface Job {
   readonly name: string;
   readonly line: number;
   readonly keys: ReadonlySet<string>;
-  /** The reusable workflow that the job calls. */
+  /** Reusable workflow that the job calls. */
   readonly uses: Step["uses"];
   readonly permissions: unknown;
-  /** Plain value of its environment; undefined without. */
+  /** Plain value of `environment`; undefined without it. */
   readonly environment: unknown;
-  /** Plain value of its concurrency; undefined without. */
+  /** Plain value of `concurrency`; undefined without it. */
   readonly concurrency: unknown;
   readonly secrets: string | undefined;
   readonly steps: readonly Step[];
-  /** Every text in it, to look for expressions. */
+  /** All texts in the job, which may contain expressions. */
   readonly texts: readonly TextNode[];
 }
 
-/** Workflow for the rules, without the lines that complete an example; line numbers are those of the file. */
+/** Workflow for the rules, without the lines that complete an example. Line numbers are those of the file. */
 export interface Workflow {
   readonly source: WorkflowSource;
   readonly events: ReadonlyMap<string, unknown>;
@@ -39,7 +39,7 @@ export interface Workflow {
   readonly permissions: unknown;
   /** Plain value of the top-level `concurrency`; undefined without. */
   readonly concurrency: unknown;
-  /** Texts of the top-level `env`, which every job gets. */
+  /** Texts of the top-level `env`, which every job receives. */
   readonly env: readonly TextNode[];
   readonly jobs: readonly Job[];
 }
@@ -114,7 +114,7 @@ function items(node: unknown): readonly unknown[] {
   return isSeq(node) ? node.items : [];
 }
 
-/** Undefined for what is not there, null for what is empty. */
+/** Returns the plain value of a node: undefined for a missing node, null for an empty one. */
 function plain(node: unknown): unknown {
   if (node === undefined) return undefined;
   return isMap(node) || isSeq(node) || isScalar(node) ? node.toJSON() : null;

@@ -4,24 +4,24 @@ import { around, type Part } from "./example-parts.js";
 import { operationTaking } from "./operation-taking.js";
 import { at, textAt, textOf } from "./yaml-nodes.js";
 
-/** A whole workflow, as it stands in a file or as it is made of what an example shows. */
+/** Complete workflow, from a file or made from an example. */
 export interface WorkflowSource {
   readonly file: string;
-  /** Line of the file at which the first line of `text` stands; below 1 where lines were put before an example. */
+  /** Line of the file for the first line of `text`. Below 1 if lines were added before an example. */
   readonly firstLine: number;
   readonly text: string;
-  /** Line of the file from which on the text is what the file says. */
+  /** Line of the file from which the text is that of the file. */
   readonly shownFrom: number;
   /** Part that the reader sees. Generated lines complete jobs or steps. */
   readonly shows: "workflow" | "jobs" | "steps";
 }
 
-/** The line of the file for a line of the text; what was put before an example counts as its first line. */
+/** Returns the line of the file for a line of the text. An added line before an example counts as its first line. */
 export function lineInFile({ firstLine, shownFrom }: WorkflowSource, line: number): number {
   return Math.max(line + firstLine - 1, shownFrom);
 }
 
-/** The workflow that a YAML example shows or is a part of; undefined when it is something else. */
+/** Returns the workflow that a YAML example shows completely or in part; undefined for any other example. */
 export function workflowOfExample(file: string, { code, firstLine }: Fence): WorkflowSource | undefined {
   const part = partIn(parseDocument(code).contents);
   if (part === undefined) return undefined;

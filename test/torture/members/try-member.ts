@@ -1,10 +1,10 @@
-/** Runs operations on API v2 with the replies of a newer service, and compares the results. */
+/** This file runs operations on API v2 with the replies of a newer service, and compares the results. */
 import type { FaultEndpoint } from "../../../local-queue/src/api/faults/fault.js";
 import { findOperation } from "../../../src/operations/registry.js";
 import { givenFront } from "../../support/front.js";
 import { type CaseEnd, type Circumstances, runCase } from "../../support/run-case.js";
 import type { Case } from "../../support/run-cases.js";
-import { unsound } from "../faults.js";
+import { listBrokenPromises } from "../faults.js";
 import {
   addPlace,
   applyVariation,
@@ -24,12 +24,12 @@ interface Baseline {
   readonly replies: ReadonlyMap<string, readonly string[]>;
 }
 
-/** An operation whose service varies one thing in its replies. */
+/** Operation with one variation in the replies of its service. */
 export interface Member {
   readonly name: string;
-  /** Variation, by which different ones are counted. */
+  /** Variation, by which different variations are counted. */
   readonly what: string;
-  /** True when the other cases of the operation need not repeat it. */
+  /** True when other cases of the operation need not repeat the variation. */
   readonly isOnce: boolean;
   attempt(): Promise<{ readonly deviations: readonly string[]; readonly kind: string }>;
 }
@@ -40,7 +40,7 @@ const NOW_MS = Date.UTC(2026, 0, 31, 12);
 const SHARED: Circumstances = {
   api: "v2",
   nowMs: NOW_MS,
-  // The time of the service has to pass, or a wait would never finish.
+  // The time of the service must advance, or a wait would never finish.
   onSleep: (service) => service.control.advance(30),
 };
 
@@ -70,7 +70,10 @@ async function runBaseline(subject: Case): Promise<Baseline> {
   return { subject, end, replies };
 }
 
-/** Lists runs of a case with one variation each, without those in `seen`. Adds to `seen` what is tried once. */
+/**
+ * Lists runs of a case with one variation each, without those in `seen`. Adds variations to `seen` that are tried only
+ * once.
+ */
 export async function membersOf(subject: Case, seen: Set<string>): Promise<readonly Member[]> {
   const baseline = await runBaseline(subject);
   const members = [variedReplies, addedPlaces, unknownCodes, unknownStates].flatMap((list) => list(baseline));
@@ -90,7 +93,7 @@ function variedReplies({ subject, end, replies }: Baseline): readonly Member[] {
         const rewrite: Rewrite = (text, asked) => (asked === endpoint ? rewriteWith(text, variation) : text);
         const attempt = async () => {
           const varied = await runThrough(subject, rewrite);
-          return resultOf(varied, [...unsound(varied), ...differences(end, varied, variation)]);
+          return resultOf(varied, [...listBrokenPromises(varied), ...differences(end, varied, variation)]);
         };
         const what = `${endpoint}: ${formatVariation(variation)}`;
         return memberOf(subject, what, attempt, endpoint.startsWith("repositories."));
@@ -98,7 +101,7 @@ function variedReplies({ subject, end, replies }: Baseline): readonly Member[] {
   );
 }
 
-/** Lists variations of places that the replies of the run lack. What is added may change the result. */
+/** Lists variations of fields that the replies of the run lack. An added field may change the result. */
 function addedPlaces({ subject, end, replies }: Baseline): readonly Member[] {
   return [...replies].flatMap(([endpoint, texts]) => {
     const rewrite = (text: string, variation: Variation): string => {
@@ -113,7 +116,7 @@ function addedPlaces({ subject, end, replies }: Baseline): readonly Member[] {
           const varied = await runThrough(subject, (text, asked) =>
             asked === endpoint && !isEmpty(text) ? rewrite(text, variation) : text,
           );
-          return resultOf(varied, [...unsound(varied), ...unreadable(end, varied)]);
+          return resultOf(varied, [...listBrokenPromises(varied), ...unreadable(end, varied)]);
         };
         return memberOf(subject, `${endpoint}: ${formatVariation(variation)}, added`, attempt, true);
       });
@@ -140,7 +143,7 @@ function resultOf({ kind = "none" }: CaseEnd, deviations: readonly string[]) {
   return { kind, deviations };
 }
 
-/** Lists differences that a variation must not make. A field that carries the result may change it. */
+/** Lists differences that a variation must not cause. A field that carries the result may change it. */
 export function differences(expected: CaseEnd, varied: CaseEnd, variation: Variation): readonly string[] {
   if (isCarrier(variation)) return unreadable(expected, varied);
   const names = isShown(variation) ? ["result", "error-kind"] : Object.keys(expected.outputs);
@@ -155,7 +158,7 @@ function unreadable(expected: CaseEnd, varied: CaseEnd): readonly string[] {
   return isRead ? [] : [`It cannot read the reply: ${varied.outputs["error-message"]}`];
 }
 
-/** Lists outputs that differ. Files have other names in each run, and lists and objects may show the variation. */
+/** Lists different outputs. Names of files differ in each run, and lists and objects may show the variation. */
 function differentOutputs(expected: CaseEnd, varied: CaseEnd, names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const [before, after] = [comparable(expected.outputs[name]), comparable(varied.outputs[name])];
@@ -168,7 +171,7 @@ function comparable(output = ""): string {
   return output.replace(/request id [\w-]+/, "a request id");
 }
 
-/** Compares replies with an unknown error code with those that have the status only. */
+/** Compares replies with an unknown error code and replies with only the status. */
 function unknownCodes({ subject, end }: Baseline): readonly Member[] {
   const asked = new Set(
     end.requests.flatMap(({ api, endpoint }) => (api === "v2" && endpoint !== null ? [endpoint] : [])),
@@ -181,7 +184,7 @@ function unknownCodes({ subject, end }: Baseline): readonly Member[] {
         const json = { error: { code: "SOMETHING_NEW", message: "no" } };
         const varied = await runWithError(subject, endpoint, status, { json });
         const different = differentOutputs(expected, varied, Object.keys(expected.outputs));
-        return resultOf(varied, [...unsound(varied), ...different]);
+        return resultOf(varied, [...listBrokenPromises(varied), ...different]);
       };
       return memberOf(subject, what, attempt, true);
     }),
@@ -199,11 +202,14 @@ function runWithError(subject: Case, endpoint: FaultEndpoint, status: number, bo
   return runCase({ ...subject, given }, SHARED);
 }
 
-/** Number of replies with an unknown state, before the replies are true again. */
+/** Number of replies with an unknown state, before the replies contain true states again. */
 const UNKNOWN_REPLIES = 5;
 const TIMEOUT = { timeout: "10m" };
 
-/** Shows an unknown state of a queued pull request during a wait: for a while, and until the deadline. */
+/**
+ * Creates variations of a wait that show an unknown state of a queued pull request: for a while, and until the
+ * deadline.
+ */
 function unknownStates({ subject, end }: Baseline): readonly Member[] {
   const { outputs = {} } = findOperation(subject.operation) ?? {};
   const isWait = "polls" in outputs && end.outputs.polls !== "" && end.outputs.result !== "not-submitted";
@@ -211,13 +217,16 @@ function unknownStates({ subject, end }: Baseline): readonly Member[] {
   const forAWhile = async () => {
     const varied = await runThrough(subject, showUnknownState(UNKNOWN_REPLIES));
     const different = differentOutputs(end, varied, ["result", "error-kind"]);
-    return resultOf(varied, [...unsound(varied), ...different]);
+    return resultOf(varied, [...listBrokenPromises(varied), ...different]);
   };
   const untilTheDeadline = async () => {
     const varied = await runThrough(subject, showUnknownState(Number.POSITIVE_INFINITY), TIMEOUT);
     const { result = "" } = varied.outputs;
     const isRight = result === "timed-out" || (result === "head-changed" && end.outputs.result === result);
-    return resultOf(varied, [...unsound(varied), ...(isRight ? [] : [`Its result is ${result}, not timed-out.`])]);
+    return resultOf(varied, [
+      ...listBrokenPromises(varied),
+      ...(isRight ? [] : [`Its result is ${result}, not timed-out.`]),
+    ]);
   };
   return [
     memberOf(subject, "an unknown state for a while", forAWhile),

@@ -1,4 +1,4 @@
-/** Replies of API v2 as a newer service may write them, from its OpenAPI document. */
+/** Replies of API v2 as a newer service may send them, from its OpenAPI document. */
 import { readFileSync } from "node:fs";
 import { isFields } from "../../../local-queue/src/state/fields.js";
 
@@ -39,16 +39,18 @@ function readDocument(): unknown {
 const { paths, components } = readDocument();
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** Change of a reply: an unknown value of an enum, an unknown field, or a field that is absent or null. */
+/** Change of a reply: an unknown value of an enum, an unknown field, or a field that is missing or null. */
 type Kind = "unknown value" | "unknown field" | "absent" | "null";
 
 export interface Variation {
   readonly kind: Kind;
-  /** Names of the fields from the whole reply; `[]` stands for each item of a list. */
+  /** Names of the fields from the top of the reply. `[]` means each item of a list. */
   readonly at: readonly string[];
 }
 
-/** @throws Error for an endpoint without description: its replies would have no variations */
+/**
+ * Returns the documented responses. @throws Error for an endpoint without description, which would have no variations
+ */
 function responsesOf(endpoint: string): Operation["responses"] {
   const operation = operations.find(({ operationId }) => operationId === endpoint);
   if (operation === undefined) throw new Error(`The document does not describe ${endpoint}.`);
@@ -61,7 +63,7 @@ function schemaOf(endpoint: string): Schema | undefined {
   return (shared ?? response)?.content?.["application/json"]?.schema;
 }
 
-/** Lists the variations of a successful reply; none for one that is no JSON. */
+/** Lists the variations of a successful reply; empty for a reply that is not JSON. */
 export function listVariations(endpoint: string): readonly Variation[] {
   const schema = schemaOf(endpoint);
   return schema === undefined ? [] : variationsOf(schema, []);
@@ -107,7 +109,7 @@ function variationsOf(schema: Schema, at: readonly string[]): readonly Variation
   ];
 }
 
-/** Adds what a reply lacks on the way to the place of a variation: optional fields, and an item of an empty list. */
+/** Adds the fields and list items of a variation that a reply lacks: optional fields, and an item of an empty list. */
 export function addPlace(endpoint: string, reply: unknown, { at }: Variation): unknown {
   const schema = schemaOf(endpoint);
   return schema === undefined ? reply : addAt(schema, reply, at);
@@ -124,7 +126,7 @@ function addAt(schema: Schema, value: unknown, [name, ...rest]: readonly string[
   return isFields(fields) ? { ...fields, [name]: addAt(properties[name] ?? {}, fields[name], rest) } : value;
 }
 
-/** Resolves a schema, without the alternative null. */
+/** Resolves a schema, without its alternative null. */
 function resolveValue(schema: Schema): Schema {
   const resolved = resolve(schema);
   const other = resolved.anyOf?.find((each) => each.type !== "null");
@@ -151,9 +153,9 @@ function sampleOf(schema: Schema): unknown {
   }
 }
 
-/** Places whose value is the result of an operation, or decides whether there is one. */
+/** Pattern of fields whose value is the result of an operation, or decides if there is a result. */
 const CARRIERS = /(^|\.)queueEntry(\.state)?$|^queueState$|^mode$|^status$|quarantinedSince$/;
-/** Names of further fields that outputs show, or from which a cause follows. */
+/** Names of further fields that appear in outputs, or that determine a cause. */
 const SHOWN: ReadonlySet<string | undefined> = new Set(
   (
     "priorityName priorityValue usedDefaultPriorityName hasImpactedTargets mergeability state directMergeMode " +
@@ -172,7 +174,7 @@ export function isShown({ at, kind }: Variation): boolean {
 export const UNKNOWN_VALUE = "somethingNew";
 const UNKNOWN_FIELD = { addedLater: [{ name: "a", state: "b", id: 1, data: null }] };
 
-/** Writes a variation into a reply. Returns it unchanged if it lacks the place. */
+/** Applies a variation to a reply. Returns the reply unchanged if it lacks the field. */
 export function applyVariation(reply: unknown, { kind, at }: Variation): unknown {
   const [name, ...rest] = at;
   if (name === undefined) {
@@ -189,7 +191,7 @@ export function applyVariation(reply: unknown, { kind, at }: Variation): unknown
   return before === undefined ? reply : { ...reply, [name]: applyVariation(before, { kind, at: rest }) };
 }
 
-/** Returns an unknown value in the spelling of a known one. */
+/** Returns an unknown value in the spelling of a known value. */
 function unknownLike(known: string): string {
   return known === known.toUpperCase() ? "SOMETHING_NEW" : UNKNOWN_VALUE;
 }

@@ -4,15 +4,15 @@ import type { Truth } from "./truth.js";
 import type { SentCancel, Version } from "./world.js";
 
 const SECOND = 1000;
-/** A minute, less the last pause and an answer. */
+/** Milliseconds in which a step compares the head: a minute without the last pause and a reply. */
 const LOOK_MS = 55 * SECOND;
 
-/** True for a result that shows the merge itself. */
+/** True for a result that means a merge. */
 function isMergeResult({ report: { result }, merged }: Truth): boolean {
   return merged !== undefined && (result === "merged" || result === "already-merged");
 }
 
-/** True for a submission without a record that the step saw. */
+/** True for a submission whose record the step never saw. */
 function isUnseen({ report, submission }: Truth): boolean {
   return report.result === "submitted" && submission?.answer === 200 && report.outputs["submitted-at"] === undefined;
 }
@@ -24,11 +24,12 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
       const { world, report, isOwn, isOther, otherSince, lastReadMs, slackMs, lagMs, isStopped } = truth;
       const left = world.current();
       if (!left.isLive || !isOwn(left.attempt) || !isOther(left) || isStopped) return false;
-      // An older attempt that shows only after the submission counts as the submission, and the next one as another run's.
+      // An older attempt that appears only after the submission counts as the submission, and the next attempt as
+      // another run's.
       const isMistakable = (version: Version): boolean =>
         version.attempt !== left.attempt && !truth.saysNothing(version);
       if ([...world.seen].some(isMistakable)) return false;
-      // A cancel that fails, fails the step.
+      // A failed cancel fails the step.
       if (report.error !== undefined && world.cancels.length > 0) return false;
       // Reads can miss a recent push, unless the step itself reports the other head.
       const others = truth.decisive.filter((version) => isOther(version) && !truth.saysNothing(version));
@@ -103,7 +104,7 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
       const { report, world, decisive, isOther } = truth;
       if (report.result !== "head-changed") return false;
       const others = decisive.filter(isOther);
-      // A cancel that is repeated may see a later push than the head that led to it.
+      // A repeated cancel may see a later push than the head that caused the cancel.
       const shown = truth.shownWithin(truth.startedAtMs, truth.finishedAtMs).filter(isOther);
       if (!shown.some(({ sha }) => namesBoth(report.text, sha))) return `It does not name both: ${report.text}`;
       const saysCanceled = /cancell?ed\.?$|canceled (its|the) submission|taken back/im.test(report.text);
@@ -128,7 +129,7 @@ export const HEAD_LAWS: readonly StoryLaw[] = [
 
 const MAY_BE_UNKNOWN: ReadonlySet<string> = new Set(["not-submitted", "timed-out", "aborted"]);
 
-/** Finds the problem of a cancel that had an effect. */
+/** Returns the problem of a cancel that took effect; false without a problem. */
 function isWrong(truth: Truth, cancel: SentCancel): string | false {
   const { story, isOwn, mayBeOwn, isOther, shownBefore, isStopped } = truth;
   const { removed } = cancel;
@@ -137,18 +138,18 @@ function isWrong(truth: Truth, cancel: SentCancel): string | false {
   const others = shownBefore(cancel).filter((version) => version.isLive && isOther(version));
   if (others.length === 0) return "It cancels where no read shows another head.";
   if (mayBeOwn(removed)) return false;
-  // After the own submission that a read showed, another attempt may have begun, which no read shows yet.
+  // After a read showed the step's own submission, another attempt may have started without a read that shows it.
   if (others.some(({ attempt }) => isOwn(attempt))) return false;
   return isKnownAsTheirs(truth, removed, cancel) && "It cancels the submission of another run.";
 }
 
-/** True when the step can know that an attempt is not the one that it submitted. */
+/** True when the step can know that it did not submit an attempt. */
 function isKnownAsTheirs(truth: Truth, { attempt }: Version, { ms }: SentCancel): boolean {
   const { story, world, isOwn, slackMs, lagMs } = truth;
   const own = world.attempts.find(isOwn);
   if (own === undefined || attempt === undefined) return true;
   const shown = [...world.seen].filter((version) => version.attempt === own);
-  // Without a record of its own submission, the first record counts as its own.
+  // If no read showed its own submission, the first record counts as its own.
   if (shown.length === 0) return false;
   if (own.id !== attempt.id) return true;
   const changedMs = Math.max(...shown.map((version) => version.changedMs));

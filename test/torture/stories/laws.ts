@@ -2,7 +2,7 @@ import { GUARDED } from "./story.js";
 import type { Truth } from "./truth.js";
 import { atSecond, short, type Version } from "./world.js";
 
-/** A rule for every story. `broken` returns the problem, or false. */
+/** Rule for every story. `broken` returns the problem, or false. */
 export interface StoryLaw {
   readonly name: string;
   readonly broken: (truth: Truth) => string | false;
@@ -10,7 +10,7 @@ export interface StoryLaw {
 
 const SECOND = 1000;
 
-/** The condition of each result. */
+/** Condition of each result. */
 const grounds: Readonly<Record<string, (truth: Truth) => boolean>> = {
   merged: ({ merged }) => merged !== undefined,
   "already-merged": ({ merged }) => merged !== undefined,
@@ -108,7 +108,7 @@ export const RESULT_LAWS: readonly StoryLaw[] = [
     broken: (truth) => {
       const { report, story, submission, isStopped, world, merged } = truth;
       if (report.error === undefined || isStopped || story.outage !== undefined) return false;
-      // The service answers 400 to a submission of a merged pull request, which a lagging read does not show.
+      // The service answers 400 to a submission of a merged pull request. A lagging read does not show the merge.
       if (submission?.answer === 400 && merged !== undefined) return false;
       if (world.cancels.some(({ answer }) => answer >= 400)) return false;
       if (submission?.answer === 503) return isUnseenAfter(truth, 5) ? false : "The record shows what became of it.";
@@ -140,7 +140,7 @@ export const RESULT_LAWS: readonly StoryLaw[] = [
 const SAYS_IN_THE_QUEUE =
   /(?:still|may be|is) (?:in|submitted to) the queue|left (it )?there|could not cancel|The queue has/i;
 
-/** True when the reads of the first seconds after the submission need not show it. */
+/** True when the reads in the first seconds after the submission may not show it. */
 export function isUnseenAfter({ submission, shownWithin, saysNothing, slackMs }: Truth, seconds: number): boolean {
   if (submission === undefined) return true;
   const byMs = submission.ms + seconds * SECOND;

@@ -14,7 +14,7 @@ import { GUARDED, type Story } from "./story.js";
 import { atSecond, createWorld, type World } from "./world.js";
 
 export interface Report {
-  /** Undefined when the step failed with an error. */
+  /** Result of the step; undefined after an error. */
   readonly result: string | undefined;
   readonly error: string | undefined;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Played {
 }
 
 const MERGE_COMMIT = "c".repeat(40);
-/** The story begins in the middle of a second, as most do. */
+/** Milliseconds after a full second at the start of the story, because most steps do not start at a full second. */
 const PHASE_MS = 350;
 
 /** Runs the step in a story, on a fake clock. */
@@ -84,7 +84,7 @@ function contextIn(story: Story, world: World, time: FakeClock) {
   return contextOf({ service: createService(client), clock, signal, host: story.host ? host : undefined });
 }
 
-/** A client and a clock that obey the signal, which comes at its time. */
+/** Creates a client and a clock that a signal can abort. The signal arrives at `stopAt`. */
 function stoppable({ stopAt = Number.POSITIVE_INFINITY }: Story, inner: Client, time: FakeClock) {
   const stopMs = time.now() + stopAt * 1000;
   const stop = new AbortController();
@@ -94,7 +94,7 @@ function stoppable({ stopAt = Number.POSITIVE_INFINITY }: Story, inner: Client, 
   };
   const client: Client = {
     async call(endpoint, request, options = {}) {
-      // Calls after the signal bring their own one.
+      // Calls after the signal have their own signal.
       const isOwn = options.signal === undefined;
       if (isOwn) obey();
       try {

@@ -1,10 +1,13 @@
 import type { Random } from "../../../local-queue/test/support/seeded.js";
 
-/** The commits of the pull request: each push moves to the next one. A guarded run is for the first one. */
+/** Commits of the pull request. Each push moves to the next commit, and a guarded run is for the first one. */
 export const COMMITS = ["1".repeat(40), "2".repeat(40), "3".repeat(40)] as const;
 export const GUARDED = COMMITS[0];
 
-/** An action of other runs or people. `submit` affects only a pull request that is not queued, the others a live attempt. */
+/**
+ * Action of another run or a person. `submit` affects only a pull request outside the queue, and the others affect a
+ * live attempt.
+ */
 export interface StoryEvent {
   /** Seconds after the step starts, or after its submission reaches the service. */
   readonly seconds: number;
@@ -12,13 +15,13 @@ export interface StoryEvent {
   readonly kind: "push" | "cancel" | "submit" | "fail" | "leave" | "merge";
 }
 
-/** A state of an attempt and its duration in seconds; the last state lasts. */
+/** State of an attempt and its duration in seconds. The last state does not end. */
 export interface Stage {
   readonly state: string;
   readonly seconds: number;
 }
 
-/** One pull request in a queue, one step that acts on it, and the actions of others. Times are in seconds. */
+/** One pull request in a queue, one step that acts on it, and actions of others. Times are in seconds. */
 export interface Story {
   readonly operation: "submit" | "submit-and-wait" | "wait-for-merge";
   /** True when the run is for the first commit. */
@@ -32,27 +35,30 @@ export interface Story {
   readonly notReadyTimeout: number;
   readonly timeout: number;
   readonly events: readonly StoryEvent[];
-  /** The stages of the attempts, in turn. */
+  /** Stages of the attempts, one list for each attempt. */
   readonly courses: readonly (readonly Stage[])[];
-  /** The answer to a submission of a pull request that is in the queue. */
+  /** Reply to a submission of a pull request in the queue. */
   readonly whileLive: "conflict" | "accepted";
-  /** `lost`: the request has its effect, and the answer is 503. `not-received`: the answer is 503 without an effect. */
+  /**
+   * Reply to the submission. `lost`: the request takes effect, and the reply is 503. `not-received`: the reply is 503
+   * without an effect.
+   */
   readonly submitAnswer: "clear" | "lost" | "not-received";
   readonly cancelAnswer: "clear" | "lost" | "not-received" | "refused";
-  /** Ages of the records that the reads return, in turn: replicas that lag. */
+  /** Ages of the records that the reads return in turn, as from outdated replicas. */
   readonly lags: readonly number[];
-  /** Time from the step to the service, and the same back. */
+  /** Seconds from the step to the service, and back. */
   readonly latency: number;
-  /** The time from a push to the cancel by the queue; `never` when the attempt continues with the new commit. */
+  /** Seconds from a push to the cancel by the queue; `never` if the attempt continues with the new commit. */
   readonly pushCancelsAfter: number | "never";
   /** True when all attempts share one record. */
   readonly sameId: boolean;
   readonly timeline: boolean;
   /** True when GitHub shows the merge commit. */
   readonly host: boolean;
-  /** The first and the last second in which reads fail. */
+  /** First and last second in which reads fail. */
   readonly outage: readonly [number, number] | undefined;
-  /** The time of the signal that stops the step. */
+  /** Second of the signal that stops the step. */
   readonly stopAt: number | undefined;
 }
 
@@ -88,7 +94,7 @@ function drawEvent(random: Random): StoryEvent {
   return { seconds: after === "start" && random.chance(0.3) ? -anySeconds(random) : anySeconds(random), after, kind };
 }
 
-/** Draws the past: attempts that ended long ago or just now, the newest first, and perhaps one that is live. */
+/** Draws the past: attempts that finished long ago or just now, the newest first, and perhaps a live one. */
 function drawPast(random: Random, attempts: number): readonly StoryEvent[] {
   const events: StoryEvent[] = [];
   const add = (seconds: number, kind: StoryEvent["kind"]): void => {
@@ -163,7 +169,7 @@ function drawOutage(random: Random): readonly [number, number] {
   return [from, from + anySeconds(random)];
 }
 
-/** The plainest value of each field, for a story that is easy to follow. */
+/** Simplest value of each field, for a story that is easy to understand. */
 const PLAIN: Partial<Story> = {
   since: false,
   resubmit: true,
@@ -189,8 +195,8 @@ function withoutEach<Item>(items: readonly Item[]): readonly (readonly Item[])[]
   return items.map((_, index) => items.toSpliced(index, 1));
 }
 
-/** Lists stories that differ from this one in one simplification each, the boldest first. */
-export function simplerStories(story: Story): readonly Story[] {
+/** Lists stories that differ from this story in one simplification each, the largest simplification first. */
+export function listSimplerStories(story: Story): readonly Story[] {
   const plain = Object.entries(PLAIN).filter(([name, value]) => {
     return JSON.stringify(value) !== JSON.stringify(Reflect.get(story, name));
   });

@@ -2,7 +2,7 @@ import type { Random } from "../../../local-queue/test/support/seeded.js";
 import { HEAD_LAWS } from "./head-laws.js";
 import { RESULT_LAWS } from "./laws.js";
 import { type Played, playStory } from "./play.js";
-import { drawStory, type Story, simplerStories } from "./story.js";
+import { drawStory, listSimplerStories, type Story } from "./story.js";
 import { truthOf } from "./truth.js";
 import type { TraceLine } from "./world.js";
 
@@ -33,14 +33,14 @@ export function findBrokenLaws(played: Played): readonly BrokenLaw[] {
 
 /** Returns the simplest story that still breaks the law. */
 async function reduced(story: Story, law: string): Promise<TriedStory> {
-  for (const simpler of simplerStories(story)) {
+  for (const simpler of listSimplerStories(story)) {
     const { broken } = await tryStory(simpler);
     if (broken.some((each) => each.law === law)) return reduced(simpler, law);
   }
   return tryStory(story);
 }
 
-/** Lists the events; of equal lines in a row only the first and the last. */
+/** Formats the events. Of several equal lines in sequence, shows only the first and the last. */
 function traceText(trace: readonly TraceLine[]): readonly string[] {
   const isSame = (nth: number): boolean => trace[nth - 1]?.line === trace[nth]?.line;
   return trace

@@ -5,14 +5,14 @@ import { COMMITS, type Stage, type Story, type StoryEvent } from "./story.js";
 export interface Attempt {
   readonly id: string;
   readonly begunMs: number;
-  /** True when the step's request began it. */
+  /** True when the step's request started the attempt. */
   readonly isBegunByStep: boolean;
-  /** True when the service accepted a submission of the step that began this attempt or found it live. */
+  /** True when the service accepted a submission by the step, which started this attempt or found it live. */
   isAccepted: boolean;
   end: { readonly state: string; readonly ms: number } | undefined;
 }
 
-/** A state of the record, which lasts until the next version. */
+/** State of the record, valid until the next version. */
 export interface Version {
   readonly fromMs: number;
   readonly attempt: Attempt | undefined;
@@ -24,12 +24,12 @@ export interface Version {
 
 export interface SentCancel {
   readonly ms: number;
-  /** The live attempt that it removed from the queue. */
+  /** Live attempt that the event removed from the queue. */
   readonly removed: Version | undefined;
   readonly answer: number;
 }
 
-/** An event of the story, in seconds after the step started. */
+/** Event of the story, in seconds after the step started. */
 export interface TraceLine {
   readonly seconds: number;
   readonly line: string;
@@ -40,7 +40,7 @@ const ENDS: ReadonlySet<string> = new Set(["merged", "failed", "cancelled"]);
 
 export type World = ReturnType<typeof createWorld>;
 
-/** The truth of a story: a queue with one pull request, and a service whose reads lag behind it. */
+/** Creates the true state of a story: a queue with one pull request, and a service whose reads show it with a delay. */
 export function createWorld(story: Story, clock: FakeClock) {
   const startedAtMs = clock.now();
   const agenda: { readonly ms: number; readonly run: () => void }[] = [];
@@ -70,7 +70,7 @@ export function createWorld(story: Story, clock: FakeClock) {
     agenda.splice(at < 0 ? agenda.length : at, 0, { ms, run });
   }
 
-  /** Runs everything that is due. */
+  /** Runs all events that are due. */
   function advance(): void {
     for (let next = agenda[0]; next !== undefined && next.ms <= clock.now(); next = agenda[0]) {
       agenda.shift();
@@ -112,7 +112,7 @@ export function createWorld(story: Story, clock: FakeClock) {
         head += 1;
         note(`a push: the head is ${short(commit())}`);
         if (attempt === undefined) return;
-        // A record shows the current head, also when its attempt was submitted at another one.
+        // A record shows the current head, even if the attempt was submitted at another head.
         versions.push({ ...current(), fromMs: nowMs, sha: commit() });
         const after = story.pushCancelsAfter;
         if (isLive && after !== "never") plan(nowMs + after * 1000, () => change(attempt, "cancelled"));
@@ -182,10 +182,10 @@ export function createWorld(story: Story, clock: FakeClock) {
     cancels,
     submissions,
     trace,
-    /** The versions that reads of the record have shown. */
+    /** Versions that reads of the record have shown. */
     seen,
     lastReadMs: () => lastReadMs,
-    /** The record that the first read showed. */
+    /** Record of the first read. */
     firstShown: () => firstShown,
     current,
     advance,
@@ -194,7 +194,7 @@ export function createWorld(story: Story, clock: FakeClock) {
       if (isDown()) return { status: 503 };
       const lag = story.lags[reads % story.lags.length] ?? 0;
       reads += 1;
-      // The step reads a timeline after the record that decides.
+      // The step reads a timeline after the decisive record.
       if (!asksForTimeline) lastReadMs = nowMs;
       const shown = versions.findLast(({ fromMs }) => fromMs <= nowMs - lag * 1000);
       if (reads === 1) firstShown = shown?.attempt === undefined ? undefined : shown;

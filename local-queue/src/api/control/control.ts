@@ -1,4 +1,6 @@
-/** Control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults. */
+/**
+ * The control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults.
+ */
 import { clockSpeed, type ServiceClock } from "../../state/clock.js";
 import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
 import { newComment, newIssue, newStatus } from "../../state/host-content.js";
@@ -40,7 +42,10 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
   const { outside } = engine;
   const rejectWithGit = (): void => {
     if (engine.state().host === "outside") {
-      throw new Refusal(409, "The Git repository defines this. Push to the repository instead.");
+      throw new Refusal(
+        409,
+        "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
+      );
     }
   };
   return {
@@ -50,11 +55,11 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
       return outside.addPullRequest(given);
     },
     updatePullRequest: (number: number, patch: PullRequestPatch) => {
-      // Git branches have no draft state, so this is the only field that may change.
+      // Git branches have no draft state, so only the field `draft` may change.
       if (Object.keys(patch).some((field) => field !== "draft")) rejectWithGit();
       return outside.updatePullRequest(number, patch);
     },
-    /** Adds a workflow run, and returns its token for uploads of impacted targets by version 2 of the API. */
+    /** Adds a workflow run. Returns the run's token for uploads of impacted targets through version 2 of the API. */
     addForkRun: (given: NewForkRun) => {
       outside.addForkRun(given);
       return { token: createRunToken(given.runId) };
@@ -88,7 +93,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
   "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),
   "POST quarantined-tests": (control, incoming) =>
-    // The body is the list of tests, so the query names the repository.
+    // The body is the list of tests, so a parameter of the query names the repository.
     control.setQuarantinedTests(
       readQuarantinedTests(jsonBody(incoming)),
       incoming.url.searchParams.get("repository") ?? undefined,
@@ -124,7 +129,7 @@ function findHandler({ method, url }: Incoming): Handler {
 
 const clockChange = strictObject(optional({ speed: clockSpeed, advanceSeconds: numberFrom(0, Number.MAX_VALUE) }));
 
-/** Reads both fields before it applies one, so that a rejected request changes nothing. */
+/** Reads both fields before it applies one of them, so that a rejected request changes nothing. */
 function changeClock(control: Control, incoming: Incoming) {
   const { speed, advanceSeconds } = read(clockChange, jsonFields(incoming));
   if (speed === undefined && advanceSeconds === undefined) {

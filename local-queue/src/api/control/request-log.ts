@@ -12,22 +12,22 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON body; absent for other content, and for a body of 64 KiB or more. */
+  /** Parsed JSON body; missing for any other content, and for a body of 64 KiB or more. */
   readonly body?: unknown;
   readonly bodyBytes: number;
-  /** Real time in milliseconds since 1970, to measure how long a client waits. */
+  /** Real time of the request in milliseconds since 1970. Tests compute the pauses of a client from it. */
   readonly receivedAtMs: number;
   readonly serviceTimeMs: number;
   readonly fault: string | null;
 }
 
 const LARGEST_RECORDED_BODY = 64 * 1024;
-export const KEPT_REQUESTS = 10_000;
+export const MIN_RECORDED_REQUESTS = 10_000;
 
-/** Adds a request. Removes many old ones at once, because each removal moves all others. */
+/** Adds a request. Removes many old requests at once, because each removal moves all others. */
 export function recordRequest(requests: RecordedRequest[], request: RecordedRequest): void {
   requests.push(request);
-  if (requests.length > 1.1 * KEPT_REQUESTS) requests.splice(0, requests.length - KEPT_REQUESTS);
+  if (requests.length > 1.1 * MIN_RECORDED_REQUESTS) requests.splice(0, requests.length - MIN_RECORDED_REQUESTS);
 }
 
 export function describeRequest(

@@ -1,11 +1,11 @@
-/** Sends the reply to a request. A fault can change or delay the reply. */
+/** This file sends the reply to a request. A fault can change or delay the reply. */
 import type { ServerResponse } from "node:http";
 import { type Fields, isFields } from "../../state/fields.js";
 import { parseJson } from "../http/incoming.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 import type { Fault } from "./fault.js";
 
-/** Changes the normal reply. Only the process of the service can set it. */
+/** Function that changes the normal reply. Only the process of the service can set it. */
 export interface Rewrite {
   readonly kind: "rewrite";
   readonly rewrite: (reply: Reply) => Reply;
@@ -89,7 +89,7 @@ async function trickle({ response, act, sleep }: Exchange, msPerByte: number): P
   response.end();
 }
 
-/** Changes the fields of a JSON object. Returns other replies, such as an error text, unchanged. */
+/** Changes fields of a JSON object. Returns any other reply, such as an error text, unchanged. */
 function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { kind: "patch" }>): Reply {
   const value = parseJson(reply.body);
   if (!isFields(value)) return reply;
@@ -98,7 +98,7 @@ function applyPatch(reply: Reply, { merge = {}, omit = [] }: Extract<Fault, { ki
     return [name, isFields(before) && isFields(patch) ? { ...before, ...patch } : patch];
   });
   const after = { ...value, ...Object.fromEntries(merged) };
-  // The tag is that of the unchanged reply.
+  // The tag belongs to the unchanged reply.
   const { etag: _etag, ...headers } = reply.headers;
   return { ...reply, headers, body: JSON.stringify(without(after, omit)) };
 }

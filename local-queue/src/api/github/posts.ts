@@ -1,13 +1,13 @@
-/** Serves comments, commit statuses and issues of the simulated GitHub in GitHub's format. */
+/** This file answers requests for comments, commit statuses and issues in GitHub's format. */
 import * as z from "zod/mini";
 import { anyText, isFields, object, oneOf, optional, read, strings, text, time } from "../../state/fields.js";
 import type { Comment, CommitStatus, Issue } from "../../state/host-content.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Repository } from "../../state/service-state.js";
 import { type Incoming, parseJson } from "../http/incoming.js";
-import type { Question } from "./question.js";
+import type { GithubCall } from "./question.js";
 
-export function listComments({ repository, rest }: Question): unknown {
+export function listComments({ repository, rest }: GithubCall): unknown {
   const { pullRequests, testPullRequests, posts } = repository;
   const { comments, issues } = posts;
   const number = Number(rest);
@@ -17,8 +17,8 @@ export function listComments({ repository, rest }: Question): unknown {
 
 const since = object(optional({ since: time }));
 
-/** Lists the comments that changed since a time. By default, they are sorted by creation. */
-export function listAllComments({ repository, query }: Question): unknown {
+/** Lists the comments that changed since a time, sorted by creation by default. */
+export function listAllComments({ repository, query }: GithubCall): unknown {
   const given = query.get("since");
   const { since: sinceMs = 0 } = read(since, given === null ? {} : { since: given });
   const of = query.get("sort") === "updated" ? "updatedAtMs" : "createdAtMs";
@@ -29,23 +29,23 @@ export function listAllComments({ repository, query }: Question): unknown {
     .map((each) => commentJson(repository, each));
 }
 
-export function createComment({ repository, rest, incoming, post }: Question): unknown {
+export function createComment({ repository, rest, incoming, post }: GithubCall): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "comment", given: { number: Number(rest), body, repository: nameOf(repository) } });
   return commentJson(repository, requirePost(repository.posts.comments.get(repository.posts.lastId)));
 }
 
-export function editComment({ repository, rest, incoming, post }: Question): unknown {
+export function editComment({ repository, rest, incoming, post }: GithubCall): unknown {
   const { body } = read(object({ body: text }), fieldsOf(incoming));
   post({ kind: "edited-comment", id: Number(rest), body, repository: nameOf(repository) });
   return commentJson(repository, requirePost(repository.posts.comments.get(Number(rest))));
 }
 
-export function deleteComment({ repository, rest, post }: Question): undefined {
+export function deleteComment({ repository, rest, post }: GithubCall): undefined {
   post({ kind: "deleted-comment", id: Number(rest), repository: nameOf(repository) });
 }
 
-export function listStatuses({ repository, rest }: Question): unknown {
+export function listStatuses({ repository, rest }: GithubCall): unknown {
   return (repository.posts.statuses.get(rest) ?? []).toReversed().map(statusJson);
 }
 
@@ -54,15 +54,15 @@ const status = object({
   ...optional({ context: text, description: z.nullable(anyText), target_url: z.nullable(anyText) }),
 });
 
-export function createStatus({ repository, rest, incoming, post }: Question): unknown {
+export function createStatus({ repository, rest, incoming, post }: GithubCall): unknown {
   const { state, context = "default", description, target_url: url } = read(status, fieldsOf(incoming));
   const given = { sha: rest, state, context, description: description ?? "", url: url ?? "" };
   post({ kind: "status", given: { ...given, repository: nameOf(repository) } });
   return statusJson(requirePost(repository.posts.statuses.get(rest)?.at(-1)));
 }
 
-/** Lists issues. Unlike GitHub, it omits pull requests, because no client of this service reads them here. */
-export function listIssues({ repository, query }: Question): unknown {
+/** Lists issues without pull requests. GitHub includes pull requests, but no client of this service reads them here. */
+export function listIssues({ repository, query }: GithubCall): unknown {
   const state = query.get("state") ?? "open";
   const labels = (query.get("labels") ?? "").split(",").filter((label) => label !== "");
   const sign = query.get("direction") === "asc" ? 1 : -1;
@@ -75,7 +75,7 @@ export function listIssues({ repository, query }: Question): unknown {
 
 const issue = object({ title: text, ...optional({ body: z.nullable(anyText), labels: strings }) });
 
-export function createIssue({ repository, incoming, post }: Question): unknown {
+export function createIssue({ repository, incoming, post }: GithubCall): unknown {
   const { title, body, labels = [] } = read(issue, fieldsOf(incoming));
   post({ kind: "issue", given: { title, body: body ?? "", labels, repository: nameOf(repository) } });
   return issueJson(repository, requirePost([...repository.posts.issues.values()].at(-1)));
@@ -83,7 +83,7 @@ export function createIssue({ repository, incoming, post }: Question): unknown {
 
 const issuePatch = object(optional({ title: text, body: anyText, state: oneOf(["open", "closed"]) }));
 
-export function editIssue({ repository, rest, incoming, post }: Question): unknown {
+export function editIssue({ repository, rest, incoming, post }: GithubCall): unknown {
   const { state, ...patch } = read(issuePatch, fieldsOf(incoming));
   const isOpen = state === undefined ? {} : { isOpen: state === "open" };
   const number = Number(rest);
@@ -106,7 +106,7 @@ function userJson(author: string) {
   return { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" };
 }
 
-function wireTime(atMs: number): string {
+function formatV1Time(atMs: number): string {
   return new Date(atMs).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
@@ -118,8 +118,8 @@ function commentJson(repository: Repository, { id, number, author, body, created
     issue_url: `https://api.github.com/repos/${name}/issues/${number}`,
     user: userJson(author),
     body,
-    created_at: wireTime(createdAtMs),
-    updated_at: wireTime(updatedAtMs),
+    created_at: formatV1Time(createdAtMs),
+    updated_at: formatV1Time(updatedAtMs),
   };
 }
 
@@ -131,7 +131,7 @@ function statusJson({ id, state, context, description, url, author, createdAtMs 
     description: description ?? null,
     target_url: url === "" ? null : (url ?? null),
     creator: userJson(author),
-    created_at: wireTime(createdAtMs),
+    created_at: formatV1Time(createdAtMs),
   };
 }
 
@@ -145,7 +145,7 @@ function issueJson(repository: Repository, issueOf: Issue) {
     labels: labels.map((label) => ({ name: label })),
     user: userJson(author),
     html_url: `https://${repository.host}/${nameOf(repository)}/issues/${number}`,
-    created_at: wireTime(createdAtMs),
-    updated_at: wireTime(updatedAtMs),
+    created_at: formatV1Time(createdAtMs),
+    updated_at: formatV1Time(updatedAtMs),
   };
 }

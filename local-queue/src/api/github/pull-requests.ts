@@ -1,11 +1,11 @@
-/** Serves pull requests of the simulated GitHub in GitHub's format. */
+/** This file answers requests for pull requests in GitHub's format. */
 import { createHash } from "node:crypto";
 import type { PullRequest } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Repository } from "../../state/service-state.js";
-import type { Question } from "./question.js";
+import type { GithubCall } from "./question.js";
 
-/** Pull request as GitHub shows it. A person opened it, or a queue for its tests. */
+/** Pull request in GitHub's replies. A person opened it, or a queue opened it for its tests. */
 interface Shown
   extends Omit<
     PullRequest,
@@ -15,7 +15,7 @@ interface Shown
   readonly body: string | null;
 }
 
-export function getPullRequest(question: Question): unknown {
+export function getPullRequest(question: GithubCall): unknown {
   const { repository, rest } = question;
   const found = findShown(question, Number(rest));
   if (found === undefined) throw new Refusal(404, "Not Found");
@@ -26,7 +26,7 @@ export function getPullRequest(question: Question): unknown {
   };
 }
 
-/** Returns the fields of a single pull request about its mergeability. GitHub computes them only while it is open. */
+/** Returns the mergeability fields of a pull request. GitHub computes them only for an open pull request. */
 function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Shown) {
   const known = isOpen ? pullRequests.get(number)?.mergeability : undefined;
   if (known === "mergeable") return { mergeable: true, mergeable_state: "clean" };
@@ -34,7 +34,7 @@ function mergeabilityJson({ pullRequests }: Repository, { number, isOpen }: Show
   return { mergeable: null, mergeable_state: "unknown" };
 }
 
-export function listPullRequests(question: Question): unknown {
+export function listPullRequests(question: GithubCall): unknown {
   const { repository, query } = question;
   const { numbers, pullRequests, testPullRequests } = repository;
   const state = query.get("state") ?? "open";
@@ -52,7 +52,7 @@ export function listPullRequests(question: Question): unknown {
     .map((each) => pullRequestJson(repository, each));
 }
 
-export function pullRequestsOfCommit(question: Question): unknown {
+export function pullRequestsOfCommit(question: GithubCall): unknown {
   const { repository, rest } = question;
   const { byHeadSha, byMergeCommit } = repository.numbers;
   return [...new Set([...(byHeadSha.get(rest) ?? []), byMergeCommit.get(rest) ?? 0])]
@@ -62,8 +62,8 @@ export function pullRequestsOfCommit(question: Question): unknown {
     .map((each) => pullRequestJson(repository, each));
 }
 
-/** Finds a pull request as GitHub shows it. GitHub shows a merge only `lagSeconds` later. */
-function findShown({ repository, nowMs, lagSeconds }: Question, number: number): Shown | undefined {
+/** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
+function findShown({ repository, nowMs, lagSeconds }: GithubCall, number: number): Shown | undefined {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return findTestPullRequest(repository, number);
   const { state, mergedAtMs } = pullRequest;
@@ -86,7 +86,7 @@ function ownerOf(repository: string | null): string {
   return repository?.split("/")[0] ?? "";
 }
 
-/** Returns the fields of a pull request in a list, which lack those about the merge. */
+/** Returns the fields of a pull request in a list. A list omits the fields about the merge. */
 function pullRequestJson(repository: Repository, pullRequest: Shown) {
   const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
   const { owner, name, host, branches } = repository;
@@ -107,7 +107,7 @@ function pullRequestJson(repository: Repository, pullRequest: Shown) {
   };
 }
 
-/** Returns the id of the merge commit that GitHub creates for tests while a pull request is open. */
+/** Returns the id of GitHub's test merge, which exists only for an open pull request. */
 function trialMerge(headSha: string): string {
   return createHash("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }

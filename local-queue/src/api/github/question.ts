@@ -2,7 +2,7 @@ import type { HostContent } from "../../state/host-content.js";
 import type { Repository } from "../../state/service-state.js";
 import type { Incoming } from "../http/incoming.js";
 
-export interface Question {
+export interface GithubCall {
   readonly repository: Repository;
   readonly rest: string;
   readonly query: URLSearchParams;

@@ -1,4 +1,4 @@
-/** Simulated part of the GitHub API that CI uses, with the pull requests of the service. */
+/** Simulated part of the GitHub API for CI, with the pull requests of the service. */
 import * as tree from "../../engine/tree.js";
 import { keysOf } from "../../state/fields.js";
 import { Refusal } from "../../state/refusal.js";
@@ -8,9 +8,9 @@ import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import * as posts from "./posts.js";
 import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
-import type { Question } from "./question.js";
+import type { GithubCall } from "./question.js";
 
-export interface Github extends Pick<Question, "lagSeconds"> {
+export interface Github extends Pick<GithubCall, "lagSeconds"> {
   readonly engine: QueueService;
 }
 
@@ -19,7 +19,7 @@ type Endpoint = readonly [
   /** Pattern for the part of the path after the repository. */
   pattern: RegExp,
   /** Returns the JSON of a reply; undefined for a reply without content. */
-  answer: (question: Question) => unknown,
+  answer: (question: GithubCall) => unknown,
   status?: number,
 ];
 
@@ -61,7 +61,7 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
       const [, pattern, answer, status = 200]: Endpoint = ENDPOINTS[endpoint];
       const value = answer(readQuestion(github, pattern, incoming));
       if (value === undefined) return { status: 204, headers: {}, body: "" };
-      // Links to other pages begin with the address that the client used.
+      // Links to other pages start with the address of the client's request.
       if (Array.isArray(value)) return pageReply(value, incoming.url, incoming.headers.host ?? "localhost");
       return jsonReply(value, status);
     },
@@ -72,13 +72,13 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
   );
 }
 
-function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): Question {
+function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): GithubCall {
   const { pathname, searchParams: query } = incoming.url;
   const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
   const rest = decode(pattern.exec(path)?.[1] ?? "");
   const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
   if (repository === undefined) throw new Refusal(404, "Not Found");
-  const post: Question["post"] = (posting) => void engine.apply({ type: "post", posting });
+  const post: GithubCall["post"] = (posting) => void engine.apply({ type: "post", posting });
   return { repository, rest, query, incoming, nowMs: engine.now(), lagSeconds, post };
 }
 
@@ -90,14 +90,14 @@ function decode(text: string): string {
   }
 }
 
-function getRepository({ repository }: Question): unknown {
+function getRepository({ repository }: GithubCall): unknown {
   const { owner, name, defaultBranch } = repository;
   const names = { name, full_name: nameOf(repository), owner: { login: owner } };
   return { ...names, private: false, default_branch: defaultBranch };
 }
 
-/** Lists the branches of the repository, with the test branches of runs in progress. */
-function matchingRefs({ repository, rest }: Question): unknown {
+/** Lists the branches of the repository, with the test branches of unfinished runs. */
+function matchingRefs({ repository, rest }: GithubCall): unknown {
   const own = [...repository.numbers.open].flatMap((number) => repository.pullRequests.get(number) ?? []);
   const refs: readonly (readonly [branch: string, sha: string])[] = [
     ...[...repository.branches].map(([branch, { tip }]) => [branch, tip] as const),
@@ -113,8 +113,11 @@ function testBranches({ engine, runs }: Queue) {
   return running.flatMap(({ id }) => runs.get(id) ?? []).map(({ branch, sha }) => [branch, sha] as const);
 }
 
-/** Returns the permission of an account, by default `read` as in a public repository. @throws Refusal (unknown app) */
-function getPermission({ repository, rest }: Question): unknown {
+/**
+ * Returns the permission of an account; by default `read`, as in a public repository. @throws Refusal for an unknown
+ * app
+ */
+function getPermission({ repository, rest }: GithubCall): unknown {
   const found = repository.collaborators.get(rest.toLowerCase());
   if (found === undefined && rest.endsWith("[bot]")) throw new Refusal(404, "Not Found");
   const { permission, role } = found ?? { permission: "read", role: "read" };
@@ -124,7 +127,7 @@ function getPermission({ repository, rest }: Question): unknown {
 const USUAL_SIZE = 30;
 const LARGEST_SIZE = 100;
 
-/** Returns a page of a list, with links to others. As on GitHub, an invalid size or page counts as the default. */
+/** Returns a page of a list, with links to other pages. As on GitHub, an invalid size or page means the default. */
 function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
   const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
   const page = readPositive(searchParams.get("page")) ?? 1;

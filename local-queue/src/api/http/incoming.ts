@@ -28,7 +28,7 @@ export function jsonBody({ body, headers }: Incoming): unknown {
   return parsed;
 }
 
-/** Parses JSON. Returns undefined if it is invalid or nested too deeply. */
+/** Parses JSON. Returns undefined for an invalid or too deeply nested text. */
 export function parseJson(text: string): unknown {
   try {
     return parseBoundedJson(text);
@@ -42,14 +42,17 @@ export function headerText(headers: IncomingHttpHeaders, name: string): string {
   return typeof value === "string" ? value : (value?.[0] ?? "");
 }
 
-/** Maximum bytes of a request body, as in the service: 20 MiB. */
+/** Maximum bytes of a request body: 20 MiB, as in the service. */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
 type Body =
   | { readonly kind: "read"; readonly text: string; readonly bytes: number }
   | { readonly kind: "too-large"; readonly bytes: number };
 
-/** Reads a body up to the limit, and ignores the rest. A client could not read a reply if the connection closed. */
+/**
+ * Reads a body up to the limit, and ignores the rest. If the service closed the connection, the client could not read
+ * the reply.
+ */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const announced = Number(request.headers["content-length"] ?? 0);
   const chunks: Buffer[] = [];

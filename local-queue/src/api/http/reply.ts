@@ -15,7 +15,7 @@ export function jsonReply(value: unknown, status = 200): Reply {
   return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
 
-/** Returns the reply for an unknown path or method. Like the service, it is an HTML page. */
+/** Returns the reply for an unknown path or method, an HTML page as in the service. */
 export function notFoundPage(method: string, path: string): Reply {
   const request = `${method} ${path}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const title = '<head><meta charset="utf-8"><title>Error</title></head>';

@@ -1,4 +1,6 @@
-/** Answers requests to version 1 of the API: finds the endpoint, checks the token and reads the request. */
+/**
+ * This file answers requests to version 1 of the API. It finds the endpoint, checks the token and reads the request.
+ */
 import * as z from "zod/mini";
 import {
   anyText,
@@ -14,13 +16,13 @@ import {
 } from "../../state/fields.js";
 import { LARGEST_NUMBER } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
-import type { QueueRef, RepositoryName } from "../../state/service-state.js";
+import { findRepositoryById, type QueueRef, type RepositoryName } from "../../state/service-state.js";
 import { headerText, type Incoming, jsonFields } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, notFoundPage, type Reply, textReply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import { pullRequestsQuery, testingResultsQuery } from "../wire/lists.js";
 
-export interface V1 {
+export interface V1Service {
   readonly engine: QueueService;
   readonly token: string;
   readonly orgSlug: string | undefined;
@@ -57,7 +59,7 @@ const ofOrganization = object({ org_url_slug: text });
 
 type Handler = (engine: QueueService, at: QueueRef, fields: Fields) => unknown;
 
-/** Endpoints of a queue: POST with a JSON body. The name of an endpoint is its path. */
+/** Endpoints about a queue. Each is a POST with a JSON body, and its name is its path. */
 const QUEUE_ENDPOINTS = {
   submitPullRequest: (engine, at, fields) => {
     const { pr, ...given } = read(submission, fields);
@@ -109,7 +111,7 @@ export function findV1Endpoint(method: string, path: string): V1Endpoint | null 
   return QUEUE_ENDPOINT_NAMES.find((name) => name === path) ?? null;
 }
 
-export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
+export function answerV1(v1: V1Service, endpoint: V1Endpoint | null, incoming: Incoming): Reply {
   if (endpoint === null) return notFoundPage(incoming.method, incoming.url.pathname);
   return answerOrRefuse(
     () => {
@@ -120,7 +122,7 @@ export function answerV1(v1: V1, endpoint: V1Endpoint | null, incoming: Incoming
   );
 }
 
-function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply {
+function answerMetrics({ engine, token }: V1Service, { headers, url }: Incoming): Reply {
   if (headerText(headers, "x-api-token") !== token) throw unauthorized();
   const repo = url.searchParams.get("repo") ?? "";
   const host = url.searchParams.get("repoHost") ?? "";
@@ -132,9 +134,9 @@ function answerMetrics({ engine, token }: V1, { headers, url }: Incoming): Reply
   return { status: 200, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body };
 }
 
-function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, incoming: Incoming): Reply {
+function answerPost({ engine, token, orgSlug }: V1Service, endpoint: PostEndpoint, incoming: Incoming): Reply {
   const sent = headerText(incoming.headers, "x-api-token");
-  // The whole body is read before the token is checked, so the size limit applies first.
+  // The whole body is read before the token check, so the size limit applies first.
   if (incoming.body.kind === "too-large") throw new Refusal(413, "request entity too large");
   const mayBeFork = endpoint === "setImpactedTargets" && sent === "";
   const forkRun = mayBeFork ? headerText(incoming.headers, "x-forked-workflow-run-id") : "";
@@ -151,14 +153,19 @@ function answerPost({ engine, token, orgSlug }: V1, endpoint: PostEndpoint, inco
   return value === undefined ? textReply(200) : jsonReply(value);
 }
 
-/** Returns the repository of a request. Only an upload of impacted targets may name it by id. */
+/** Returns the repository of a request. Only an upload of impacted targets may contain the repository's id. */
 function repositoryOf(engine: QueueService, fields: Fields, endpoint: V1Endpoint): RepositoryName {
   if (endpoint !== "setImpactedTargets" || fields.repoId === undefined) return read(ofRepository, fields).repo;
   if (fields.repo !== undefined) throw invalid("repoId", 'must not be given together with "repo"');
-  return engine.findRepositoryById(read(ofRepositoryId, fields).repoId);
+  const { repoId } = read(ofRepositoryId, fields);
+  const found = findRepositoryById(engine.state(), repoId);
+  if (found === undefined) throw new Refusal(404, `Repository ${repoId} not found`);
+  return found;
 }
 
-/** Accepts the id of a fork's workflow run in place of the token, while it runs and for its own commit. */
+/**
+ * Accepts the id of a fork's workflow run instead of the token, only while the run continues, and for its own commit.
+ */
 function authorizeForkRun(engine: QueueService, repo: RepositoryName, fields: Fields, runId: string): void {
   const run = engine.findForkRun(repo, runId);
   if (!run?.live || !run.fork || run.headSha !== read(ofCommit, fields).pr.sha) throw unauthorized();

@@ -1,4 +1,7 @@
-/** Answers requests to version 2 of the API: checks key and rate, reads the request, and writes the reply. */
+/**
+ * This file answers requests to version 2 of the API. It checks key and rate limit, reads the request, and writes the
+ * reply.
+ */
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { type Fields, invalid } from "../../state/fields.js";
@@ -12,18 +15,18 @@ import { refusal, refusalReply } from "./errors.js";
 import { readCaller } from "./keys.js";
 import type { RateLimits } from "./limits.js";
 
-export interface V2 {
+export interface V2Service {
   readonly engine: QueueService;
   readonly token: string;
-  /** Null when nothing limits the requests. */
+  /** Rate limits; null for unlimited requests. */
   readonly limits: RateLimits | null;
 }
 
-export function answerV2(v2: V2, route: Route | null, incoming: Incoming): Reply {
+export function answerV2(v2: V2Service, route: Route | null, incoming: Incoming): Reply {
   return answerOrRefuse(() => answer(v2, route, incoming), refusalReply);
 }
 
-function answer({ engine, token, limits }: V2, route: Route | null, incoming: Incoming): Reply {
+function answer({ engine, token, limits }: V2Service, route: Route | null, incoming: Incoming): Reply {
   const { method, url, headers, body } = incoming;
   const caller = readCaller(headers, token);
   if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {
@@ -52,7 +55,7 @@ function replyWith(value: unknown, status: number): Reply {
   return { status, headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" }, body: value };
 }
 
-/** @throws Refusal (400) for a parameter that is given twice */
+/** Reads the parameters of the query. @throws Refusal (400) for a parameter that occurs twice */
 function queryFields({ searchParams }: URL): Fields {
   const names = [...searchParams.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -64,7 +67,7 @@ function isTerraform(headers: IncomingHttpHeaders): boolean {
   return ["user-agent", "x-source"].some((name) => /terraform|opentofu/i.test(headerText(headers, name)));
 }
 
-/** Adds the tag of the content, or returns 304 when the client has this content. */
+/** Adds the tag of the content. Returns 304 if the client already has this content. */
 function withTag({ hasTag = false }: Endpoint, reply: Reply, headers: IncomingHttpHeaders): Reply {
   if (!hasTag) return reply;
   const etag = `"${createHash("sha1").update(reply.body).digest("hex")}"`;

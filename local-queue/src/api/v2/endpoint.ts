@@ -1,4 +1,4 @@
-/** Endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
+/** Types of the endpoints of version 2 of the API: the request, the permissions, and the function that answers. */
 import * as z from "zod/mini";
 import { type Fields, integerFrom, object, oneOf, optional, read, strictObject, text } from "../../state/fields.js";
 import type { ServiceState } from "../../state/service-state.js";
@@ -6,43 +6,43 @@ import type { QueueService } from "../queue-service.js";
 import { type Caller, type Permission, requirePermissions } from "./keys.js";
 import { createPager, type Pager } from "./pages.js";
 
-/** A request with a checked query and body. */
+/** Request with a checked query and body. */
 export interface Call<Query, Body> extends Pager {
   readonly engine: QueueService;
   readonly state: ServiceState;
   readonly caller: Caller;
-  /** The part of the path at `{id}`. */
+  /** Part of the path in the place of `{id}`. */
   readonly id: string;
   readonly query: Query;
   readonly body: Body;
-  /** True when the headers name Terraform or OpenTofu. */
+  /** True when the headers contain the name Terraform or OpenTofu. */
   readonly isTerraform: boolean;
 }
 
 export interface Options<Shape extends z.core.$ZodShape, Body> {
-  /** Parameters of the query; a request with others is refused. */
+  /** Parameters of the query. The service rejects a request with other parameters. */
   readonly query?: Shape;
   /** True for lists with `limit`, `cursor` and `includeTotal`. */
   readonly isPaged?: boolean;
-  /** Largest `limit`; 100 by default. */
+  /** Maximum of the parameter `limit`; 100 by default. */
   readonly mostItems?: number;
-  /** Schema of the body. Without it the body is ignored. */
+  /** Schema of the body. Without a schema, the body is ignored. */
   readonly body?: z.ZodMiniType<Body>;
   readonly permission?: Permission;
-  /** Further permissions, by the fields of the body. */
+  /** Returns additional permissions for the fields of the body. */
   readonly fieldPermissions?: (body: Body) => readonly Permission[];
-  /** True for replies with an `ETag`. */
+  /** True for an endpoint whose replies have an `ETag`. */
   readonly hasTag?: boolean;
-  /** True when the login of a workflow run is accepted too. */
+  /** True when the endpoint also accepts the token of a workflow run. */
   readonly acceptsRun?: boolean;
-  /** Status of success; 200 by default. */
+  /** Status of a successful reply; 200 by default. */
   readonly status?: number;
 }
 
-/** Returns the JSON of the reply, a text, or nothing. */
+/** Function that returns the JSON of the reply, a text, or nothing. */
 type Handler<Shape extends z.core.$ZodShape, Body> = (call: Call<z.infer<z.ZodMiniObject<Shape>>, Body>) => unknown;
 
-/** A request before its checks. */
+/** Request before its checks. */
 interface RawCall extends Pick<Call<unknown, unknown>, "engine" | "state" | "caller" | "id" | "isTerraform"> {
   readonly query: Fields;
   /** Reads the body as JSON. */
@@ -72,16 +72,16 @@ export function queryInteger(least: number, most: number) {
   return z.pipe(numeric, integerFrom(least, most));
 }
 
-/** Reads a list of words that commas separate. */
+/** Reads a list of words, separated by commas. */
 export function queryList<Item extends z.ZodMiniType>(item: Item) {
   const split = z.transform((value: string): unknown => value.split(","));
   return z.pipe(z.pipe(text, split), z.array(item));
 }
 
-/** Most items that one request may name. */
-export const MOST_AT_ONCE = 50;
+/** Maximum number of items in one request. */
+export const MAX_ITEMS_PER_REQUEST = 50;
 
-/** Parameters of lists with one order only. */
+/** Parameters of lists that have only one order. */
 export const fixedOrder = optional({ sort: oneOf(["createdAt"]), direction: oneOf(["desc"]) });
 
 function pageQuery(mostItems: number) {
@@ -90,7 +90,7 @@ function pageQuery(mostItems: number) {
 
 export type NoParameters = typeof NONE;
 
-/** Declares an endpoint: it reads the query and the body, and requires the permissions, before it answers. */
+/** Declares an endpoint. It reads the query and the body, and requires the permissions, before `answer` runs. */
 export function endpoint<const Shape extends z.core.$ZodShape = NoParameters, Body = undefined>(
   route: string,
   options: Options<Shape, Body>,

@@ -1,4 +1,4 @@
-/** All endpoints of version 2 of the API, by their names, which are also the names for faults. */
+/** All endpoints of version 2 of the API, by name. Faults use the same names. */
 import { keysOf } from "../../state/fields.js";
 import type { Endpoint } from "./endpoint.js";
 import { PULL_REQUEST_ENDPOINTS } from "./pull-requests.js";
@@ -19,7 +19,7 @@ type V2Endpoint = keyof typeof ENDPOINTS;
 
 export const V2_ENDPOINTS: readonly V2Endpoint[] = keysOf(ENDPOINTS);
 
-/** Patterns of paths, those without an id first: `metrics` is no id of a queue. */
+/** Patterns of paths. Paths without an id come first, so that `metrics` is not read as the id of a queue. */
 const ROUTES = V2_ENDPOINTS.map((name) => {
   const [method = "", path = ""] = ENDPOINTS[name].route.split(" ");
   return { name, method, isFixed: !path.includes("{id}"), pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`) };
@@ -28,7 +28,7 @@ const ROUTES = V2_ENDPOINTS.map((name) => {
 export interface Route {
   readonly name: V2Endpoint;
   readonly endpoint: Endpoint;
-  /** The part of the path at `{id}`; empty without one. */
+  /** Part of the path in the place of `{id}`; empty for a path without an id. */
   readonly id: string;
 }
 
@@ -40,7 +40,7 @@ export function findV2Route(method: string, pathname: string): Route | null {
   return null;
 }
 
-/** Decodes a part of a path; an invalid one stays as it is, and is found nowhere. */
+/** Decodes a part of a path. Returns an invalid part unchanged, so that no resource matches it. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

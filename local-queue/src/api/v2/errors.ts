@@ -1,4 +1,5 @@
-/** Errors of version 2 of the API: a code, its status, and the envelope of the reply. */
+/** Errors of version 2 of the API: the code, the status, and the JSON of the reply. */
+import { keysOf } from "../../state/fields.js";
 import { Refusal } from "../../state/refusal.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 
@@ -33,30 +34,21 @@ const STATUSES = {
 
 export type ErrorCode = keyof typeof STATUSES;
 
-class CodedRefusal extends Refusal {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode, message: string) {
-    super(STATUSES[code], message);
-    this.name = "CodedRefusal";
-    this.code = code;
-  }
-}
-
 export function refusal(code: ErrorCode, message: string): Refusal {
-  return new CodedRefusal(code, message);
+  return new Refusal(STATUSES[code], message, code);
 }
 
-/** Codes of refusals by the state, which have a status only. */
+/** Error codes by status, for refusals without a code. */
 const CODES = new Map<number, ErrorCode>([
   [400, "VALIDATION_FAILED"],
   [404, "NOT_FOUND"],
   [500, "INTERNAL_ERROR"],
 ]);
 
-/** Returns the reply to a refused request. The edge writes other statuses, such as 413 and 503, as text. */
-export function refusalReply(refused: Refusal): Reply {
-  const { status, message } = refused;
-  const code = refused instanceof CodedRefusal ? refused.code : CODES.get(status);
-  return code === undefined ? textReply(status, message) : jsonReply({ error: { code, message } }, status);
+/**
+ * Returns the reply to a refused request. For other statuses, such as 413 and 503, a proxy of the service sends text.
+ */
+export function refusalReply({ status, code: own, message }: Refusal): Reply {
+  const code = keysOf(STATUSES).find((each) => each === own) ?? CODES.get(status);
+  return code === undefined ? textReply(status, message) : jsonReply({ error: { code, message } }, STATUSES[code]);
 }

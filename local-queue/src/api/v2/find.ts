@@ -1,16 +1,16 @@
-/** Finds what the path or the query of a request names. */
+/** Functions that find the resource in the path or the query of a request. */
 import { type Entry, findLiveEntry } from "../../engine/state.js";
 import { findQueuesWith } from "../../state/facts.js";
 import { uuid } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
 import {
+  findRepositoryById,
   listQueues,
   pullRequestIdOf,
   type QueueContext,
   type QueueRef,
   queueIdOf,
   type RepositoryContext,
-  repositoryIdOf,
   type ServiceState,
 } from "../../state/service-state.js";
 import { refusal } from "./errors.js";
@@ -21,33 +21,28 @@ interface PullRequestContext extends RepositoryContext {
   readonly pullRequest: PullRequest;
 }
 
-/** Reads an id in a path. @throws Refusal (400) for a malformed one */
+/** Reads an id in a path. @throws Refusal (400) for an invalid id */
 function readUuid(id: string): string {
   const { success, data } = uuid.safeParse(id);
   if (!success) throw refusal("VALIDATION_FAILED", `Invalid id "${id}": must be a UUID`);
   return data;
 }
 
-export function findRepositoryWith(state: ServiceState, id: string): RepositoryContext | undefined {
-  const repository = [...state.repositories.values()].find((each) => repositoryIdOf(each) === id);
-  return repository === undefined ? undefined : { state, repository };
-}
-
-/** @throws Refusal (404) */
+/** Finds a repository by its id. @throws Refusal (404) */
 export function repositoryAt(state: ServiceState, id: string): RepositoryContext {
-  const found = findRepositoryWith(state, readUuid(id));
-  if (found === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
-  return found;
+  const repository = findRepositoryById(state, readUuid(id));
+  if (repository === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
+  return { state, repository };
 }
 
-/** @throws Refusal (404) */
+/** Finds a queue by its id. @throws Refusal (404) */
 export function queueAt(state: ServiceState, id: string): QueueContext {
   const found = listQueues(state).find(({ queue }) => queueIdOf(state, queue) === id);
   if (found === undefined) throw refusal("MERGE_QUEUE_NOT_FOUND", `There is no merge queue ${id}`);
   return found;
 }
 
-/** Finds a pull request by its id in lower case. The last digits of the id are its number. */
+/** Finds a pull request by its id in lower case. The last digits of the id are the number of the pull request. */
 export function findPullRequestWith(state: ServiceState, id: string): PullRequestContext | undefined {
   const number = Number.parseInt(id.slice(-12), 16);
   const repository = [...state.repositories.values()].find((each) => pullRequestIdOf(each, number) === id);
@@ -55,7 +50,7 @@ export function findPullRequestWith(state: ServiceState, id: string): PullReques
   return repository === undefined || pullRequest === undefined ? undefined : { state, repository, pullRequest };
 }
 
-/** @throws Refusal (400, 404) */
+/** Finds a pull request by its id. @throws Refusal (400, 404) */
 export function pullRequestAt(state: ServiceState, id: string): PullRequestContext {
   const found = findPullRequestWith(state, readUuid(id));
   if (found === undefined) throw refusal("PR_NOT_FOUND", `There is no pull request ${id}`);
@@ -82,7 +77,7 @@ export function refOf({ repository, queue }: QueueContext): QueueRef {
   return { repo: { host, owner, name }, targetBranch: queue.branch };
 }
 
-/** Finds a run in any queue, also in a deleted one. @throws Refusal (404) */
+/** Finds a test run in any queue, including deleted queues. @throws Refusal (404) */
 export function runAt(state: ServiceState, id: string): { readonly context: QueueContext; readonly run: StartedRun } {
   for (const repository of state.repositories.values()) {
     for (const context of listWithFormer({ state, repository })) {

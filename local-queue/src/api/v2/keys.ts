@@ -4,7 +4,7 @@ import { keysOf } from "../../state/fields.js";
 import { headerText } from "../http/incoming.js";
 import { refusal } from "./errors.js";
 
-/** Names of the permissions, by the last part of the local key that has only this one. */
+/** Names of the permissions, by the last part of the local key with only this permission. */
 const PERMISSIONS = {
   merge: "Merge and cancel PRs",
   priority: "Set priority on PRs",
@@ -19,7 +19,10 @@ export type Permission = keyof typeof PERMISSIONS;
 
 const NAMES = keysOf(PERMISSIONS);
 
-/** Meanings of the local keys: one with all permissions, one without any, and one for each permission. `+` joins permissions. */
+/**
+ * Meanings of the local keys: a key with all permissions, a key without permissions, and one key per permission. `+`
+ * combines permissions.
+ */
 export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
 
 export type KeyName = keyof typeof KEY_MEANINGS;
@@ -34,14 +37,14 @@ function createKeys(): Readonly<Record<string, string>> {
   return Object.fromEntries(keysOf(KEY_MEANINGS).map((name) => [name, `${PREFIX}${name}`]));
 }
 
-/** The sender of a request: a key with its permissions, or the login of a workflow run. */
+/** Sender of a request: a key with its permissions, or a workflow run. */
 export type Caller =
   | { readonly kind: "key"; readonly key: string; readonly permissions: ReadonlySet<Permission> }
   | { readonly kind: "run"; readonly runId: string };
 
 /**
- * Returns the caller by its key, or by the token of its workflow run. The service's own token is a key with all
- * permissions if it has the form of a key. @throws Refusal (401) for any other
+ * Finds the caller by its key or by the token of its workflow run. The service's own token counts as a key with all
+ * permissions if it has the format of a key. @throws Refusal (401) for any other token
  */
 export function readCaller(headers: IncomingHttpHeaders, ownToken: string): Caller {
   const authorization = headerText(headers, "authorization");
@@ -67,7 +70,7 @@ function findPermissions(key: string): ReadonlySet<Permission> | undefined {
   return found.length > 0 && found.length === parts.length ? new Set(found) : undefined;
 }
 
-/** @throws Refusal (403) that names the first missing permission */
+/** Checks the permissions of a caller. @throws Refusal (403) with the first missing permission */
 export function requirePermissions(caller: Caller, needed: readonly Permission[]): void {
   const missing = needed.find((each) => caller.kind === "run" || !caller.permissions.has(each));
   if (missing === undefined) return;

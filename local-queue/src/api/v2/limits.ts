@@ -3,14 +3,14 @@ import { type Reply, textReply } from "../http/reply.js";
 import { refusal, refusalReply } from "./errors.js";
 import type { Caller } from "./keys.js";
 
-/** Requests per second for each kind of limit. */
+/** Maximum requests per second, for each kind of limit. */
 const LIMITS = {
-  /** All keys of the organization together. */
+  /** Limit of the organization, for all its keys together. */
   organization: 100,
-  /** Each key, for GET requests below `/v2/pull-requests`. */
+  /** Limit of one key, for GET requests below `/v2/pull-requests`. */
   pullRequestReads: 5,
   metrics: 5,
-  /** Each workflow run that uploads targets. */
+  /** Limit of one workflow run that uploads targets. */
   runs: 10,
 } as const;
 
@@ -24,14 +24,17 @@ export function createRateLimits(nowMs: () => number) {
   let recent = new Map<string, number[]>();
   let cleanedAt = nowMs();
   let refused = 0;
-  /** Deletes old buckets once a period: a client may name as many runs as it wants. */
+  /** Deletes old buckets once per period, because a client may send requests for any number of runs. */
   const clean = (now: number): void => {
     if (now < cleanedAt + PERIOD_MS) return;
     cleanedAt = now;
     recent = new Map([...recent].filter(([, times]) => (times.at(-1) ?? 0) > now - PERIOD_MS));
   };
   return {
-    /** Counts a request. Returns the reply to one above its limit, alternately by the API and as text by the edge. */
+    /**
+     * Counts a request. Returns the reply to a request above its limit. Every second such reply is a text, as from a
+     * proxy.
+     */
     count: (caller: Caller, method: string, pathname: string): Reply | null => {
       const [kind, bucket] = bucketOf(caller, method, pathname);
       const now = nowMs();

@@ -1,4 +1,7 @@
-/** Pages of lists. A cursor is the position after the last item, bound to the operation and its filters. */
+/**
+ * Pages of lists. A cursor contains the position after the last item, and is valid only for the same operation and
+ * filters.
+ */
 import { createHash } from "node:crypto";
 import { type Fields, isFields } from "../../state/fields.js";
 import { parseJson } from "../http/incoming.js";
@@ -13,7 +16,7 @@ interface PageQuery {
 export interface Pager {
   /** Time of the request for the first page. */
   readonly startedAtMs: number;
-  /** Returns a page of items by ascending rank, which never changes for an item; its index by default. */
+  /** Returns a page of items by ascending rank. The rank of an item must never change; its index by default. */
   readonly page: <Item>(
     items: readonly Item[],
     show: (item: Item) => unknown,
@@ -23,7 +26,7 @@ export interface Pager {
 
 const DEFAULT_LIMIT = 25;
 
-/** Creates the pager of a list; `of` identifies the operation and its filters. */
+/** Creates the pager of a list. `of` identifies the operation and its filters. */
 export function createPager(query: PageQuery, of: string, nowMs: number): Pager {
   const { limit = DEFAULT_LIMIT, cursor, includeTotal = false } = query;
   const first = { after: Number.NEGATIVE_INFINITY, startedAtMs: nowMs };
@@ -53,7 +56,7 @@ function writeCursor({ after, startedAtMs }: Position, of: string): string {
   return Buffer.from(JSON.stringify({ after, startedAtMs, of: digestOf(of) })).toString("base64url");
 }
 
-/** @throws Refusal (400) for a cursor of another list, or with other filters */
+/** Reads a cursor. @throws Refusal (400) for the cursor of another list or of other filters */
 function readCursor(cursor: string, of: string): Position {
   const value = parseJson(Buffer.from(cursor, "base64url").toString());
   if (isFields(value) && value.of === digestOf(of)) {

@@ -18,27 +18,32 @@ import {
   uuid,
 } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
-import type { QueueContext, Repository, ServiceState } from "../../state/service-state.js";
+import {
+  findRepositoryById,
+  type QueueContext,
+  type Repository,
+  type ServiceState,
+} from "../../state/service-state.js";
 import {
   type Call,
   type Endpoint,
   endpoint,
   fixedOrder,
-  MOST_AT_ONCE,
+  MAX_ITEMS_PER_REQUEST,
   type NoParameters,
   type Options,
   queryInteger,
   queryList,
 } from "./endpoint.js";
 import { refusal } from "./errors.js";
-import { activeAt, findRepositoryWith, pullRequestAt, queueAt, refOf } from "./find.js";
+import { activeAt, pullRequestAt, queueAt, refOf } from "./find.js";
 import type { Permission } from "./keys.js";
 import { estimateRecord } from "./wire/estimate.js";
-import { pullRequestRecord } from "./wire/pull-requests.js";
+import { findEntry, pullRequestRecord } from "./wire/pull-requests.js";
 import { targetSet } from "./wire/runs.js";
-import { camelCase, timeText } from "./wire/words.js";
+import { camelCase, formatV2Time } from "./wire/words.js";
 
-/** Largest number of a pull request in version 2. */
+/** Largest number of a pull request in version 2 of the API. */
 export const LARGEST_NUMBER = 10_000_000;
 
 const number = integerFrom(1, LARGEST_NUMBER);
@@ -68,7 +73,7 @@ const newPriority = strictObject(optional({ priorityValue: changes.priorityValue
 
 type Change = Priority & { readonly allowBatching?: boolean; readonly direct?: boolean };
 
-/** Returns the fields of a command for a change of an entry. */
+/** Returns the fields of a command that changes an entry. */
 function changeOf({ priorityValue, priorityName, allowBatching, direct }: Change) {
   const priority = priorityValue ?? priorityName;
   return {
@@ -85,13 +90,13 @@ const FIELD_PERMISSIONS = {
   direct: "direct",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** Returns the permissions for the given fields. */
+/** Returns the permissions that the given fields require. */
 function permissionsFor(given: Fields): readonly Permission[] {
   const names = keysOf(FIELD_PERMISSIONS).filter((name) => given[name] !== undefined);
   return names.map((name) => FIELD_PERMISSIONS[name]);
 }
 
-/** Returns the permissions for a submission: the defaults require none. */
+/** Returns the permissions that a submission requires. Default values require no permission. */
 function permissionsToSubmit({ allowBatching, direct, ...priority }: Change): readonly Permission[] {
   return permissionsFor({ ...priority, ...(allowBatching === false && { allowBatching }), ...(direct && { direct }) });
 }
@@ -134,7 +139,11 @@ export const PULL_REQUEST_ENDPOINTS = {
         const [entry, pullRequest] = [tree.get(queue.engine.entries, each), repository.pullRequests.get(each)];
         if (entry === undefined || pullRequest === undefined) return [];
         const isWanted = query.state === undefined || query.state.includes(camelCase(entry.state));
-        return isWanted && (query.author ?? pullRequest.author) === pullRequest.author ? [{ entry, pullRequest }] : [];
+        // The only entry of a pull request may have moved to another queue.
+        const isHere = findEntry(context, each)?.entry === entry;
+        return isWanted && isHere && (query.author ?? pullRequest.author) === pullRequest.author
+          ? [{ entry, pullRequest }]
+          : [];
       });
       const show = ({ pullRequest }: (typeof found)[number]) => pullRequestRecord(context, pullRequest, false);
       return page(found, show, ({ entry }) => -entry.submission);
@@ -157,18 +166,17 @@ export const PULL_REQUEST_ENDPOINTS = {
       if (baseBranch !== undefined && branch === undefined) {
         throw invalid("baseBranch", 'must be given together with "branch"');
       }
-      if (numbers !== undefined && numbers.length > MOST_AT_ONCE) {
-        throw invalid("number", `must have at most ${MOST_AT_ONCE} numbers`);
+      if (numbers !== undefined && numbers.length > MAX_ITEMS_PER_REQUEST) {
+        throw invalid("number", `must have at most ${MAX_ITEMS_PER_REQUEST} numbers`);
       }
-      const context = findRepositoryWith(state, repositoryId);
-      if (context === undefined) return page([], String);
-      const { repository } = context;
+      const repository = findRepositoryById(state, repositoryId);
+      if (repository === undefined) return page([], String);
       const found =
         branch === undefined
           ? [...new Set(numbers)].flatMap((each) => repository.pullRequests.get(each) ?? [])
           : findByBranch(repository, branch, baseBranch);
       const isSingle = numbers === undefined || numbers.length === 1;
-      const show = (each: PullRequest) => pullRequestRecord(context, each, isSingle);
+      const show = (each: PullRequest) => pullRequestRecord({ state, repository }, each, isSingle);
       return page(found, show, (each) => each.number);
     },
   ),
@@ -181,12 +189,7 @@ export const PULL_REQUEST_ENDPOINTS = {
   "pullRequests.restartTests": entryEndpoint(
     "POST /v2/pull-requests/{id}/restart-tests",
     { permission: "merge" },
-    ({ engine, at, entry: { number: wanted, state } }) => {
-      if (state !== "testing" && state !== "pending_failure") {
-        throw refusal("PR_TESTS_NOT_RESTARTABLE", `Pull request #${wanted} has no tests to restart`);
-      }
-      engine.restartTestsOnPullRequest(at, wanted);
-    },
+    ({ engine, at, entry }) => engine.restartTestsOnPullRequest(at, entry.number),
   ),
   "pullRequests.reprioritize": entryEndpoint(
     "POST /v2/pull-requests/{id}/reprioritize",
@@ -204,12 +207,9 @@ export const PULL_REQUEST_ENDPOINTS = {
     ({ engine, state, id, body: { mode } }) => {
       const { at, entry, queue } = activeAt(state, id);
       const before = queue.entries.get(entry.number)?.rerun ?? null;
-      if (before === null && entry.state !== "pending_failure") {
-        throw refusal("PR_CHECKS_NOT_RERUNNABLE", `Pull request #${entry.number} has no failed checks to run again`);
-      }
       engine.apply({ type: "rerunFailedChecks", at, number: entry.number, mode });
       const { testingTimeoutMinutes: minutes } = queue.settings;
-      const until = minutes === 0 ? null : timeText(state.timeMs + minutes * MINUTE_MS);
+      const until = minutes === 0 ? null : formatV2Time(state.timeMs + minutes * MINUTE_MS);
       const rerun = { mode, until, alreadyHeld: before !== null, switchedToNow: before === "wait" && mode === "now" };
       return { ...recordOf(state, id), rerun };
     },
@@ -232,7 +232,7 @@ export const PULL_REQUEST_ENDPOINTS = {
 
 type Active<Body> = ReturnType<typeof activeAt> & Pick<Call<unknown, Body>, "engine" | "body">;
 
-/** Declares an endpoint that changes a live entry, and returns its pull request. */
+/** Declares an endpoint that changes a live entry. It returns the pull request. */
 function entryEndpoint<Body = undefined>(
   route: string,
   options: Options<NoParameters, Body>,
@@ -253,7 +253,7 @@ function recordOf(state: ServiceState, id: string) {
   return pullRequestRecord(context, context.pullRequest);
 }
 
-/** @throws Refusal (409, 422) for a pull request that the queue does not accept now */
+/** Checks that the queue accepts a pull request now. @throws Refusal (409, 422) */
 function requireSubmittable({ repository, queue }: QueueContext, wanted: number): void {
   if (findLiveEntry(queue.engine, wanted) !== undefined) {
     throw refusal("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
@@ -264,13 +264,11 @@ function requireSubmittable({ repository, queue }: QueueContext, wanted: number)
 
 function findProblem(pullRequest: PullRequest | undefined, { branch, engine }: QueueContext["queue"]): string | null {
   if (pullRequest === undefined) return "does not exist";
-  if (pullRequest.state !== "open") return `is ${pullRequest.state}`;
-  if (pullRequest.draft) return "is a draft";
   if (pullRequest.baseBranch !== branch) return `has the base branch "${pullRequest.baseBranch}"`;
   return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
 }
 
-/** Finds the open pull request of a head branch, else the last created one. */
+/** Finds the open pull request of a head branch, else the newest one. */
 export function findByBranch(
   repository: Repository,
   branch: string,

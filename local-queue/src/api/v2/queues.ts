@@ -10,29 +10,25 @@ import {
   time,
   uuid,
 } from "../../state/fields.js";
-import { liveNumbers } from "../../state/queues.js";
-import { listQueues, type QueueContext } from "../../state/service-state.js";
+import { findRepositoryById, listQueues, type QueueContext } from "../../state/service-state.js";
+import { requireStoredPeriod } from "../wire/lists.js";
 import { metricsText } from "../wire/metrics.js";
 import { type Call, type Endpoint, endpoint, queryFlag } from "./endpoint.js";
 import { refusal } from "./errors.js";
-import { findRepositoryWith, queueAt, refOf, repositoryAt } from "./find.js";
+import { queueAt, refOf, repositoryAt } from "./find.js";
 import { configChange, enqueueingLabel, settingsFields } from "./wire/config.js";
 import { graphRecord, orderRecord } from "./wire/order.js";
-import { queueRecord, repositoryRecord, stateRecord, webUrl } from "./wire/queues.js";
+import { MODES, queueRecord, repositoryRecord, stateRecord, webUrl } from "./wire/queues.js";
 import { resultRecord } from "./wire/runs.js";
 
-const MODES = { queue: "single", graph: "parallel" } as const;
-const mode = oneOf(["queue", "graph"]);
+const mode = oneOf(Object.values(MODES));
+const modeCalled = (name: string): string => (name === MODES.single ? "single" : "parallel");
 
 const newQueue = strictObject({
   repositoryId: uuid,
   targetBranch: text,
   ...optional({ mode, concurrency: integerFrom(1, 1000), bisectionConcurrency: integerFrom(0, 1000), enqueueingLabel }),
 });
-
-const DAY_MS = 86_400_000;
-/** Longest period of testing results. */
-const RESULTS_MS = 45 * DAY_MS;
 
 export const QUEUE_ENDPOINTS = {
   "repositories.resolveByProviderUrl": endpoint(
@@ -56,7 +52,7 @@ export const QUEUE_ENDPOINTS = {
       if (targetBranch !== undefined && repositoryId === undefined) {
         throw invalid("targetBranch", 'must be given together with "repositoryId"');
       }
-      const of = repositoryId === undefined ? null : findRepositoryWith(state, repositoryId)?.repository;
+      const of = repositoryId === undefined ? null : findRepositoryById(state, repositoryId);
       const queues = listQueues(state).filter(
         ({ repository, queue: { branch } }) =>
           (of === null || repository === of) && (targetBranch === undefined || branch === targetBranch),
@@ -70,12 +66,9 @@ export const QUEUE_ENDPOINTS = {
     ({ engine, state, body, isTerraform }) => {
       const { repositoryId, targetBranch, mode: wanted = "queue", concurrency, ...others } = body;
       const { repository } = repositoryAt(state, repositoryId);
-      if (repository.queues.has(targetBranch)) {
-        throw refusal("QUEUE_ALREADY_EXISTS", `There is a merge queue for the branch "${targetBranch}"`);
-      }
       const { host, owner, name } = repository;
       const at = { repo: { host, owner, name }, targetBranch };
-      const first = { mode: MODES[wanted], ...(concurrency === undefined ? {} : { concurrency }) };
+      const first = { mode: modeCalled(wanted), ...(concurrency === undefined ? {} : { concurrency }) };
       engine.apply({ type: "createQueue", at, fields: first });
       engine.apply({ type: "configureQueue", at, fields: settingsFields(others), isTerraform });
       const queue = repository.queues.get(targetBranch);
@@ -100,10 +93,7 @@ export const QUEUE_ENDPOINTS = {
     "DELETE /v2/merge-queues/{id}",
     { permission: "settings", status: 204 },
     ({ engine, state, id }) => {
-      const context = queueAt(state, id);
-      const live = liveNumbers(context.queue).length;
-      if (live > 0) throw refusal("QUEUE_HAS_ACTIVE_ENTRIES", `The merge queue contains ${live} pull requests`);
-      engine.deleteQueue(refOf(context));
+      engine.deleteQueue(refOf(queueAt(state, id)));
     },
   ),
   "mergeQueues.metrics": endpoint("GET /v2/merge-queues/{id}/metrics", {}, ({ state, id }) =>
@@ -125,7 +115,7 @@ export const QUEUE_ENDPOINTS = {
     { permission: "settings", body: strictObject({ mode }) },
     (call) => {
       rejectSwitching(queueAt(call.state, call.id));
-      return stateRecord(configure(call, { mode: MODES[call.body.mode] }));
+      return stateRecord(configure(call, { mode: modeCalled(call.body.mode) }));
     },
   ),
   "mergeQueues.order": endpoint("GET /v2/merge-queues/{id}/order", { hasTag: true }, ({ state, id }) =>
@@ -142,7 +132,7 @@ export const QUEUE_ENDPOINTS = {
     { query: { since: time, ...optional({ until: time }) }, isPaged: true },
     ({ state, id, query, page, startedAtMs }) => {
       const { since, until = startedAtMs } = query;
-      if (until - since > RESULTS_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+      requireStoredPeriod(since, until);
       const { queue } = queueAt(state, id);
       const found = queue.results.filter(({ atMs }) => atMs >= since && atMs <= until);
       return page(

@@ -1,15 +1,15 @@
 /** Endpoints of version 2 of the API about test runs and the history of entries. */
 import { invalid, oneOf, optional, time, uuid } from "../../state/fields.js";
 import type { QueueContext } from "../../state/service-state.js";
-import { type Endpoint, endpoint, fixedOrder, MOST_AT_ONCE, queryList } from "./endpoint.js";
+import { type Endpoint, endpoint, fixedOrder, MAX_ITEMS_PER_REQUEST, queryList } from "./endpoint.js";
 import { findPullRequestWith, pullRequestAt, queueAt, runAt } from "./find.js";
 import { transitions } from "./wire/history.js";
 import { listWithFormer } from "./wire/pull-requests.js";
 import { isStarted, runRecord } from "./wire/runs.js";
 import { camelCase } from "./wire/words.js";
 
-/** Number of runs with the same start that have a certain order. */
-const RUNS_AT_ONCE = 1024;
+/** Maximum number of runs or transitions with the same time that have a fixed order. */
+const AT_ONCE = 1024;
 
 const runStatus = oneOf(["inProgress", "failed", "cancelled", "succeeded"]);
 const direction = optional({ direction: oneOf(["oldest", "newest"]) });
@@ -48,10 +48,13 @@ export const RUN_ENDPOINTS = {
       const context = pullRequestAt(state, id);
       const all = transitions(context, context.pullRequest.number);
       const sign = query.direction === "newest" ? -1 : 1;
+      // A queue drops its oldest transitions, so an index would change.
+      const rankOf = ({ changedAt }: (typeof all)[number], index: number): number =>
+        Date.parse(changedAt) * AT_ONCE + index - all.findIndex((each) => each.changedAt === changedAt);
       return page(
         all,
         (each) => each,
-        (_each, index) => sign * index,
+        (each, index) => sign * rankOf(each, index),
       );
     },
   ),
@@ -60,7 +63,8 @@ export const RUN_ENDPOINTS = {
     { query: { pullRequestIds: queryList(uuid), ...direction }, isPaged: true },
     ({ state, query, page }) => {
       const ids = [...new Set(query.pullRequestIds)];
-      if (ids.length > MOST_AT_ONCE) throw invalid("pullRequestIds", `must have at most ${MOST_AT_ONCE} ids`);
+      if (ids.length > MAX_ITEMS_PER_REQUEST)
+        throw invalid("pullRequestIds", `must have at most ${MAX_ITEMS_PER_REQUEST} ids`);
       return page(ids, (pullRequestId) => {
         const found = findPullRequestWith(state, pullRequestId);
         const all = found === undefined ? [] : transitions(found, found.pullRequest.number);
@@ -82,7 +86,7 @@ function showRun({ context, run }: ReturnType<typeof listRuns>[number]) {
   return runRecord(context, run, false);
 }
 
-/** Ranks runs by the time of their start, the newest first. */
+/** Returns the rank of a run by its start, the newest first. */
 function rankOfRun({ run }: ReturnType<typeof listRuns>[number]): number {
-  return -(run.startedAtMs * RUNS_AT_ONCE + (run.run % RUNS_AT_ONCE));
+  return -(run.startedAtMs * AT_ONCE + (run.run % AT_ONCE));
 }

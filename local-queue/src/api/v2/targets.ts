@@ -1,4 +1,4 @@
-/** The endpoint of version 2 of the API for uploads of impacted targets. */
+/** Endpoint of version 2 of the API for uploads of impacted targets. */
 import * as z from "zod/mini";
 import { integerFrom, listUpTo, optional, strictObject, text, uuid } from "../../state/fields.js";
 import type { PullRequest } from "../../state/pull-request.js";
@@ -63,7 +63,10 @@ export const TARGET_ENDPOINTS = {
   ),
 } satisfies Readonly<Record<string, Endpoint>>;
 
-/** @throws Refusal (401, 403) for a workflow run that has ended, of another repository, or of another pull request */
+/**
+ * Checks the workflow run of an upload. @throws Refusal (401, 403) if the run has finished, or belongs to another
+ * repository or pull request
+ */
 function requireUploader(caller: Caller, { forkRuns }: Repository, { headSha }: PullRequest, sha: string): void {
   if (caller.kind === "key") return;
   const run = forkRuns.get(caller.runId);

@@ -1,7 +1,7 @@
 /** Endpoints of version 2 of the API about tests and test collections. */
 import * as z from "zod/mini";
 import { type Fields, invalid, list, object, oneOf, optional, strictObject, text } from "../../state/fields.js";
-import { nameOf, type Repository, repositoryIdOf, type ServiceState, uuidFor } from "../../state/service-state.js";
+import { deriveUuid, nameOf, type Repository, repositoryIdOf, type ServiceState } from "../../state/service-state.js";
 import { type Endpoint, endpoint, queryFlag, queryList } from "./endpoint.js";
 import { type ErrorCode, refusal } from "./errors.js";
 import {
@@ -36,7 +36,7 @@ const filters = {
 
 type Filters = Readonly<z.infer<z.ZodMiniObject<typeof filters>>>;
 
-/** A repository as `owner/name`, by its parts, or null. */
+/** Repository as `owner/name`, as an object of both parts, or null. */
 const ofRepository = optional({ repo: z.nullable(z.union([text, object({})])) });
 const MOST_IDS = 25_000;
 
@@ -49,8 +49,13 @@ export const TEST_ENDPOINTS = {
     "GET /v2/test-collections",
     { query: optional({ q: text }), isPaged: true },
     ({ state, query: { q = "" }, page }) => {
-      const found = [...state.repositories.values()].toReversed().filter((each) => nameOf(each).includes(q));
-      return page(found, collectionRecord);
+      const all = [...state.repositories.values()].map((repository, index) => ({ repository, index }));
+      const found = all.filter(({ repository }) => nameOf(repository).includes(q));
+      return page(
+        found,
+        ({ repository }) => collectionRecord(repository),
+        ({ index }) => -index,
+      );
     },
   ),
   "testCollections.get": endpoint("GET /v2/test-collections/{id}", {}, ({ state, id }) =>
@@ -81,7 +86,7 @@ function listEndpoint(path: string): Endpoint {
   return endpoint(`GET ${path}`, { query: filters, isPaged: true }, ({ state, query, page }) => {
     requirePeriod(query);
     const tests = listTests(state).filter((each) => isWanted(each, query));
-    // Tests have no metrics here, and sorting by one leaves out tests without it.
+    // The local service has no metrics of tests, and sorting by a metric omits tests without this metric.
     const shown = (query.sort ?? "name") === "name" ? tests.toSorted(byName) : [];
     const ordered = query.direction === "desc" ? shown.toReversed() : shown;
     const metrics = query.include === undefined ? {} : { metrics: null };
@@ -104,7 +109,7 @@ function listTests({ repositories }: ServiceState): readonly CollectedTest[] {
   );
 }
 
-/** @throws Refusal (400) for parameters about metrics without their period */
+/** Requires a period for parameters about metrics. @throws Refusal (400) */
 function requirePeriod({ include, period, ...others }: Filters): void {
   const { newlyFlaky, sort = "name" } = others;
   if (period !== undefined || (include === undefined && newlyFlaky === undefined && sort === "name")) return;
@@ -135,7 +140,7 @@ function byName(one: CollectedTest, other: CollectedTest): number {
   return one.test.name < other.test.name ? -1 : Number(one.test.name > other.test.name);
 }
 
-/** @throws Refusal (400, 404) */
+/** Finds the collection of tests. @throws Refusal (400, 404) */
 function collectionAt(state: ServiceState, id: string): Repository {
   if (!/^[0-9A-Za-z]{8}$/.test(id)) throw invalid("id", "must have 8 letters or digits");
   const found = [...state.repositories.values()].find((each) => collectionIdOf(each) === id);
@@ -147,7 +152,7 @@ function collectionFacts(repository: Repository): Fields {
   const id = collectionIdOf(repository);
   return {
     quarantineEnabled: true,
-    testCollectionUuid: uuidFor(`collection ${id}`),
+    testCollectionUuid: deriveUuid(`collection ${id}`),
     repositoryId: repositoryIdOf(repository),
   };
 }

@@ -1,16 +1,18 @@
-/** Lists the pull requests and the finished tests of a queue. */
+/** Lists of the pull requests and of the finished tests of a queue. */
 import type * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 import { ENTRY_STATES, isLive } from "../../engine/state.js";
 import { integerFrom, invalid, object, optional, time, uuid, wordOf } from "../../state/fields.js";
 import { LARGEST_NUMBER } from "../../state/pull-request.js";
-import { liveNumbers } from "../../state/queues.js";
+import { listLiveNumbers } from "../../state/queues.js";
 import type { Queue, QueueContext, TestingResult } from "../../state/service-state.js";
-import { enqueuedRecord, findSubmitted, wholeSecond, wireTime } from "./records.js";
+import { enqueuedRecord, findSubmitted, formatV1Time, wholeSecond } from "./records.js";
 
 const pageSize = withDefault(integerFrom(1, 100), 50);
 
-/** Filter of a list: attempts that finished from `since` to `until`. `cursor` is the last id of the page before. */
+/**
+ * Filter of a list: attempts that finished between `since` and `until`. `cursor` is the last id of the previous page.
+ */
 export const pullRequestsQuery = object({
   ...optional({ state: wordOf(ENTRY_STATES), since: time, until: time, cursor: uuid }),
   take: pageSize,
@@ -31,9 +33,9 @@ export function pullRequestsPage(context: QueueContext, query: PullRequestsQuery
 
 function listCandidates(queue: Queue, query: PullRequestsQuery): Iterable<number> {
   const { state, since, until } = query;
-  // Attempts that finished in the period count even if a later attempt exists.
+  // With a period, an attempt that finished in the period counts even if a later attempt exists.
   if (since !== undefined || until !== undefined) return selectPeriod(queue.ended, query).map(({ number }) => number);
-  return state !== undefined && isLive({ state }) ? liveNumbers(queue) : queue.entries.keys();
+  return state !== undefined && isLive({ state }) ? listLiveNumbers(queue) : queue.entries.keys();
 }
 
 function findSubmissionOrder(queue: Queue, id: string): number {
@@ -42,7 +44,7 @@ function findSubmissionOrder(queue: Queue, id: string): number {
   return found.entry.submission;
 }
 
-/** Returns the items of a period. Compares whole seconds as replies show them, so that a shown time finds its item. */
+/** Returns the items of a period. Compares whole seconds, because replies contain whole seconds. */
 function selectPeriod<Item extends { readonly atMs: number }>(
   all: readonly Item[],
   range: Pick<PullRequestsQuery, "since" | "until">,
@@ -61,13 +63,18 @@ export const testingResultsQuery = object({
 export type TestingResultsQuery = Readonly<z.infer<typeof testingResultsQuery>>;
 
 const DAY_MS = 86_400_000;
-/** Milliseconds for which results are stored, and the longest period of a query. */
+/** Maximum age of results, and maximum period of a query, in milliseconds. */
 const KEPT_MS = 45 * DAY_MS;
+
+/** @throws Refusal (400) for a longer period than results are stored */
+export function requireStoredPeriod(since: number, until: number): void {
+  if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+}
 
 export function testingResultsPage(context: QueueContext, query: TestingResultsQuery) {
   const { state, queue } = context;
   const { since, until = state.timeMs, offset, take: size } = query;
-  if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+  requireStoredPeriod(since, until);
   const from = Math.max(since, wholeSecond(state.timeMs) - KEPT_MS);
   const found = selectPeriod(queue.results, { since: from, until }).toReversed();
   const page = found.slice(offset, offset + size).map((result) => testingResult(queue, result));
@@ -79,7 +86,7 @@ function testingResult({ runs, ends }: Queue, { number, attempt, run, atMs, outc
   const { id: testRunId, startedAtMs } = runs.get(run) ?? { id: "", startedAtMs: null };
   return {
     prNumber: number,
-    endedAt: wireTime(atMs),
+    endedAt: formatV1Time(atMs),
     testingDurationMs: wholeSecond(atMs - (startedAtMs ?? atMs)),
     outcome,
     ...(cycle === undefined ? {} : { cycleConclusion: cycle.conclusion }),

@@ -1,4 +1,4 @@
-/** Returns the metrics of the last hour in Prometheus text format. */
+/** Metrics of the last hour in Prometheus text format. */
 import { HOUR_MS } from "../../engine/settings.js";
 import type { Conclusion, EntryState } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
@@ -7,12 +7,12 @@ import type { Queue, QueueContext, Repository } from "../../state/service-state.
 const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];
 const LIVE_STATES: readonly EntryState[] = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
 
-/** Upper bounds of the buckets in seconds. All histograms of the service have these. */
+/** Upper bounds of the buckets in seconds, equal in all histograms of the service. */
 const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** Labels with the values of a histogram, or with one value of a gauge. */
+/** Labels, with the values of a histogram or the value of a gauge. */
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   readonly values: readonly number[];
@@ -73,7 +73,10 @@ export function metricsText(queues: readonly QueueContext[], nowMs: number): str
   return [...gauges, ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
 
-/** Returns two rows of a queue. In a bisection, a pull request counts only in the second, until it is cleared. */
+/**
+ * Returns two rows for a queue: its normal part and its bisections. A pull request in a bisection counts only in the
+ * second row, until it is cleared.
+ */
 function rowsOf(repository: Repository, { branch, engine, moves: all }: Queue, nowMs: number) {
   const moves = all.slice(all.findLastIndex(({ atMs }) => atMs <= nowMs - HOUR_MS) + 1);
   const labels = { repo: `${repository.owner}/${repository.name}`, branch };
@@ -110,7 +113,9 @@ function secondsUntil(conclusion: Conclusion, { moves }: Row): readonly number[]
   );
 }
 
-/** Returns how many seconds entries were in a state, for those that have left it (optionally for one of `next`). */
+/**
+ * Returns the seconds that entries spent in a state they have left, optionally only before one of the states `next`.
+ */
 function secondsIn(state: EntryState, { moves }: Row, next?: readonly EntryState[]): readonly number[] {
   return moves.flatMap(({ from, to, seconds }) => (from === state && next?.includes(to) !== false ? seconds : []));
 }

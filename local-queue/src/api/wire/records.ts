@@ -3,7 +3,7 @@ import { type Entry, type EntryState, isLive } from "../../engine/state.js";
 import * as tree from "../../engine/tree.js";
 import { impactedTargetsOf } from "../../state/facts.js";
 import { isUrgent, type PullRequest } from "../../state/pull-request.js";
-import { lineNumbers } from "../../state/queues.js";
+import { listAdmittedNumbers } from "../../state/queues.js";
 import { Refusal } from "../../state/refusal.js";
 import {
   type EntryRecord,
@@ -36,7 +36,7 @@ export function submittedRecord(
   throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
 }
 
-/** Returns records of pull requests, and the numbers of those that were never submitted. */
+/** Returns the records of pull requests, and the numbers of pull requests that were never submitted. */
 export function submittedRecords(
   context: QueueContext,
   numbers: readonly number[],
@@ -76,19 +76,19 @@ export function settingsRecord({ queue }: QueueContext) {
 
 /** Returns a queue with its admitted pull requests, in the order of the queue. */
 export function queueRecord(context: QueueContext) {
-  const enqueued = lineNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
+  const enqueued = listAdmittedNumbers(context.queue).flatMap((number) => findSubmitted(context.queue, number) ?? []);
   const enqueuedPullRequests = enqueued.map((submitted) => enqueuedRecord(context, submitted));
   return { ...settingsRecord(context), enqueuedPullRequests };
 }
 
-/** Returns an entry of the queue. Facts about the pull request are the present ones, not those at its submission. */
+/** Returns an entry of the queue. Facts about its pull request are the present facts, not those of the submission. */
 export function enqueuedRecord({ repository }: QueueContext, { entry, record }: Submitted) {
   const pullRequest = findPullRequest(repository, entry.number);
   const { priority } = record;
   return {
     id: record.id,
     state: entry.state,
-    stateChangedAt: wireTime(entry.sinceMs),
+    stateChangedAt: formatV1Time(entry.sinceMs),
     priorityValue: priority.value,
     priorityName: priority.name,
     ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -119,8 +119,8 @@ function readinessOf(repository: Repository, queue: Queue, pullRequest: PullRequ
   };
 }
 
-/** Formats a time in whole seconds. Its milliseconds are always zero, as in the service. */
-export function wireTime(atMs: number): string {
+/** Formats a time in whole seconds with zero milliseconds, like the service. */
+export function formatV1Time(atMs: number): string {
   return new Date(wholeSecond(atMs)).toISOString();
 }
 
@@ -128,7 +128,10 @@ export function wholeSecond(atMs: number): number {
   return Math.floor(atMs / 1000) * 1000;
 }
 
-/** Lists the changes of state of all attempts, oldest first. Version 2 defines the content, version 1 the spelling. */
+/**
+ * Lists the changes of state of all attempts, the oldest first. The API documents the content in version 2, and the
+ * spelling in version 1.
+ */
 function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
   return moves
     .filter((move) => move.number === number)
@@ -136,7 +139,7 @@ function timelineOf({ moves, runs }: Queue, number: number): readonly object[] {
       const record = run === null || !TESTED.has(to) ? undefined : runs.get(run);
       return {
         state: to,
-        timestamp: wireTime(atMs),
+        timestamp: formatV1Time(atMs),
         reason: reason?.toLowerCase() ?? null,
         ...(record?.startedAtMs == null ? {} : { testRunId: record.id }),
         ...(culprit === undefined ? {} : { failure: { conflictCulprit: culpritOf(culprit) } }),

@@ -1,4 +1,4 @@
-/** The whole state for the control interface, and the queues for the page. */
+/** Full state for the control interface, and the queues for the page. */
 import { isLive } from "../../engine/state.js";
 import { groupOf } from "../../engine/step-builder.js";
 import * as tree from "../../engine/tree.js";
@@ -14,7 +14,7 @@ import {
   type TestRun,
 } from "../../state/service-state.js";
 import { enqueuedRecord, findSubmitted, queueRecord, type Submitted, settingsRecord } from "./records.js";
-import { checksNow } from "./testing-details.js";
+import { listPresentChecks } from "./testing-details.js";
 
 export function createSnapshot(state: ServiceState, repository: Repository) {
   const { host, owner, name, defaultBranch } = repository;
@@ -62,7 +62,7 @@ function entrySnapshot(context: QueueContext, submitted: Submitted) {
   return {
     ...enqueuedRecord(context, submitted),
     isLive: isLive(entry),
-    /** Reason of the last change of state. The record of the API does not contain it. */
+    /** Reason of the last change of state. The API's record lacks it. */
     reason: entry.reason,
     endReason: isLive(entry) ? null : entry.reason,
     testRunId: findRunId(context.queue, entry.run),
@@ -78,7 +78,7 @@ function groupSnapshot(queue: Queue, groupId: number) {
   return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
 }
 
-/** Returns a run for the snapshot; nothing while its test branch is not built. */
+/** Returns a run for the snapshot; an empty list before its test branch exists. */
 function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }: TestRun) {
   if (startedAtMs === null) return [];
   const [pullRequestNumber = 0] = members;
@@ -87,7 +87,7 @@ function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtM
   return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
 }
 
-/** Returns the present state of a queue for the page. It is not a copy, so callers must not change it. */
+/** Returns the present state of a queue for the page. The result is not a copy, so callers must not change it. */
 export function watchedQueue(context: QueueContext) {
   const { state, repository, queue } = context;
   const { state: _phase, branch, ...settings } = settingsRecord(context);
@@ -104,7 +104,7 @@ export function watchedQueue(context: QueueContext) {
       if (found === undefined) return undefined;
       // The duration of real tests is unknown.
       const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
-      return { id: found.id, branch: found.branch, expectedSeconds, checks: checksNow(context, found) };
+      return { id: found.id, branch: found.branch, expectedSeconds, checks: listPresentChecks(context, found) };
     },
   };
 }

@@ -7,17 +7,17 @@ import type { ReportedCheck } from "../../state/host.js";
 import { Refusal } from "../../state/refusal.js";
 import { findPullRequest, nameOf, type QueueContext, type TestRun } from "../../state/service-state.js";
 import { requiredChecks } from "../../state/test-runs.js";
-import { wireTime } from "./records.js";
+import { formatV1Time } from "./records.js";
 
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" } as const;
 
 export function testingDetails(context: QueueContext, testRunId: string) {
   const { repository, queue } = context;
-  // The branch name of a bisection has the suffix `-bisection` or `-bisection-<number>` after the id.
+  // The id in the name of a bisection's branch has the suffix `-bisection` or `-bisection-<number>`.
   const id = testRunId.replace(/-bisection(-\d+)?$/, "");
   const run = queue.runs.get(queue.runIds.get(id) ?? 0);
   if (run?.startedAtMs == null) throw new Refusal(404, `Test run ${testRunId} not found`);
-  const checks = checksNow(context, run);
+  const checks = listPresentChecks(context, run);
   const web = `https://${repository.host}/${nameOf(repository)}`;
   const urlOf = (name: string) => `${web}/commit/${run.sha}/checks/${encodeURIComponent(name)}`;
   const checkRuns = checks.filter(({ kind }) => kind === "check-run");
@@ -26,7 +26,7 @@ export function testingDetails(context: QueueContext, testRunId: string) {
     requiredStatusesSource: run.requiredStatusesSource,
     testBranch: run.branch,
     testBranchSha: run.sha,
-    createdAt: wireTime(run.startedAtMs),
+    createdAt: formatV1Time(run.startedAtMs),
     status: run.status,
     checkSuites: [
       { checkRuns: checkRuns.map((each) => ({ name: each.name, url: urlOf(each.name), ...checkRunRow(each) })) },
@@ -42,12 +42,12 @@ export function testingDetails(context: QueueContext, testRunId: string) {
   };
 }
 
-export function checksNow(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
+export function listPresentChecks(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   if (run.checks !== null) return run.checks;
   return context.state.host === "simulated" ? readChecks(context, run) : requiredChecks(run, "pending");
 }
 
-/** Lists all reports of commit statuses, newest first as on GitHub: the results, then the pending ones. */
+/** Lists all reports of commit statuses, the newest first as on GitHub: final results, then pending reports. */
 function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
   const statuses = checks.filter(({ kind }) => kind === "status");
   const ended = statuses.filter(({ result }) => result !== "pending");
@@ -64,7 +64,7 @@ function targetsOf(context: QueueContext, run: TestRun) {
   return own.length === 0 ? {} : { impactedTargets: unionOf(all), impactedTargetsForTestedPrs: unionOf(own) };
 }
 
-/** Returns the uploads for the tested pull requests, and for them and those ahead. */
+/** Returns two sets of uploads: for the tested pull requests, and for these and the pull requests ahead. */
 export function uploadedTargets({ repository, queue }: QueueContext, { members, ahead }: TestRun) {
   const uploaded = (numbers: readonly number[]) =>
     numbers.flatMap((number): Targets[] => {

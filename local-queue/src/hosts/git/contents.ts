@@ -1,11 +1,11 @@
 /**
- * Cache of trees: results of merging changes onto a commit. Most are known, because runs contain the changes of earlier
- * runs, and a merge repeats a tested one. A tree also applies to a commit with the same content, such as a squashed
- * one.
+ * Cache of merge results: the tree of a commit with changes merged onto it. Most trees are already known, because runs
+ * contain the changes of earlier runs, and a merge repeats a tested merge. A tree also applies to another commit with
+ * the same content, such as a squashed commit.
  */
 import { createHash } from "node:crypto";
 
-/** Keys for a commit with changes merged onto it, and for commits with the same content. */
+/** Keys of a commit with changes merged onto it. Other commits with the same content have further keys. */
 export type Contents = readonly string[];
 
 export type KnownContents = ReturnType<typeof createKnownContents>;
@@ -19,7 +19,7 @@ export function createKnownContents() {
 
   return {
     contentsOf: (commit: string): Contents => [commit, ...(sameAs.get(commit) ?? [])],
-    /** Returns the tree of a head merged onto contents; undefined if it is unknown. */
+    /** Returns the tree after merging a head onto the contents; undefined for an unknown tree. */
     findTree: (contents: Contents, head: string): string | undefined => {
       for (const content of contents) {
         const tree = trees.get(withHead(content, head));
@@ -27,14 +27,14 @@ export function createKnownContents() {
       }
       return undefined;
     },
-    /** Stores the tree of a head merged onto contents. Returns the keys of the result. */
+    /** Stores the tree after merging a head onto the contents. Returns the keys of the result. */
     add: (contents: Contents, head: string, tree: string): Contents => {
       const [first, ...others] = contents.map((content) => withHead(content, head));
       if (first === undefined) return [];
       store(trees, first, tree, MOST_TREES);
       return [first, ...others.filter((content) => trees.get(content) === tree)];
     },
-    /** Stores which contents a commit in another form has. */
+    /** Stores the contents of a commit that has another form, such as a squashed commit. */
     setContents: (commit: string, contents: Contents): void => store(sameAs, commit, contents, MOST_COMMITS),
     /** Removes all trees, because Git may have deleted some of them from the repository. */
     clear: (): void => {

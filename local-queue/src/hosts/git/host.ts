@@ -1,7 +1,7 @@
 /**
- * Git repository as the host of a queue: performs the requests of the engine, and replies to them. Only one task writes
- * to the repository at a time; tests of several runs are parallel. Changes and replies become commands, so the stored
- * commands contain all of them.
+ * A Git repository as the host of a queue. It performs the requests of the engine, and replies to them. Only one task
+ * at a time writes to the repository, but tests of several runs are parallel. Changes and replies become commands, so
+ * the stored commands contain all of them.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -34,11 +34,13 @@ import { removeLeftTestBranches } from "./test-branch.js";
 import { createMutex, type GitHost, type GitHostOptions, publish, publishChanges, resumeHost } from "./watch.js";
 
 interface Served {
-  /** Returns the first repository, to which commands without a name apply. */
+  /** Returns the first repository. Commands without a repository apply to it. */
   readonly findRepository: () => Repository | undefined;
 }
 
-/** Connects the repository of a queue with a service. @throws InputError with `--git` if it cannot be used */
+/**
+ * Connects the repository of a queue with a service. @throws InputError with `--git` if the repository is not usable
+ */
 export async function connectRepository(options: Omit<GitHostOptions, "testBranchOf" | "nowMs" | "onChange">) {
   const { target, report } = options;
   let service: Served | null = null;
@@ -94,7 +96,7 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
   };
 }
 
-/** Opens a repository, and removes files that a killed service left. @throws InputError with `--git` */
+/** Opens a repository, and removes files of a killed service. @throws InputError with `--git` */
 export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   const { target, records = recordsInMemory(), report } = options;
   const repository = await openRepository(options.repository, options.environment);
@@ -111,7 +113,7 @@ export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   recordMerges(pullRequests, done);
   const wereOpen = findOpenPullRequests(pullRequests).length > 0;
   await detectChanges(pullRequests);
-  // If no pull request was open before, the new ones already have present facts.
+  // If no pull request was open before, the facts of the new ones are already present.
   if (wereOpen) await refreshFacts(pullRequests);
   savePullRequests(pullRequests);
   const mutex = createMutex((error) => report(`${messageOf(error)}.`));
@@ -161,7 +163,7 @@ async function removeLeftovers(store: RefStore, folders: ReturnType<typeof folde
   await removeLeftTestBranches(store, (name) => logged.has(`${name}.log`));
 }
 
-/** Performs a request of the engine. Replies come only after this function has returned. */
+/** Performs a request of the engine. All replies arrive after this function has returned. */
 export function performEffect(host: GitHost, effect: HostEffect, answer: Answer): void {
   if (!host.isResumed || host.isClosed) return;
   switch (effect.type) {
@@ -183,7 +185,7 @@ export function performEffect(host: GitHost, effect: HostEffect, answer: Answer)
   }
 }
 
-/** Stops all tests, and waits for a merge in progress. The next start continues with the rest. */
+/** Stops all tests, and waits for a merge in progress. The next start continues with the remaining requests. */
 export async function closeHost(host: GitHost): Promise<void> {
   host.isClosed = true;
   clearTimeout(host.timer);
@@ -236,8 +238,9 @@ const RETRY_MS = 1000;
 const UNAVAILABLE = 503;
 
 /**
- * Runs tasks in order that report changes to the service. If the service cannot store one now, such as on a full disk,
- * it is retried. Later tasks wait, because the repository reports a change only once. A rejected task is dropped.
+ * Runs tasks in order. A task reports changes to the service. If the service cannot store a change, for example on a
+ * full disk, the task is retried. Later tasks wait, because the repository reports each change only once. A task with a
+ * rejected change is dropped.
  */
 function createOutbox(report: (sentence: string) => void) {
   const waiting: (() => void)[] = [];

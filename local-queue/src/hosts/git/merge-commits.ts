@@ -1,6 +1,6 @@
 /**
- * Creates the commits of merges. Then the target branch moves once, and only from the expected commit. It never points
- * to a partial result, and no push by others is lost.
+ * This file creates the commits of merges. Then the target branch moves once, and only from the expected commit. The
+ * branch never points to a partial result, and a push by others is never lost.
  */
 import type { Settings } from "../../engine/settings.js";
 import type { GroupToMerge } from "../../engine/state.js";
@@ -42,17 +42,17 @@ export interface MadeMerge {
 }
 
 interface PlannedMerges {
-  /** Merges before the first pull request that cannot merge. */
+  /** Merges that were created before the first pull request that cannot merge. */
   readonly made: readonly MadeMerge[];
   readonly refused: { readonly number: number; readonly why: string } | null;
 }
 
-/** Creates the commits of merges in their order. No ref points to them yet. */
+/** Creates the commits of merges in order. No ref points to these commits yet. */
 export async function makeMerges(plan: MergePlan): Promise<PlannedMerges> {
   const merges = await makeInOrder(plan);
   const last = merges.made.at(-1);
   if (last === undefined || (await isComplete(plan.repository, last.tip, plan.tip))) return merges;
-  // Git has deleted the objects of tested merges, so they are created again.
+  // Git has deleted the objects of tested merges, so this call creates them again.
   plan.known.clear();
   return makeInOrder(plan);
 }
@@ -114,7 +114,7 @@ async function mergePullRequest(
 
 type Made = { readonly tip: string } | string;
 
-/** Creates the commits of the merge method. Their last tree is the tested one. */
+/** Creates the commits of the merge method. The last commit has the tested tree. */
 async function makeCommit(plan: MergePlan, position: MergePosition, member: Member, tree: string): Promise<Made> {
   const { repository, method, dateMs, branchOf } = plan;
   const { number, head } = member;
@@ -137,8 +137,8 @@ async function makeCommit(plan: MergePlan, position: MergePosition, member: Memb
 }
 
 /**
- * Rebases each commit of a branch onto the tip. Omits merges, and commits that change nothing there. As on GitHub, a
- * commit conflicts if the target branch contains it in another form, and later changed the same lines.
+ * Rebases each commit of a branch onto the tip. Omits merges, and commits without a change there. As on GitHub, a
+ * commit conflicts if the target branch has the same change, and changed the same lines again later.
  */
 async function replay(
   { repository, tip: base, dateMs }: MergePlan,

@@ -1,4 +1,7 @@
-/** Performs the requested merges in order. Records each one before the target branch moves, for the next start. */
+/**
+ * This file performs the requested merges in order. It records each merge before the target branch moves, so that the
+ * next start can continue.
+ */
 import * as z from "zod/mini";
 import { messageOf } from "../../../../src/errors.js";
 import type { Settings } from "../../engine/settings.js";
@@ -17,7 +20,7 @@ interface MergerOptions extends Builder {
   readonly rows: Rows;
   readonly pullRequests: PullRequests;
   readonly nowMs: () => number;
-  /** Reports facts that result from a merge, before the reply to the merge. */
+  /** Reports facts that follow from a merge, before the reply to the merge. */
   readonly publish: (changes: readonly HostChange[]) => void;
   readonly report: (sentence: string) => void;
   /** Detects changes by others in the repository, and reports them to the engine. */
@@ -36,16 +39,16 @@ export interface Merger extends MergerOptions {
   waiting: readonly Waiting[];
   readonly requested: Set<number>;
   readonly stopped: Set<number>;
-  /** Number of pushes to the target branch by others than the queue. */
+  /** Number of pushes to the target branch that the queue did not make. */
   pushesByHand: number;
   failures: number;
-  /** Reason of a delay that was reported last, so that it is reported once; null without a delay. */
+  /** Last reported reason of a delay, to report each reason once; null without a delay. */
   reported: string | null;
 }
 
 const MERGE_FAILED = "GITHUB_API_MERGE_PR_FAILED";
 const HOST_TROUBLE = "GITHUB_API_REPEATED_SERVER_ERRORS";
-/** Maximum number of attempts for a merge that fails through no fault of the pull request. */
+/** Maximum number of attempts for a merge with a failure that the pull request did not cause. */
 const MOST_FAILURES = 5;
 const CHANGED = { kind: "changed" } as const;
 
@@ -61,7 +64,7 @@ export function createMerger(options: MergerOptions): Merger {
   };
 }
 
-/** Adds groups to merge, without those that were requested before. */
+/** Adds groups to merge. Ignores groups that were requested before. */
 export function requestMerges(
   merger: Merger,
   groups: readonly GroupToMerge[],
@@ -114,7 +117,9 @@ function refuse(
   if (number !== undefined && !stopped.has(group)) answer({ type: "merge-refused", group, number, reason });
 }
 
-/** Merges as many groups as possible at once. Returns false if none waits, or if the first one must wait longer. */
+/**
+ * Merges as many groups as possible together. Returns false if no group waits, or if the first group must wait longer.
+ */
 async function mergeNext(merger: Merger): Promise<boolean> {
   const { repository, target, report } = merger;
   if (merger.waiting.length === 0) return false;
@@ -158,7 +163,7 @@ async function mergeNext(merger: Merger): Promise<boolean> {
   return true;
 }
 
-/** Rejects merges whose tests do not contain a later push to the target branch. Returns true if there are any. */
+/** Rejects merges whose tests lack a later push to the target branch. Returns true if there are such merges. */
 function refuseOutdated(merger: Merger): boolean {
   const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
   if (outdated.length === 0) return false;
@@ -169,19 +174,19 @@ function refuseOutdated(merger: Merger): boolean {
   return true;
 }
 
-/** Returns the first groups with the same merge method. After a failure, returns only the first group. */
+/** Returns the first groups with the same merge method, or only the first group after a failure. */
 function chooseGroups(waiting: readonly Waiting[], isAlone: boolean): readonly Waiting[] {
   if (isAlone) return waiting.slice(0, 1);
   const other = waiting.findIndex(({ method }) => method !== waiting[0]?.method);
   return other === -1 ? waiting : waiting.slice(0, other);
 }
 
-/** Moves the target branch to the last merge, and reports the facts that result from it. */
+/** Moves the target branch to the last merge, and reports the facts that follow from it. */
 async function moveTarget(merger: Merger, before: string, made: readonly MadeMerge[]): Promise<RefsChanged> {
   const { repository, rows, target, pullRequests } = merger;
   const after = made.at(-1)?.tip ?? before;
   const merged = made.flatMap(({ changes }) => changes);
-  // After a power cut, the commit of the branch and the record of the merge must both exist.
+  // After a power cut, both the commit of the branch and the record of the merge must exist.
   if (before !== after) await syncObjects({ repository, commit: after, without: before });
   recordMerge(rows, { before, after, merged });
   const moved = before === after ? CHANGED : await changeRefs(merger, [{ ref: refOf(target), before, after }]);
@@ -203,7 +208,7 @@ const recordedMerge = z.object({
   merged: z.array(z.object({ number: z.int(), sha: commitId, commit: commitId })),
 });
 
-/** Number of merges that are stored for the next start. */
+/** Number of stored merges to read at the next start. */
 const MERGES_READ = 200;
 
 function recordMerge(rows: Rows, merge: RecordedMerge): void {
@@ -213,8 +218,8 @@ function recordMerge(rows: Rows, merge: RecordedMerge): void {
 }
 
 /**
- * Returns the stored merges that the target branch contains, and restores the known contents of their commits. Others
- * failed, because the branch had moved or the service stopped.
+ * Returns the stored merges in the target branch, and restores the known contents of their commits. The other merges
+ * failed, because the branch moved or the service stopped.
  */
 export async function readCompletedMerges(
   { repository, known, rows }: Pick<MergerOptions, "repository" | "known" | "rows">,

@@ -1,4 +1,4 @@
-/** Reads, writes and merges commits of a repository, without a ref, a work tree or an index. */
+/** This file reads, writes and merges commits of a repository without a ref, a work tree or an index. */
 import { createHash, randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { type GitOptions, gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
-/** Commit as Git stores it. Its texts have one character per byte, because encodings differ. */
+/** Commit as Git stores it. Its texts have one character per byte, because their encodings differ. */
 export interface StoredCommit {
   readonly id: string;
   readonly tree: string;
@@ -18,7 +18,7 @@ export interface StoredCommit {
 
 const QUEUE = "Merge Queue <merge-queue@localhost>";
 
-/** Returns the queue's name with a time, as Git stores an author or committer. */
+/** Returns the queue's name and a time in Git's format for an author or committer. */
 export function queueSignature(dateMs: number): string {
   return `${QUEUE} ${Math.floor(dateMs / 1000)} +0000`;
 }
@@ -27,7 +27,7 @@ export function asBytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
-/** Reads commits by id. Omits missing ones and other objects. */
+/** Reads commits by id. Omits missing commits and other objects. */
 export async function readCommits(
   repository: Repository,
   ids: readonly string[],
@@ -95,7 +95,7 @@ interface NewCommit extends Pick<StoredCommit, "tree" | "parents" | "author" | "
   readonly dateMs: number;
 }
 
-/** Writes a commit in Git's format. Returns its id. A Git process for each commit would be slow. */
+/** Writes a commit in Git's format, and returns its id. A Git process per commit would be slow. */
 export function writeCommit({ folder, objectFormat }: Repository, commit: NewCommit): string {
   const { tree, parents, author, message, encoding = null, dateMs } = commit;
   const headers = [
@@ -112,7 +112,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
   if (existsSync(path)) return id;
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
-  // Git deletes old files with such a name, so an unfinished one does not remain.
+  // Git deletes old files with such a name, so an unfinished file does not remain forever.
   const unfinished = join(parent, `tmp_obj_${randomUUID()}`);
   writeFileSync(unfinished, deflateSync(bytes));
   chmodSync(unfinished, 0o444);
@@ -123,7 +123,7 @@ export function writeCommit({ folder, objectFormat }: Repository, commit: NewCom
 type Merge =
   | { readonly kind: "clean"; readonly tree: string }
   | { readonly kind: "conflict"; readonly files: readonly string[] }
-  /** The commits have no common history, or one of them is missing. */
+  /** The commits have no common history, or one of the commits is missing. */
   | { readonly kind: "impossible"; readonly why: string };
 
 const NOTHING_TO_MERGE = /refusing to merge unrelated histories|[0-9a-f]+ - not something we can merge/;
@@ -151,7 +151,7 @@ async function mergeTrees(
     const { code, stdout, stderr } = await runGit(repository, args, { ...options, input });
     merges.push(...parseMerges(stdout.toString("utf8")));
     if (code === 0) break;
-    // Git stops at a pair that it cannot merge at all, so another process continues after it.
+    // Git stops at a pair that it cannot merge at all, so another process continues with the next pair.
     const why = NOTHING_TO_MERGE.exec(stderr)?.[0];
     if (why === undefined) throw gitProblem(args, { code, stdout, stderr });
     merges.push({ kind: "impossible", why });
@@ -185,8 +185,9 @@ export async function mergeTree(
 }
 
 /**
- * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, the files in conflict up to an empty field.
- * After a conflict, messages follow up to an empty field: the number of paths, the paths, kind and text of each.
+ * Parses the output of merge-tree. Fields of a merge: 1 if clean, the tree, and the files in conflict up to an empty
+ * field. After a conflict, messages follow up to an empty field. Each message has the number of paths, the paths, the
+ * kind and the text.
  */
 function parseMerges(output: string): readonly Merge[] {
   const fields = output.split("\0");
@@ -208,7 +209,9 @@ function parseMerges(output: string): readonly Merge[] {
   return merges;
 }
 
-/** True when an object is in a file of its own. Git deletes such an object together with those that it refers to. */
+/**
+ * True when an object has a file of its own. Git deletes such an object together with the objects that it refers to.
+ */
 export function isLoose({ folder }: Repository, id: string): boolean {
   return existsSync(pathOf(folder, id));
 }
@@ -218,8 +221,8 @@ function pathOf(folder: string, id: string): string {
 }
 
 /**
- * Writes the objects of a commit to the disk, except those of another commit. Packs are already there. Loose objects
- * are not, because most of them are needed only for a short time.
+ * Writes the objects of a commit to the disk, except those of another commit. Packs are already on the disk. Loose
+ * objects are not, because most of them are needed only for a short time.
  */
 export async function syncObjects({
   repository,
@@ -230,7 +233,7 @@ export async function syncObjects({
   readonly commit: string;
   readonly without: string;
 }): Promise<void> {
-  // Windows rejects this for a file that is open only for reading.
+  // On Windows, this call fails for a file that is open only for reading.
   if (process.platform === "win32") return;
   const text = await gitText(repository, ["rev-list", "--objects", "--no-object-names", commit, "--not", without]);
   const paths = text
@@ -251,7 +254,7 @@ async function sync(path: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Some network file systems reject this for folders.
+    // Some network file systems reject this call for folders.
     if (!(error instanceof Error && "code" in error && (error.code === "EINVAL" || error.code === "ENOTSUP")))
       throw error;
   } finally {
@@ -259,13 +262,13 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** True when all objects of a commit exist. Those of the other commit are not checked. */
+/** True when all objects of a commit exist. Does not check the objects of the other commit. */
 export async function isComplete(repository: Repository, commit: string, without: string): Promise<boolean> {
   const { code } = await runGit(repository, ["rev-list", "--objects", "--quiet", commit, "--not", without]);
   return code === 0;
 }
 
-/** Returns which of the commits another commit contains. Omits missing ones. */
+/** Returns those of the commits that another commit contains. Omits missing commits. */
 export async function findContained(
   repository: Repository,
   commit: string,
@@ -280,11 +283,11 @@ export async function findContained(
 
 interface AddedCommits {
   readonly commits: readonly Pick<StoredCommit, "id" | "parents">[];
-  /** True when no commit is a merge. */
+  /** True when none of the commits is a merge. */
   readonly isLine: boolean;
 }
 
-/** Lists the commits of a head that another commit does not contain. */
+/** Lists the commits of a head that another commit lacks. */
 export async function listAddedCommits(repository: Repository, base: string, head: string): Promise<AddedCommits> {
   const text = await gitText(repository, ["rev-list", "--reverse", "--topo-order", "--parents", head, `^${base}`]);
   const all = text.split("\n").flatMap((line) => {

@@ -1,4 +1,7 @@
-/** Pull requests of a repository: all branches except the target and the test branches. Their numbers do not change. */
+/**
+ * Pull requests of a repository: all branches except the target branch and the test branches. Their numbers never
+ * change.
+ */
 import * as z from "zod/mini";
 import { commitId } from "../../state/pull-request.js";
 import type { MergedPullRequest } from "./merge-commits.js";
@@ -19,7 +22,7 @@ export interface GitPullRequest {
   readonly number: number;
   readonly branch: string;
   readonly sha: string;
-  /** First line of the message of the last commit. */
+  /** First line of the last commit's message. */
   readonly title: string;
   readonly author: string;
   readonly state: "open" | "closed" | "merged";
@@ -31,32 +34,35 @@ export interface GitPullRequest {
   readonly mergeCommit: string | null;
 }
 
-/** Change that others made in the repository, or that results from one. */
+/** Change by others in the repository, or a change that follows from it. */
 export type HostChange =
   | { readonly type: "opened" | "pushed" | "facts"; readonly pullRequest: GitPullRequest }
   | { readonly type: "closed"; readonly number: number }
-  /** The target branch contains the pull request, possibly because the queue merged another one on top of it. */
+  /** The target branch contains the pull request. The queue may also have merged another pull request on top of it. */
   | { readonly type: "merged-by-hand"; readonly number: number; readonly tip: string }
   | { readonly type: "target-pushed"; readonly tip: string };
 
 interface Source {
   readonly repository: Repository;
   readonly target: string;
-  /** Table with the numbers of pull requests for the next start. */
+  /** Table of pull requests with their numbers, for the next start. */
   readonly rows: Rows;
   readonly scratchFolder: string;
 }
 
 export interface PullRequests extends Source {
   readonly all: Map<number, GitPullRequest>;
-  /** Number of the last pull request of a branch, without closed ones. A merged one stays without its branch. */
+  /**
+   * Number of the last pull request of a branch, without closed pull requests. A merged pull request stays after its
+   * branch was deleted.
+   */
   readonly byBranch: Map<string, number>;
-  /** Numbers of pull requests that `savePullRequests` must still write. */
+  /** Numbers of pull requests that `savePullRequests` has not written yet. */
   readonly unsaved: Set<number>;
   lastNumber: number;
   /** Tip of the target branch; empty before the first comparison. */
   tip: string;
-  /** Branches and commits at the last comparison, as JSON. */
+  /** Branches and their commits at the last comparison, as JSON. */
   compared: string;
 }
 
@@ -96,7 +102,7 @@ export function findOpenPullRequests({ all }: PullRequests): readonly GitPullReq
   return [...all.values()].filter(({ state }) => state === "open");
 }
 
-/** Writes the changes since the last call. After a failure, the next call tries again. */
+/** Writes the changes since the last call. After a failed write, the next call tries again. */
 export function savePullRequests({ all, rows, unsaved }: PullRequests): void {
   for (const number of unsaved) {
     const { branch, sha, state, mergeCommit } = all.get(number) ?? {};
@@ -127,7 +133,7 @@ export async function detectChanges(pullRequests: PullRequests): Promise<readonl
   const isKnown = ([branch, sha]: readonly [string, string]) => all.get(byBranch.get(branch) ?? 0)?.sha === sha;
   const fresh = proposals.filter((proposal) => !inTarget.has(proposal[0]) && !isKnown(proposal));
   const heads = await readHeads(pullRequests, fresh, now);
-  // The following lines cannot fail, so each detected change is reported.
+  // The following lines cannot fail, so every detected change is reported.
   const changes = open.flatMap((before) =>
     detectEnd(pullRequests, before, { sha: branches.get(before.branch), tip: now, inTarget, leftInTarget }),
   );
@@ -153,7 +159,7 @@ interface Seen {
   readonly leftInTarget: ReadonlySet<string>;
 }
 
-/** Detects that an open pull request was merged or closed by others. */
+/** Detects that others merged or closed an open pull request. */
 function detectEnd(
   pullRequests: PullRequests,
   before: GitPullRequest,
@@ -174,7 +180,7 @@ function detectEnd(
 /** Branch with the facts of its last commit. */
 type Head = Pick<GitPullRequest, "branch" | "sha" | "title" | "author" | "mergeable" | "upToDate">;
 
-/** Updates the open pull request of a branch. Opens one if there is none. */
+/** Updates the open pull request of a branch. Opens a new one if the branch has none. */
 function applyHead(pullRequests: PullRequests, head: Head): HostChange {
   const { all, byBranch } = pullRequests;
   const before = all.get(byBranch.get(head.branch) ?? 0);
@@ -185,7 +191,7 @@ function applyHead(pullRequests: PullRequests, head: Head): HostChange {
   return { type: "opened", pullRequest: store(pullRequests, { ...head, number, state: "open", mergeCommit: null }) };
 }
 
-/** Reads the heads of branches, oldest first, which is the order of new numbers. Omits missing commits. */
+/** Reads the heads of branches, the oldest first, because this is the order of new numbers. Omits missing commits. */
 async function readHeads(
   { repository, scratchFolder }: Source,
   branches: readonly (readonly [string, string])[],
@@ -203,7 +209,7 @@ async function readHeads(
     .map(({ branch, sha, commit }) => ({ branch, sha, ...readTexts(commit, branch), ...facts(sha) }));
 }
 
-/** Reads title and author. If the message of the commit is empty, the title is the name of the branch. */
+/** Reads title and author. If the commit has no message, the title is the name of the branch. */
 function readTexts(commit: StoredCommit | undefined, branch: string): Pick<GitPullRequest, "title" | "author"> {
   if (commit === undefined) return { title: branch, author: "" };
   return { title: subjectOf(commit) || branch, author: authorNameOf(commit) };
@@ -211,7 +217,7 @@ function readTexts(commit: StoredCommit | undefined, branch: string): Pick<GitPu
 
 type Facts = Pick<GitPullRequest, "mergeable" | "upToDate">;
 
-/** Returns a function with the facts of heads, relative to a commit of the target branch. */
+/** Returns a function that computes the facts of heads relative to a commit of the target branch. */
 async function readFacts(
   repository: Repository,
   heads: readonly string[],
@@ -225,13 +231,13 @@ async function readFacts(
   return (head) => ({ mergeable: clean.has(head), upToDate: upToDate.has(head) });
 }
 
-/** Compares all open pull requests with the target branch. Returns the facts that changed. */
+/** Compares all open pull requests with the target branch. Returns the changed facts. */
 export async function refreshFacts(pullRequests: PullRequests): Promise<readonly HostChange[]> {
   const { repository, scratchFolder, all, tip: onto } = pullRequests;
   const open = findOpenPullRequests(pullRequests);
   const heads = open.map(({ sha }) => sha);
   const facts = await readFacts(repository, heads, { onto, scratchFolder });
-  // A pull request that changed meanwhile is compared by the next call.
+  // If a pull request changed in the meantime, the next call compares it.
   return open.flatMap(({ number, sha }) =>
     pullRequests.tip === onto && all.get(number)?.sha === sha ? updateFacts(pullRequests, number, facts(sha)) : [],
   );
@@ -253,7 +259,7 @@ export function recordMerges(pullRequests: PullRequests, merged: readonly Merged
   }
 }
 
-/** Stores the tip after a merge by the queue. No open pull request contains this new tip. */
+/** Stores the tip after a merge by the queue. No open pull request contains this tip yet. */
 export function recordTip(pullRequests: PullRequests, tip: string): readonly HostChange[] {
   if (pullRequests.tip === tip) return [];
   pullRequests.tip = tip;

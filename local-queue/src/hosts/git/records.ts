@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { InputError } from "../../../../src/errors.js";
 
-/** JSON values by number. A Map works too, but stores them only until the process stops. */
+/** Table of JSON values by number. A Map works too, but loses its values when the process stops. */
 export interface Rows {
   readonly entries: () => Iterable<readonly [number, unknown]>;
   readonly set: (key: number, value: unknown) => void;
@@ -12,7 +12,7 @@ export interface Rows {
 export interface GitRecords {
   readonly pullRequests: Rows;
   readonly merges: Rows;
-  /** Refs that a change affects while it is in progress. The row remains if the service is killed. */
+  /** Refs that an unfinished change affects. If the service is killed, the row remains. */
   readonly refChanges: Rows;
 }
 

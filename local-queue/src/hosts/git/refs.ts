@@ -1,4 +1,4 @@
-/** Reads the branches of a repository, and changes several refs together. */
+/** This file reads the branches of a repository, and changes several refs together. */
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { gitProblem, gitText, type Repository, runGit } from "./repository.js";
 
 const HEADS = "refs/heads/";
 
-/** Returns the full name of a branch, which Git cannot read as an option or a commit. */
+/** Returns the full name of a branch, which Git cannot mistake for an option or a commit. */
 export function refOf(branch: string): string {
   return `${HEADS}${branch}`;
 }
@@ -31,12 +31,12 @@ export async function listBranches(
   return branches;
 }
 
-/** Returns the path of the work tree that has a branch checked out; null if there is none. */
+/** Returns the path of the work tree with this branch checked out; null without such a work tree. */
 export async function checkedOutAt(repository: Repository, branch: string): Promise<string | null> {
   const text = await gitText(repository, ["worktree", "list", "--porcelain", "-z"]);
   for (const tree of text.split("\0\0")) {
     const facts = tree.split("\0");
-    // The folder of this work tree does not exist any more.
+    // The folder of this work tree no longer exists.
     if (facts.some((fact) => fact.startsWith("prunable"))) continue;
     if (facts.includes(`branch ${refOf(branch)}`)) return facts[0]?.replace(/^worktree /, "") ?? "";
   }
@@ -45,7 +45,7 @@ export async function checkedOutAt(repository: Repository, branch: string): Prom
 
 export interface RefChange {
   readonly ref: string;
-  /** Expected commit; null if the ref must not exist; undefined without a check. */
+  /** Expected commit; null if the ref must not exist; undefined for any commit. */
   readonly before?: string | null;
   /** New commit; null deletes the ref. */
   readonly after: string | null;
@@ -53,7 +53,7 @@ export interface RefChange {
 
 export interface RefStore {
   readonly repository: Repository;
-  /** Table with one row during a change: the full names of the refs. */
+  /** Table with one row during a change, which contains the full names of the refs. */
   readonly refChanges: Rows;
 }
 
@@ -61,14 +61,14 @@ const refChange = z.object({ refs: z.array(z.string().check(z.startsWith(HEADS))
 
 export type RefsChanged =
   | { readonly kind: "changed" }
-  /** A ref does not point to the expected commit. */
+  /** One ref does not point to the expected commit. */
   | { readonly kind: "moved" }
-  /** Another program is changing the refs, or was killed while it did. */
+  /** Another program is changing the refs, or was killed during a change. */
   | { readonly kind: "locked"; readonly problem: string };
 
 /**
- * Changes all refs, or none if one does not point to the expected commit. If the service is killed meanwhile, the row
- * remains, so that the next start recognizes the lock files that Git left.
+ * Changes all refs, or no ref if one of them does not point to the expected commit. If the service is killed during the
+ * change, the row remains. The next start then recognizes Git's lock files.
  */
 export async function changeRefs(
   { repository, refChanges }: RefStore,
@@ -80,7 +80,7 @@ export async function changeRefs(
     .join("");
   refChanges.set(ONLY_ROW, { refs: changes.map(({ ref }) => ref), startedAtMs: Date.now() });
   const args = ["update-ref", "-m", "merge queue", "--stdin", "-z"];
-  // Without fsync, a power cut could leave a ref empty, which damages the repository.
+  // Without fsync, a power cut could leave an empty ref, which damages the repository.
   const end = await runGit(repository, ["-c", "core.fsync=reference", ...args], { input });
   forget(refChanges, ONLY_ROW);
   if (end.code === 0) return { kind: "changed" };
@@ -91,7 +91,10 @@ export async function changeRefs(
   return { kind: "locked", problem };
 }
 
-/** Deletes a row. On a full disk this may fail, which is harmless: only lock files of that time are removed later. */
+/**
+ * Deletes a row. A failure, for example on a full disk, is harmless, because a later start removes only lock files of
+ * that time.
+ */
 function forget(refChanges: Rows, key: number): void {
   try {
     refChanges.delete(key);
@@ -107,15 +110,18 @@ async function areAsBefore(repository: Repository, changes: readonly RefChange[]
 }
 
 const ONLY_ROW = 1;
-/** Milliseconds in which Git creates the lock files of a change. File systems may date them a bit early. */
+/** Milliseconds in which Git creates the lock files of a change. Some file systems date files slightly too early. */
 const LATEST_LOCK_MS = 10_000;
 const CLOCK_STEP_MS = 20;
-/** Milliseconds in which a Git process that survived the service starts, and in which it finishes. */
+/** Milliseconds after the end of the service in which a remaining Git process starts, and in which it finishes. */
 const BEGUN_MS = 300;
 const GRACE_MS = 1500;
 const POLL_MS = 50;
 
-/** Removes the lock files of an interrupted change. Those of other programs are older or much newer, and stay. */
+/**
+ * Removes the lock files of an interrupted change. Lock files of other programs are older or much newer, and are not
+ * removed.
+ */
 export async function removeLeftLocks({ repository, refChanges }: RefStore): Promise<void> {
   for (const [key, { refs, startedAtMs }] of readRows(refChanges, refChange, "git_ref_changes")) {
     const files = [...refs, "HEAD", "packed-refs", "reftable/tables.list"];
@@ -132,7 +138,7 @@ export async function removeLeftLocks({ repository, refChanges }: RefStore): Pro
   }
 }
 
-/** Returns the tip of a branch. @throws InputError if it cannot be the target of a queue */
+/** Returns the tip of a branch. @throws InputError if the branch cannot be the target of a queue */
 export async function readTarget(repository: Repository, branch: string): Promise<string> {
   const branches = await listBranches(repository);
   const tip = branches.get(branch);
@@ -150,7 +156,7 @@ export async function readTarget(repository: Repository, branch: string): Promis
   return tip;
 }
 
-/** Folders of test branches: while they are built, and when they are complete. */
+/** Folders of test branches: while Git builds the branch, and after that. */
 export const TEST_BRANCH_FOLDERS = ["trunk-temp", "trunk-merge"] as const;
 
 export function whileCheckedOut(branch: string, workTree: string): string {

@@ -1,4 +1,4 @@
-/** Opens a Git repository on this machine, and runs Git in it without hooks, prompts and settings of the machine. */
+/** This file opens a Git repository on this machine. It runs Git without hooks, prompts and the machine's settings. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { devNull } from "node:os";
@@ -14,12 +14,12 @@ export interface Repository {
 
 export interface GitOptions {
   readonly input?: string | Buffer;
-  /** Folder for new objects, in place of that of the repository. */
+  /** Folder for new objects instead of the repository's own folder. */
   readonly objectFolder?: string;
 }
 
 interface GitResult {
-  /** Exit code; -1 if a signal stopped Git. */
+  /** Exit code of Git; -1 if a signal stopped Git. */
   readonly code: number;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -27,17 +27,17 @@ interface GitResult {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** Settings that prevent other settings from changing results or starting programs. */
+/** Settings that replace settings which would change results or start programs. */
 const SETTINGS = [
   `core.hooksPath=${devNull}`,
   `core.attributesFile=${devNull}`,
   "core.fsmonitor=false",
-  // Milliseconds to wait for the locks of other programs, which exist only for a moment.
+  // Milliseconds to wait for a lock of another program. Such locks usually exist for a moment.
   "core.filesRefLockTimeout=1000",
   "core.packedRefsTimeout=5000",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Runs Git. Returns every exit code. @throws InputError if Git cannot be started */
+/** Runs Git, and returns its exit code. @throws InputError if Git does not start */
 export function runGit(repository: Repository, args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
   const { folder, environment } = repository;
   const { input = "", objectFolder } = options;
@@ -52,7 +52,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
         ...(objectFolder === undefined ? {} : { GIT_OBJECT_DIRECTORY: objectFolder }),
       },
       stdio: ["pipe", "pipe", "pipe"],
-      // Git has its own process group, so that Ctrl-C in the terminal does not interrupt it.
+      // Git has its own process group, so Ctrl-C in the terminal does not interrupt it.
       detached: process.platform !== "win32",
       windowsHide: true,
     });
@@ -63,7 +63,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr += chunk;
     });
-    // Git may exit without reading all its input, which causes a harmless error.
+    // Git may exit before it reads all its input. The error of such a write is harmless.
     child.stdin.on("error", () => {}).end(input);
     child.on("error", (error) => {
       clearTimeout(limit);
@@ -92,7 +92,7 @@ export function gitProblem([command = ""]: readonly string[], { code, stderr }: 
   return new Error(`git ${command} failed (exit code ${code}): ${words === "" ? "no error output" : words}`);
 }
 
-/** Removes variables that would make Git use another repository. Git asks no questions, and prints English. */
+/** Removes variables that select another repository. Git then asks no questions, and prints English. */
 function gitEnvironment(environment: Environment): Record<string, string | undefined> {
   const allowed = Object.entries(environment).filter(([name]) => !/^GIT_(?!EXEC_PATH$|SSL_)/i.test(name));
   return {
@@ -105,7 +105,7 @@ function gitEnvironment(environment: Environment): Record<string, string | undef
   };
 }
 
-/** Opens a bare repository or the top of a work tree, but not a repository around the folder. @throws InputError */
+/** Opens a bare repository or the top folder of a work tree. Rejects a subfolder of a repository. @throws InputError */
 export async function openRepository(path: string, environment: Environment): Promise<Repository> {
   const top = resolve(path);
   if (!existsSync(top)) throw new InputError([`--git: the folder ${top} does not exist`]);
@@ -113,7 +113,7 @@ export async function openRepository(path: string, environment: Environment): Pr
   const isPlain = existsSync(inside);
   const folder = isPlain ? inside : top;
   const found = { folder, environment, objectFormat: "sha1" } as const;
-  // In a second work tree, `.git` is a file, which cannot be the working directory.
+  // In a second work tree, `.git` is a file, so it cannot be the working directory.
   const query = ["--path-format=absolute", "--git-common-dir", "--show-object-format"];
   const end = await runGit({ ...found, folder: top }, [`--git-dir=${folder}`, "rev-parse", ...query]);
   if (end.code !== 0) throw whyNotOpened(top, end);
@@ -131,7 +131,7 @@ function whyNotOpened(top: string, { stderr }: GitResult): InputError {
   return new InputError([problem]);
 }
 
-/** First version of Git that merges without a work tree. */
+/** Oldest version of Git that can merge without a work tree. */
 const OLDEST = [2, 38] as const;
 
 async function rejectOldGit(repository: Repository): Promise<void> {

@@ -1,4 +1,4 @@
-/** Performs test runs: builds test branches one by one, and tests them in parallel. */
+/** This file performs test runs. It builds test branches one by one, and tests them in parallel. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../../../src/errors.js";
@@ -15,7 +15,7 @@ import {
 } from "./test-branch.js";
 import { type RunningTests, runTests } from "./test-command.js";
 
-/** Receives a reply of the host. Performs the requests that result from it before it returns. */
+/** Function that receives a reply of the host. It performs the resulting requests before it returns. */
 export type Answer = (answer: HostAnswer) => void;
 
 interface RunFacts {
@@ -32,12 +32,12 @@ interface RunsOptions extends Builder {
   readonly testBranchOf: (run: number) => string;
   readonly inOrder: (task: () => Promise<void>) => Promise<void>;
   readonly report: (sentence: string) => void;
-  /** Reports failed tests and the path of their log; absent in the demo. */
+  /** Reports failed tests and the path of their log; undefined in the demo. */
   readonly reportFailed?: ((sentence: string) => void) | undefined;
 }
 
 export interface Runs extends RunsOptions {
-  /** Tests in progress by run; null while the test branch is built. */
+  /** Tests in progress, by run. The value is null while Git builds the test branch. */
   readonly active: Map<number, RunningTests | null>;
   readonly facts: Map<number, RunFacts>;
 }
@@ -67,7 +67,7 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
   const result = await tryToBuild(runs, run, known);
   const made = { ...known, sha: result.sha };
   facts.set(run.id, made);
-  // If the run was stopped meanwhile, the next task deletes its branch.
+  // If the run was stopped in the meantime, the next task deletes its branch.
   if (!active.has(run.id)) return;
   if (result.sha !== null) {
     answer({ type: "run-started", run: run.id, sha: result.sha });
@@ -93,7 +93,7 @@ async function build(runs: Runs, run: Run, answer: Answer, tries = 0): Promise<v
 
 async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
   try {
-    // By this log, the next start recognizes that the branch belongs to this service.
+    // The log proves to the next start that this branch belongs to this service.
     appendFileSync(logFile, "");
     const built = await buildTestBranch(runs, run, branch);
     if (built.kind === "built") return { sha: built.commit };
@@ -158,7 +158,7 @@ function removeBranch(runs: Runs, id: number): Promise<void> {
   });
 }
 
-/** Restores the known merges of a run that has passed. A failure does not matter, because this only saves time. */
+/** Restores the known merges of a passed run. A failure is harmless, because the known merges only save time. */
 export async function restoreKnownMerges(runs: Runs, run: Run): Promise<void> {
   if (!runs.active.has(run.id)) await mergeAgain(runs, run, runs.testBranchOf(run.id)).catch(() => {});
 }

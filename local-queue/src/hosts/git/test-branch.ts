@@ -1,4 +1,4 @@
-/** Builds and removes test branches: merges of the changes of a run onto its base. */
+/** This file builds and removes test branches. A test branch contains the changes of a run, merged onto its base. */
 import type { Commit, Run } from "../../engine/state.js";
 import type { Contents, KnownContents } from "./contents.js";
 import { asBytes, isComplete, isLoose, mergeTree, queueSignature, tryMerges, writeCommit } from "./objects.js";
@@ -6,7 +6,7 @@ import { changeRefs, listBranches, type RefChange, type RefStore, refOf, TEST_BR
 
 const [TEMPORARY, FINAL] = TEST_BRANCH_FOLDERS;
 
-/** Returns the last part of a test branch's name, which is unique in a queue. */
+/** Returns the last part of a test branch's name, which is unique in its queue. */
 export function nameOfRun(branch: string): string {
   return branch.slice(branch.lastIndexOf("/") + 1);
 }
@@ -22,9 +22,9 @@ function temporaryOf(branch: string): string {
 
 export interface Conflict {
   readonly commit: Commit;
-  /** First change ahead that conflicts; null if the base does. */
+  /** First change ahead that conflicts; null if the base conflicts. */
   readonly with: Commit | null;
-  /** Paths of the files in conflict; empty if there is no common history. */
+  /** Paths of the files in conflict; empty without a common history. */
   readonly files: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Builder extends RefStore {
   readonly scratchFolder: string;
 }
 
-/** Builds the test branch of a run. A failed build leaves only objects to which nothing refers. */
+/** Builds the test branch of a run. After a failure, only objects without references remain. */
 export async function buildTestBranch(builder: Builder, run: Run, branch: string): Promise<Build> {
   const temporary = refOf(temporaryOf(branch));
   await change(builder, branch, [{ ref: temporary, before: null, after: run.base }]);
@@ -59,7 +59,7 @@ async function change(store: RefStore, branch: string, changes: readonly RefChan
   if (changed.kind === "moved") throw new Error(`a branch ${branch} or ${temporaryOf(branch)} exists already`);
 }
 
-/** Restores the known merges of a run without creating a branch. */
+/** Restores the known merges of a run, but creates no branch. */
 export async function mergeAgain(builder: Builder, run: Run, branch: string): Promise<void> {
   await mergeContent(builder, run, temporaryOf(branch));
 }
@@ -69,7 +69,7 @@ async function mergeContent(builder: Builder, run: Run, temporary: string): Prom
   const { known: used, ...build } = await mergeInOrder(builder, run, temporary);
   if (build.kind === "conflict" || used === null || isLoose(repository, used)) return build;
   if (await isComplete(repository, build.commit, run.base)) return build;
-  // Git has deleted the objects of an earlier run's merges, so they are created again.
+  // Git has deleted the objects of an earlier run's merges, so this call creates them again.
   known.clear();
   return mergeInOrder(builder, run, temporary);
 }
@@ -108,20 +108,20 @@ async function mergeInOrder(
   return { kind: "built", commit: tips.at(-1) ?? base, known: used };
 }
 
-/** Returns the index of the first tip with which a head conflicts; -1 if there is none. */
+/** Returns the index of the first tip that conflicts with a head; -1 without a conflict. */
 async function findFirstConflict(builder: Builder, tips: readonly string[], head: string): Promise<number> {
   const pairs = tips.map((tip) => [tip, head] as const);
   const merges = await tryMerges(builder.repository, pairs, builder.scratchFolder);
   return merges.findIndex(({ kind }) => kind !== "clean");
 }
 
-/** Deletes test branches, even if others have moved or deleted one. */
+/** Deletes test branches, even if others have moved or deleted some of them. */
 export async function removeTestBranches(store: RefStore, branches: readonly string[]): Promise<void> {
   const changes = branches.map((branch) => ({ ref: refOf(branch), after: null }));
   if (changes.length > 0) await changeRefs(store, changes);
 }
 
-/** Deletes the test branches of a killed service, recognized by the names of its runs. */
+/** Deletes the test branches of a killed service. Their names contain the names of the service's runs. */
 export async function removeLeftTestBranches(store: RefStore, isOurs: (nameOfRun: string) => boolean): Promise<void> {
   const branches = [...(await listBranches(store.repository)).keys()].filter((branch) => {
     const [folder = "", leader = "", ...rest] = branch.split("/");

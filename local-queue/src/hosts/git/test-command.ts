@@ -1,7 +1,7 @@
 /**
- * Runs the tests of a run: the user's command in a fresh checkout of the test branch. The checkout is a separate
- * repository in the data folder that borrows objects, so tests cannot change the given repository. A killed service
- * leaves a folder only.
+ * This file runs the user's test command in a new checkout of the test branch. The checkout is a separate repository in
+ * the data folder that uses the objects of the given repository, so tests cannot change the given repository. A killed
+ * service leaves only a folder.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
@@ -16,31 +16,34 @@ import type { Repository } from "./repository.js";
 export interface TestJob {
   readonly repository: Repository;
   readonly command: string;
-  /** Folder of the checkout, removed after the tests. */
+  /** Folder of the checkout, which is removed after the tests. */
   readonly folder: string;
   readonly logFile: string;
   readonly branch: string;
   readonly sha: string;
   readonly target: string;
-  /** Commit of the target branch below the test branch. */
+  /** Commit of the target branch from which the test branch starts. */
   readonly base: string;
   readonly testRunId: string;
-  /** Numbers of the tested pull requests in order, without pull requests ahead. */
+  /** Numbers of the tested pull requests in order, without the pull requests ahead. */
   readonly pullRequests: readonly number[];
   readonly report: (sentence: string) => void;
 }
 
 export interface RunningTests {
   readonly stop: () => void;
-  /** True when the tests passed. Resolves after the checkout and all processes are gone. */
+  /**
+   * Promise of the result, true if the tests passed. Resolves after all processes have exited and the checkout is
+   * removed.
+   */
   readonly ended: Promise<boolean>;
 }
 
 const STOP_GRACE_MS = 2000;
 
 /**
- * Checks the test branch out and runs the command there. A problem is logged, and the tests fail.
- * @throws an error of the file system when the log cannot be opened
+ * Checks out the test branch, and runs the command in the checkout. A problem is logged and fails the tests. @throws an
+ * error of the file system if the log cannot be opened
  */
 export function runTests(job: TestJob): RunningTests {
   const log = openLog(job);
@@ -84,7 +87,7 @@ export function runTests(job: TestJob): RunningTests {
       log.write(`The tests could not be run: ${messageOf(error)}`);
       return false;
     } finally {
-      // The next start of the service removes a remaining folder.
+      // If the folder remains, the next start of the service removes it.
       await rm(job.folder, REMOVED).catch((error: unknown) =>
         log.write(`${job.folder} could not be removed: ${messageOf(error)}`),
       );
@@ -111,7 +114,7 @@ function openLog({ logFile, report }: TestJob) {
 
 const REMOVED = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Creates a repository as `git clone --shared` does, with the test branch and the target branch only. */
+/** Creates a repository as `git clone --shared` does, but only with the test branch and the target branch. */
 function createCheckout({ repository, folder, branch, sha, target, base }: TestJob): void {
   const inside = join(folder, ".git");
   for (const name of ["objects/info", "refs/heads"]) mkdirSync(join(inside, name), { recursive: true });
@@ -127,7 +130,7 @@ function createCheckout({ repository, folder, branch, sha, target, base }: TestJ
   if (existsSync(shallow)) copyFileSync(shallow, join(inside, "shallow"));
 }
 
-/** Uses the settings of the user: they configure large files and line endings. */
+/** Uses the user's settings, because they configure large files and line endings. */
 function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
   const args = ["-c", `core.hooksPath=${devNull}`, "reset", "--hard", "--quiet"];
   return spawn("git", args, {
@@ -141,14 +144,14 @@ function checkOut({ repository, folder }: TestJob, log: number): ChildProcess {
 
 const ON_WINDOWS = process.platform === "win32";
 
-/** Kills the process group when the end of the service closes file 3. The command does not inherit file 3. */
+/** Kills the process group when the service exits, which closes file 3. The command does not inherit file 3. */
 const WITH_WATCH = '{ read -r line; kill -9 0; } <&3 3<&- >/dev/null 2>&1 & exec 3<&-; exec sh -c "$1"';
 
 function startCommand(job: TestJob, log: number): ChildProcess {
   const { command, folder, repository } = job;
   const how = { cwd: folder, env: { ...forCommands(repository.environment), ...variablesOf(job) }, windowsHide: true };
   if (ON_WINDOWS) {
-    // Quoted like Node's option `shell`.
+    // The quotes are the same as with Node's option `shell`.
     const args = ["/d", "/s", "/c", `"${command}"`];
     return spawn("cmd.exe", args, { ...how, stdio: ["ignore", log, log], windowsVerbatimArguments: true });
   }
@@ -182,6 +185,6 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The group is empty.
+    // The process group has already exited.
   }
 }

@@ -1,4 +1,6 @@
-/** Detects changes by others in the repository, even from times without a service, and reports them to the queue. */
+/**
+ * This file detects changes by others in the repository, even changes before the start, and reports them to the queue.
+ */
 import { messageOf } from "../../../../src/errors.js";
 import type { Environment } from "../../../../src/text/environment.js";
 import { type GroupToMerge, isLive, type QueueState } from "../../engine/state.js";
@@ -19,17 +21,17 @@ import { type Answer, type Runs, restoreKnownMerges, startRun } from "./runs.js"
 export interface GitHostOptions {
   readonly repository: string;
   readonly target: string;
-  /** Folder for logs and checkouts of only this repository. It is created if it is missing. */
+  /** Folder for the logs and checkouts of this repository. The service creates a missing folder. */
   readonly dataFolder: string;
-  /** Tables for the next start. By default, they are in memory. */
+  /** Tables for the next start; by default, tables in memory. */
   readonly records?: GitRecords | undefined;
-  /** Command that tests a checkout, for `sh` or on Windows `cmd`. It passes with exit code 0. */
+  /** Command that tests a checkout, for `sh`, or for `cmd` on Windows. Exit code 0 means passed tests. */
   readonly testCommand: string;
   readonly environment: Environment;
-  /** Returns the name of a run's test branch, `trunk-merge/pr-1/<unique>`. It stays the same after a restart. */
+  /** Returns the name of a run's test branch, `trunk-merge/pr-1/<unique>`. The name stays the same after a restart. */
   readonly testBranchOf: (run: number) => string;
   readonly nowMs: () => number;
-  /** Receives changes in the repository. Facts that result from a merge come before the reply to it. */
+  /** Receives changes in the repository. Facts that follow from a merge arrive before the reply to the merge. */
   readonly onChange: (change: HostChange) => void;
   /** Receives problems of Git, and reasons for delays of the queue. */
   readonly report: (sentence: string) => void;
@@ -49,14 +51,14 @@ export interface GitHost {
   /** Tip of the target branch when facts were last refreshed. */
   refreshedFor: string;
   timer: NodeJS.Timeout | undefined;
-  /** Problem of the last poll, so that it is reported once; empty after a success. */
+  /** Problem of the last poll, to report each problem once; empty after a success. */
   trouble: string;
   failedPolls: number;
 }
 
 /**
- * Continues the work of an earlier service, or starts with an empty queue: reports missed changes, starts unfinished
- * runs again, and completes requested merges. Then polls the repository.
+ * Continues the work of an earlier service, or starts with an empty queue. It reports missed changes, restarts
+ * unfinished runs and completes requested merges, then polls the repository.
  */
 export async function resumeHost(host: GitHost, readState: () => QueueState, answer: Answer): Promise<void> {
   const { merger, runs, pullRequests, done } = host;
@@ -73,7 +75,8 @@ export async function resumeHost(host: GitHost, readState: () => QueueState, ans
     }
     await readCompletedMerges(merger, pullRequests.tip);
     const method = readState().settings.mergeMethod;
-    // After a push, merges that were requested before it must be rejected: -1 differs from every number of pushes.
+    // After a push, merges that were requested before the push must be rejected. The number -1 differs from every
+    // number of pushes.
     requestMerges(merger, mergingGroups(readState()), { method, answer }, isPushed ? -1 : merger.pushesByHand);
     await mergeWaiting(host);
   });
@@ -118,7 +121,7 @@ export async function publishChanges(host: GitHost): Promise<void> {
   publish(host, changes);
 }
 
-/** Reports a failed poll. After a stop it does not, because Ctrl-C may kill a Git process that just starts. */
+/** Reports a failed poll, except after a stop, because Ctrl-C may kill a Git process that is just starting. */
 function reportTrouble(host: GitHost, error: unknown): void {
   host.failedPolls += 1;
   if (host.isClosed) return;
@@ -146,7 +149,7 @@ export async function pollRepository(host: GitHost): Promise<void> {
   if (host.failedPolls === before) host.trouble = "";
 }
 
-/** Refreshes the facts of pull requests. It runs outside of the mutex, because many of them take long. */
+/** Updates the facts of pull requests. Runs outside of the mutex, because many pull requests take long. */
 async function refresh(host: GitHost): Promise<void> {
   const onto = host.pullRequests.tip;
   if (onto === host.refreshedFor || host.isClosed || !host.isResumed) return;
@@ -184,7 +187,7 @@ function mergingGroups({ order, groups, entries }: QueueState): readonly GroupTo
 type Task = () => Promise<void>;
 type Mutex = ReturnType<typeof createMutex>;
 
-/** Creates a mutex, which runs one task at a time: first urgent tasks, then others, each in order. */
+/** Creates a mutex, which runs one task at a time. Urgent tasks run first; tasks of the same kind run in order. */
 export function createMutex(onError: (error: unknown) => void) {
   const urgent: Task[] = [];
   const others: Task[] = [];
@@ -195,7 +198,7 @@ export function createMutex(onError: (error: unknown) => void) {
     }
     work = null;
   };
-  /** Adds a task. Resolves when it has finished. */
+  /** Adds a task. Resolves when the task has finished. */
   const addTo = (tasks: Task[], task: Task): Promise<void> =>
     new Promise((done) => {
       tasks.push(() => task().catch(onError).finally(done));
@@ -204,7 +207,7 @@ export function createMutex(onError: (error: unknown) => void) {
   return {
     add: (task: Task) => addTo(others, task),
     addUrgent: (task: Task) => addTo(urgent, task),
-    /** Resolves when no task is left. */
+    /** Resolves when all tasks have finished. */
     end: async (): Promise<void> => {
       await work;
     },

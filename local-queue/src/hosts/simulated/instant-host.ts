@@ -1,4 +1,4 @@
-/** Simulated Git host of simulations. It replies at once, and decides the result of a run at its start. */
+/** Simulated Git host for simulations. It replies immediately, and decides the result of a run at its start. */
 import type { Event, Facts, Run } from "../../engine/state.js";
 import { addCommit, addMerge, type Branch, createBranch, readBase } from "../../state/branch.js";
 import { type Change, type Fault, plainChange } from "../../state/change.js";
@@ -21,7 +21,7 @@ export interface HostPlan {
 
 export interface InstantHost {
   readonly plan: HostPlan;
-  /** Changes as given, without the conflicts that only the other side names. */
+  /** Changes as given. A conflict may be declared by one of its two changes only. */
   readonly given: Map<number, Change>;
   changes: Changes;
   /** Changes that can make a run fail. */
@@ -31,13 +31,13 @@ export interface InstantHost {
   readonly pushes: Map<number, number>;
   /** Number of test runs so far, for each change with `flakyRuns`. */
   readonly ownRuns: Map<number, number>;
-  /** Numbers of changes whose facts may be new since the last `takeFacts`. */
+  /** Numbers of changes whose facts may have changed since the last `takeFacts`. */
   readonly changed: Set<number>;
 }
 
 type Build =
   | { readonly conflict: TextConflict }
-  /** `seconds` is the duration of the slowest tested change; null if the run never reports. */
+  /** Result of a build. `seconds` is the duration of the slowest tested change; null if the run never reports. */
   | { readonly conflict: null; readonly faults: readonly Fault[]; readonly seconds: number | null };
 
 export function createInstantHost(plan: HostPlan): InstantHost {
@@ -79,7 +79,7 @@ export function takeFacts(host: InstantHost): readonly Event[] {
   return numbers.map((number) => ({ type: "facts", number, facts: readFacts(host, number) }));
 }
 
-/** Builds the test branch of a run with changes in this order, and decides its result. */
+/** Builds the test branch of a run with changes in this order, and decides the run's result. */
 export function build(host: InstantHost, { id, base, own }: Run, numbers: readonly number[]): Build {
   const { changes, troubled } = host;
   const { seed, flaky = 0, flakyRuns = [] } = host.plan;
@@ -94,7 +94,7 @@ export function build(host: InstantHost, { id, base, own }: Run, numbers: readon
   return { conflict: null, faults, seconds: isReported ? seconds : null };
 }
 
-/** Counts a run of changes. Returns true if one of them plans this run as flaky. */
+/** Counts a run of changes. Returns true if one of the changes plans this run as flaky. */
 function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): boolean {
   let isFlaky = false;
   for (const number of own) {
@@ -107,7 +107,7 @@ function countRun({ troubled, ownRuns }: InstantHost, own: readonly number[]): b
   return isFlaky;
 }
 
-/** Merges all changes in their order. Merges none, and returns the conflict, if there is one. */
+/** Merges all changes in order. If there is a conflict, merges no change and returns the conflict. */
 export function merge(host: InstantHost, numbers: readonly number[]): TextConflict | null {
   const conflict = findConflict(host, numbers);
   if (conflict !== null) return conflict;

@@ -1,8 +1,11 @@
-/** Decides the results of simulated test runs. A run fails with a broken change, or with both sides of a conflict. */
+/**
+ * This file decides the results of simulated test runs. A run fails with a broken change, or with both changes of a
+ * conflict.
+ */
 import type { Base } from "../../state/branch.js";
 import { type Change, type Fault, findFaults } from "../../state/change.js";
 
-/** Changes by number. Each conflict is on both sides. */
+/** Changes by number. Both changes of a conflict contain it. */
 export type Changes = ReadonlyMap<number, Change>;
 
 interface Tested {
@@ -14,7 +17,7 @@ interface Tested {
 }
 
 interface Plan {
-  /** Changes by number. It must contain all that can make a run fail. */
+  /** Changes by number. The map must contain every change that can make a run fail. */
   readonly changes: Changes;
   readonly seed: number;
   readonly flaky: number;
@@ -25,10 +28,10 @@ export interface PlannedRun {
   readonly isReported: boolean;
 }
 
-/** Number for the run itself in random draws, because no pull request has it. */
+/** Number that represents the run itself in random draws. No pull request has this number. */
 const RUN_ITSELF = 0;
 
-/** Returns changes by number, and adds each conflict to the other side too. */
+/** Returns changes by number. Adds each conflict to its other change too. */
 export function changesByNumber(changes: Iterable<Change>): Changes {
   const byNumber = new Map<number, Change>();
   for (const change of changes) byNumber.set(change.number, change);
@@ -52,7 +55,7 @@ function isTroubled({ broken, flaky, flakyRuns, silent, conflicts }: Change): bo
   return broken || flaky > 0 || flakyRuns !== undefined || silent || conflicts.length > 0;
 }
 
-/** Decides a test run. Changes of the run itself may fail by chance, those in its base may not. */
+/** Decides a test run. Changes of the run itself may fail by chance, but not changes in its base. */
 export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed, flaky }: Plan): PlannedRun {
   const faults: Fault[] = [...base.faults];
   if (isFlaky || (flaky > 0 && chance(seed, run, RUN_ITSELF) < flaky)) faults.push({ numbers: [], kind: "flaky" });
@@ -74,7 +77,7 @@ export function planRun({ run, base, numbers, isFlaky }: Tested, { changes, seed
 
 export interface TextConflict {
   readonly refused: number;
-  /** Number of the earlier change, in the branch or ahead. */
+  /** Number of the earlier change, which is in the branch or ahead. */
   readonly culprit: number;
 }
 
@@ -94,7 +97,7 @@ export function findTextConflict(
   return null;
 }
 
-/** Returns a random number from 0 to below 1, which is always the same for the same arguments. */
+/** Returns a random number from 0 to below 1, always the same for the same arguments. */
 export function chance(seed: number, run: number, number: number): number {
   return mix(mix(mix(seed) ^ run) ^ number) / 2 ** 32;
 }

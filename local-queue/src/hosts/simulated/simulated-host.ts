@@ -1,6 +1,6 @@
 /**
- * Simulated Git host of the service: builds test branches, runs tests and merges after the times in `timings`. The test
- * plans of the pull requests determine the result of a run when it finishes.
+ * Simulated Git host of the service. It builds test branches, runs tests and merges after the times in `timings`. The
+ * test plans of the pull requests decide the result of a run when it finishes.
  */
 import { schedule } from "../../engine/drive.js";
 import * as tree from "../../engine/tree.js";
@@ -16,7 +16,7 @@ import { type Changes, findTextConflict, type PlannedRun, planRun } from "./plan
 
 export const simulatedHost: TimedHost = { perform, answerWhenDue, scheduleEnd };
 
-/** Schedules the reply to a request. A stopped request gets no reply. */
+/** Schedules the reply to a request. A stopped request has no reply. */
 function perform(context: QueueContext, effect: HostEffect): void {
   const { state, queue } = context;
   const { startSeconds, mergeSeconds } = state.timings;
@@ -40,7 +40,7 @@ function perform(context: QueueContext, effect: HostEffect): void {
   }
 }
 
-/** Schedules the end of a run. It is scheduled again after each change of a test plan. */
+/** Schedules the end of a run. Each change of a test plan schedules it again. */
 function scheduleEnd({ state, repository, queue }: QueueContext, id: number): void {
   const run = queue.runs.get(id);
   if (run === undefined) return;
@@ -48,7 +48,7 @@ function scheduleEnd({ state, repository, queue }: QueueContext, id: number): vo
   schedule(state, atMs, { kind: "end", queue: queue.id, run: id });
 }
 
-/** Returns the duration of a run in seconds, which is that of its slowest member. */
+/** Returns the duration of a run in seconds, which is the duration of its slowest member. */
 export function plannedSeconds({ pullRequests }: Repository, { members }: TestRun): number {
   return Math.max(0, ...members.map((number) => pullRequests.get(number)?.testPlan.testSeconds ?? 0));
 }
@@ -128,7 +128,7 @@ function plannedRun(context: QueueContext, run: TestRun): PlannedRun {
   return planRun(tested, { changes, seed: state.seed + queue.id, flaky: state.timings.flaky });
 }
 
-/** True when a member plans this run of it as flaky. */
+/** True when a member plans this run as flaky. */
 function isPlannedFlake({ repository, queue }: QueueContext, { run, members }: TestRun): boolean {
   return members.some((number) => {
     const flakyRuns = repository.pullRequests.get(number)?.testPlan.flakyRuns ?? [];
@@ -149,13 +149,16 @@ function readTroubled(repository: Repository, numbers: readonly number[], requir
   return changes;
 }
 
-/** Returns the checks of a run: pending until its tests finish, then with results. Omits those never reported. */
+/**
+ * Returns the checks of a run: pending checks until the tests finish, then results. Omits checks that are never
+ * reported.
+ */
 export function readChecks(context: QueueContext, run: TestRun): readonly ReportedCheck[] {
   const { state, repository } = context;
   const isOver = reportMs(repository, run) <= state.timeMs;
   const planned = joinChecks(repository, [...run.ahead, ...run.members]);
   const unplanned = run.requiredStatuses.filter((name) => !planned.some((check) => check.name === name));
-  // If a run fails without a planned failing check, its last required check reports the failure.
+  // If a run fails without a planned failed check, the run's last required check reports the failure.
   const isNamed = planned.some(({ result }) => result === "failure");
   const isUnnamed = isOver && !isNamed && plannedRun(context, run).faults.length > 0;
   const required = unplanned.map((name, index): PlannedCheck => {
@@ -166,7 +169,7 @@ export function readChecks(context: QueueContext, run: TestRun): readonly Report
   );
 }
 
-/** Combines the planned checks of several changes, each with its worst result. */
+/** Combines the planned checks of several changes. The worst result of each check counts. */
 function joinChecks(
   { pullRequests, numbers: { troubled } }: Repository,
   changes: readonly number[],

@@ -1,4 +1,4 @@
-/** Shows each view from the service in the browser, and advances the shown times between two views. */
+/** This file shows each view from the service in the browser. Between two views, it advances the shown times. */
 import type { PageView, QueueView } from "../view/view.js";
 import type { Connection, Render } from "./render.js";
 import type { PageElement, Patch } from "./tree.js";
@@ -11,7 +11,7 @@ export interface Browser {
   };
   readonly listen: (address: string) => Stream;
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
-  /** Returns milliseconds of a clock that never jumps back. */
+  /** Returns milliseconds of a clock that never moves back. */
   readonly elapsedMs: () => number;
 }
 
@@ -31,7 +31,7 @@ interface LiveParts {
   readonly render: Render;
   readonly patch: Patch;
   readonly page: PageElement;
-  /** Element whose text a screen reader reads aloud. */
+  /** Element with text that a screen reader reads aloud. */
   readonly news: PageElement;
 }
 
@@ -39,13 +39,13 @@ interface Live extends LiveParts {
   stream: Stream | null;
   connection: Connection;
   latest: { readonly view: PageView; readonly atMs: number } | null;
-  /** Time of the lost connection; null while connected. The shown time stops, because the speed may change. */
+  /** Time of the lost connection; null while connected. The shown time stops then, because the speed may change. */
   lostAtMs: number | null;
   unread: readonly string[];
   isReading: boolean;
 }
 
-export function goLive(parts: LiveParts): void {
+export function startLiveUpdates(parts: LiveParts): void {
   const { browser } = parts;
   const start = { stream: null, latest: null, lostAtMs: null, unread: [], isReading: false } as const;
   const live: Live = { ...parts, ...start, connection: "connecting" };
@@ -69,7 +69,7 @@ export function connect(live: Live): void {
   opened.addEventListener("error", () => {
     if (live.stream !== opened) return;
     changeConnection(live, "lost");
-    // The browser retries a lost connection, but not one that the service rejected.
+    // The browser retries a lost connection, but not a connection that the service rejected.
     if (opened.readyState !== CLOSED) return;
     disconnect(live);
     browser.setTimeout(() => {
@@ -108,7 +108,7 @@ export function findNews(before: QueueView, after: QueueView): readonly string[]
   return [...phase, ...ended.map(({ number, label }) => `#${number}: ${label}.`)];
 }
 
-/** Announces sentences at once, then collects further ones for 5 s, because a screen reader needs time. */
+/** Announces sentences at once, then collects further sentences for 5 s, because a screen reader needs time. */
 export function announce(live: Live, sentences: readonly string[]): void {
   const MOST_NEWS = 3;
   const PAUSE_MS = 5000;

@@ -4,17 +4,17 @@ import type { Attributes, Child, Leaf, Tag } from "./tree.js";
 
 export type Connection = "connecting" | "live" | "lost";
 
-export interface Sight {
+export interface PageSituation {
   readonly view: PageView;
   readonly nowMs: number;
-  /** Id of the chosen queue. If it is unknown, the page shows the first queue. */
+  /** Id of the selected queue. For an unknown id, the page shows the first queue. */
   readonly chosen: string | null;
   readonly connection: Connection;
 }
 
-export type Render = (sight: Sight) => { readonly title: string; readonly children: readonly Child[] };
+export type Render = (sight: PageSituation) => { readonly title: string; readonly children: readonly Child[] };
 
-/** Functions that format a time and a day as the reader's language writes them. */
+/** Functions that format a time and a day in the reader's language. */
 export interface ReaderTimes {
   readonly time: (ms: number) => string;
   readonly day: (ms: number) => string;
@@ -23,7 +23,7 @@ export interface ReaderTimes {
 interface Scene {
   readonly nowMs: number;
   readonly times: ReaderTimes;
-  /** Numbers of the pull requests that the page shows, so that a link can lead to them. */
+  /** Numbers of the pull requests on the page. Only these can be targets of a link. */
   readonly shown: ReadonlySet<number>;
 }
 
@@ -50,7 +50,7 @@ export function renderer(times: ReaderTimes): Render {
   };
 }
 
-/** Creates an element. A string in place of attributes is its class. */
+/** Creates an element. A string instead of attributes is the element's class. */
 export function h(
   tag: Tag,
   given: string | (Attributes & { readonly key?: string | null }),
@@ -212,7 +212,7 @@ export function renderParagraphs(className: string, texts: readonly RichText[], 
   return texts.map((words) => h("p", className, ...renderSentence(words, scene)));
 }
 
-/** Creates an element that unfolds. For screen readers, its summary also names the subject. */
+/** Creates an element that the reader can open. For screen readers, its summary also names the subject. */
 export function renderFolded(label: string, of: string, ...parts: readonly Leaf[]): Leaf {
   return h("details", { key: "more" }, h("summary", {}, label, h("span", "unseen", ` of ${of}`)), ...parts);
 }
@@ -340,7 +340,7 @@ export function renderTime(atMs: number, { nowMs, times }: Scene): Leaf {
   return h("time", { datetime: new Date(atMs).toISOString() }, `${text}${left}`);
 }
 
-/** Formats a duration with its two largest units: `1d 2h`, `3m 10s`, `5s`. */
+/** Formats a duration with at most two units: `1d 2h`, `3m 10s`, `5s`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const amounts = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map(Math.floor);

@@ -1,28 +1,27 @@
 /**
- * Parts of the page as plain data, from which this file updates the document. It changes only nodes that differ, so an
- * open element stays open, and the focus does not move.
- *
- * The browser receives the source of every export of this folder. So each function is exported, and uses only its
- * parameters and the functions of its file: no constants, and no imports except types.
+ * Parts of the page as plain data. This file updates the document from the data. It changes only nodes that differ, so
+ * an open element stays open, and the focus does not move. The browser receives the source of every export of this
+ * folder. Each function is therefore exported, and uses only its parameters and functions of its file, but no constants
+ * and no imports except types.
  */
 
 type Section = "article" | "aside" | "details" | "div" | "header" | "main" | "nav" | "section" | "summary";
 type List = "dd" | "dl" | "dt" | "li" | "ol" | "ul";
 type Text = "a" | "code" | "h1" | "h2" | "h3" | "h4" | "p" | "progress" | "span" | "strong" | "time";
 
-/** Elements of the page. There is no script, frame, form or image. */
+/** Elements of the page, without scripts, frames, forms and images. */
 export type Tag = Section | List | Text;
 
 type Aria = `aria-${"current" | "hidden" | "label" | "labelledby"}`;
 
-/** Attributes of the page. None of them runs or loads anything, and `href` is a place in this page. */
+/** Attributes of the page. No attribute runs or loads anything, and `href` is a position in this page. */
 export type Attribute = Aria | "class" | "datetime" | "href" | "id" | "max" | "tabindex" | "title" | "value";
 
 export type Attributes = { readonly [Name in Attribute]?: string | number };
 
 export interface Leaf {
   readonly tag: Tag;
-  /** Name of the element among its siblings, by which an update finds it again. */
+  /** Name of the element among its siblings. An update finds the element by this name. */
   readonly key: string | null;
   readonly attributes: Attributes;
   readonly children: readonly Child[];
@@ -30,7 +29,7 @@ export interface Leaf {
 
 export type Child = Leaf | string;
 
-/** Methods of the document that the script uses. None of them parses HTML. */
+/** Methods of the document that the script uses. No method parses HTML. */
 export interface PageNode {
   readonly nextSibling: PageNode | null;
 }
@@ -54,14 +53,14 @@ export interface NodeMaker {
 
 export type Patch = (parent: PageElement, children: readonly Child[]) => void;
 
-/** Node of the page, the data it shows, and its child nodes by name. */
+/** Node of the page, the data that it shows, and its child nodes by name. */
 type Shown =
   | { readonly leaf: string; readonly node: TextNode }
   | { readonly leaf: Leaf; readonly node: PageElement; readonly shown: ShownChildren };
 
 type ShownChildren = ReadonlyMap<string, Shown>;
 
-/** Returns a function that updates the content of an element to equal a tree. */
+/** Returns a function that updates the content of an element to match a tree. */
 export function patcher(document: NodeMaker): Patch {
   const patched = new Map<PageElement, ShownChildren>();
   return (parent, children) => {
@@ -78,7 +77,7 @@ export function patchChildren(
   children: readonly Child[],
 ): ShownChildren {
   const after = identify(children);
-  // Nodes are removed first, because moving a node that stays would take the focus from it.
+  // Nodes are removed first, because moving a remaining node would move the focus.
   for (const [id, { node }] of before) if (!after.has(id)) parent.removeChild(node);
   let cursor = parent.firstChild;
   const patched = [...after].map(([id, child]) => {
@@ -128,7 +127,7 @@ export function attributeNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes);
 }
 
-/** True when an address is a place in this page, or this page with another queue. */
+/** True when an address is a position in this page, or this page with another queue. */
 export function isWithinPage(href: string): boolean {
   return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+)$/.test(href);
 }

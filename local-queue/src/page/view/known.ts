@@ -1,15 +1,15 @@
 import { formatTruncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
-import { asSentence, reasonClause } from "../../engine/reasons.js";
+import { reasonClause, toReasonSentence } from "../../engine/reasons.js";
 import { type Entry, type EntryState, isLive, type Targets } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
 import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
 import type { Move } from "../../state/service-state.js";
 
-/** Sentence with text, links to pull requests, and times that the page shows in the reader's time zone. */
+/** Sentence with text, links to pull requests, and times, which the page shows in the reader's time zone. */
 export type RichText = readonly (string | { readonly pr: number } | { readonly atMs: number })[];
 
-/** First items of a list, and the number of the others. */
+/** First items of a list, and the number of omitted items. */
 export interface ListView<Item> {
   readonly items: readonly Item[];
   readonly more: number;
@@ -44,7 +44,7 @@ export function listPullRequests(numbers: readonly number[]): RichText {
   return more > 0 ? [...names, ` and ${more} more`] : names;
 }
 
-/** Maximum characters of a text by a person, because it could fill the page. */
+/** Maximum characters of a text by a person, because a long text could fill the page. */
 const LONGEST = 200;
 
 export function shorten(text: string): string {
@@ -60,7 +60,7 @@ export function detail(label: string, values: readonly RichText[], isCode = fals
 
 export type MemberView = ReturnType<typeof memberView>;
 
-/** Creates the view of a pull request. `why` are its own reasons, in addition to those of its box. */
+/** Creates the view of a pull request. `why` contains its own reasons, in addition to the reasons of its box. */
 export function memberView(known: Known, number: number, why: readonly RichText[] = []) {
   const entry = entryOf(known.state, number);
   return {
@@ -117,11 +117,11 @@ const HAPPENED: Readonly<Record<EntryState, string>> = {
   cancelled: "Canceled",
 };
 
-/** Reason that only repeats the state, so the page omits it. */
+/** Reason that the page omits, because it only repeats the state. */
 const OBVIOUS = "TEST_RUN_PASSED";
 const MOST_MOMENTS = 30;
 
-/** Returns the last changes of state of a pull request, oldest first. */
+/** Returns the last changes of state of a pull request, the oldest first. */
 function listMoments({ historyOf }: Known, number: number) {
   return historyOf(number)
     .slice(-MOST_MOMENTS)
@@ -135,7 +135,10 @@ function listMoments({ historyOf }: Known, number: number) {
 
 const MOST_FILES = 10;
 
-/** Returns the reason of a change of state as a clause. For a conflict, it names the other side and the files. */
+/**
+ * Returns the reason of a change of state as a clause. For a conflict, the clause also names the other side and the
+ * files.
+ */
 function formatReason(reason: string, { culprit, files = [] }: Move): string {
   if (culprit === undefined) return reasonClause(reason);
   const other = culprit === null ? "the target branch" : `#${culprit}`;
@@ -144,12 +147,12 @@ function formatReason(reason: string, { culprit, files = [] }: Move): string {
 
 const MOST_ENDED = 20;
 
-/** Returns the last finished attempts, newest first. */
+/** Returns the last finished attempts, the newest first. */
 export function listOutcomes(known: Known) {
   const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
   return ended.toReversed().map((transition) => {
     const { number, attempt, atMs, reason, to: conclusion } = transition;
-    const words: RichText = reason === null ? [] : [asSentence(formatReason(reason, transition))];
+    const words: RichText = reason === null ? [] : [toReasonSentence(formatReason(reason, transition))];
     return {
       key: `end-${number}-${attempt}`,
       number,

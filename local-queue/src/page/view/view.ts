@@ -1,4 +1,7 @@
-/** Creates the view of queues as JSON. It changes only with events, because durations are stored as starts. */
+/**
+ * This file creates the view of queues as JSON. The view changes only with events, because it contains start times
+ * instead of durations.
+ */
 import { type Candidate, formCandidates } from "../../engine/batches.js";
 import { type ExplainedPosition, explainBisection, explainQueue, findLanes } from "../../engine/explain.js";
 import { isEmpty, type TargetSet, targetsOf } from "../../engine/lanes.js";
@@ -21,7 +24,7 @@ import {
   type RichText,
   shorten,
 } from "./known.js";
-import { explanationWords, whyNotReady } from "./why-waiting.js";
+import { explainNotReady, formatExplanation } from "./why-waiting.js";
 
 const MOST_WAITING = 40;
 const MOST_NOT_READY = 50;
@@ -29,7 +32,7 @@ const MOST_MEMBERS = 20;
 
 export type PageView = ReturnType<typeof pageView>;
 
-/** Creates the view of a page. `speed` is the number of seconds of service time in a second of real time. */
+/** Creates the view of a page. `speed` is the number of seconds of service time per second of real time. */
 export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
   return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
@@ -49,7 +52,7 @@ function queueView(known: Known) {
     isParallel: state.settings.mode === "parallel",
     ...listLanes(known),
     bisections: state.bisections.map((bisection) => bisectionView(known, bisection)),
-    notReady: { items: items.map((number) => memberView(known, number, whyNotReady(known, number))), more },
+    notReady: { items: items.map((number) => memberView(known, number, explainNotReady(known, number))), more },
     ended: listOutcomes(known),
     settings: listSettingViews(known.settings),
   };
@@ -70,7 +73,7 @@ function describePhase({ phase, switching }: QueueState) {
   return { state: phase, label, words };
 }
 
-/** Creates a figure: a number, its limit and its place on the page; null for those that it does not have. */
+/** Creates a figure: a number, its limit and its place on the page. The limit or the place is null if missing. */
 function figure(
   label: string,
   value: number,
@@ -118,7 +121,7 @@ function listLanes(known: Known) {
   const shown = candidates.reduce((sum, { members }) => sum + members.length, 0);
   return {
     lanes,
-    /** Number of waiting pull requests that are not in a shown lane. */
+    /** Number of waiting pull requests outside of the shown lanes. */
     moreWaiting: tree.size(state.pending) - shown,
   };
 }
@@ -153,7 +156,7 @@ function makeBox(known: Known, position: ExplainedPosition) {
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
     progress: run === undefined ? null : readProgress(known, run),
-    why: explanationWords(known.state, position),
+    why: formatExplanation(known.state, position),
     details: run === undefined ? [] : listRunDetails(known, run),
   };
 }
@@ -219,7 +222,7 @@ function bisectionView(known: Known, bisection: Bisection) {
 const MEANINGS = new Map<string, string>(listSettings().map(([name, { meaning = "" }]) => [name, meaning]));
 const LONGEST_VALUE = 300;
 
-/** Lists settings by the names of the API. The meaning is empty if a setting has no effect here. */
+/** Lists settings by the names of the API. The meaning is empty for a setting without effect here. */
 function listSettingViews(settings: Readonly<Record<string, unknown>>) {
   return Object.entries(settings).map(([name, value]) => {
     return { name, value: valueInWords(value).slice(0, LONGEST_VALUE), meaning: MEANINGS.get(name) ?? "" };

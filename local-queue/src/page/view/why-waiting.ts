@@ -1,11 +1,11 @@
 import type { ExplainedPosition, Explanation } from "../../engine/explain.js";
-import { asSentence, reasonClause } from "../../engine/reasons.js";
+import { reasonClause, toReasonSentence } from "../../engine/reasons.js";
 import { listSettings } from "../../engine/settings.js";
 import type { QueueState } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
 import { type Known, listPullRequests, type RichText } from "./known.js";
 
-export function explanationWords(
+export function formatExplanation(
   { settings, phase }: QueueState,
   { group, members, explanation }: ExplainedPosition,
 ): readonly RichText[] {
@@ -25,10 +25,12 @@ export function explanationWords(
         ? [["Its tests passed.", ...decidedAfter(explanation.after)]]
         : passedWords(explanation, phase === "paused");
     case "merging":
-      return [[explanation.direct ? asSentence(reasonClause("MERGE_GRAPH_DIRECT_MERGE")) : "It is being merged."]];
+      return [
+        [explanation.direct ? toReasonSentence(reasonClause("MERGE_GRAPH_DIRECT_MERGE")) : "It is being merged."],
+      ];
     case "failed": {
       const next = isBisected ? decidedAfter(explanation.after) : undecidedWords(explanation, members.length > 1);
-      return [[asSentence(reasonClause(explanation.reason)), ...next]];
+      return [[toReasonSentence(reasonClause(explanation.reason)), ...next]];
     }
     case "behind":
       return [
@@ -85,7 +87,7 @@ function slotWords(explanation: Extract<Explanation, { why: "paused" | "slot" }>
   return `It waits for a free test slot: ${used} of ${of} in use${turn}.`;
 }
 
-export function whyNotReady({ state, branch, pullRequest }: Known, number: number): readonly RichText[] {
+export function explainNotReady({ state, branch, pullRequest }: Known, number: number): readonly RichText[] {
   const { ready, targets, deadlineMs } = entryOf(state, number);
   const { baseBranch = branch, draft = false, mergeability = "mergeable" } = pullRequest(number) ?? {};
   const causes: RichText[] = [];

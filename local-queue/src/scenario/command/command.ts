@@ -1,17 +1,17 @@
 import { InputError } from "../../../../src/errors.js";
-import { flagLines, readFlags, readWholeNumber, SIMULATE_FLAGS } from "../../command-flags.js";
+import { flagLines, readFlags, readPositiveNumber, readWholeNumber, SIMULATE_FLAGS } from "../../command-flags.js";
 import { keysOf } from "../../state/fields.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
 import { readScenario, scenarioText } from "../file/read.js";
-import { READY_MADE } from "../file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../file/ready-made.js";
 import { compareHistory } from "../history/command.js";
 import { simulate } from "../simulate.js";
 import { timelineText } from "../timeline.js";
 import { type ComparisonOptions, compareScenario } from "../what-if/command.js";
 import { figuresText, reportSimulation } from "./report.js";
 
-/** Output and stop of the command. `writeError` shows progress and problems of flags; `signal` stops a comparison. */
+/** Output and stop of the command. `writeError` shows progress and problems of flags. `signal` stops a comparison. */
 export type SimulateIo = Pick<ComparisonOptions, "write" | "writeError" | "signal">;
 
 const EXIT_OK = 0;
@@ -60,7 +60,7 @@ function playedText(file: ScenarioFile, { seed, json, whole }: Options): string 
 
 async function readyMadeList(): Promise<string> {
   const files = await Promise.all(
-    [...READY_MADE].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
+    [...BUILT_IN_SCENARIOS].map(async ([word, text]) => [word, await readScenario(text, word)] as const),
   );
   const width = Math.max(...files.map(([word]) => word.length));
   return files.map(([word, { about = "" }]) => `${word.padEnd(width)}  ${about}\n`).join("");
@@ -68,6 +68,8 @@ async function readyMadeList(): Promise<string> {
 
 const LARGEST_SEED = 4_294_967_295;
 const MOST_SEEDS = 10_000;
+/** Price of GitHub's Linux runner with two cores in US dollars a minute, since January 2026. */
+const LINUX_RUNNER = "0.006";
 
 function readOptions(argv: readonly string[]) {
   const { values } = readFlags("simulate", SIMULATE_FLAGS, argv);
@@ -78,6 +80,7 @@ function readOptions(argv: readonly string[]) {
     history,
     whatIf,
     seed: seed === undefined ? undefined : readWholeNumber("--seed", seed, 0, LARGEST_SEED),
+    costPerMinute: readPositiveNumber("--cost-per-minute", values["cost-per-minute"] ?? LINUX_RUNNER),
     seeds: seeds === undefined ? undefined : readWholeNumber("--seeds", seeds, 1, MOST_SEEDS),
     way: readWay(values),
   };
@@ -85,18 +88,21 @@ function readOptions(argv: readonly string[]) {
 
 type Flag = keyof typeof SIMULATE_FLAGS;
 
-/** Ways to use the command: the flag that selects one, and the flags that it uses. The first match applies. */
+/**
+ * Ways to use the command. Each way has the flag that selects it, and the flags that it uses. The first matching way
+ * applies.
+ */
 const WAYS: readonly (readonly [Flag, readonly Flag[]])[] = [
   ["help", []],
   ["list", []],
   ["print", ["scenario"]],
-  ["history", ["settings-file", "what-if", "seed", "seeds", "json"]],
-  ["what-if", ["scenario", "seed", "seeds", "json"]],
+  ["history", ["settings-file", "what-if", "seed", "seeds", "cost-per-minute", "json"]],
+  ["what-if", ["scenario", "seed", "seeds", "cost-per-minute", "json"]],
   ["json", ["scenario", "seed"]],
 ];
 const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typeof WAYS)[number];
 
-/** Flags that need another flag, with advice. */
+/** Flags that require another flag, with advice. */
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
   "settings-file": ["history", "a scenario has its settings under queue"],
   seeds: ["what-if", "a single simulation has one --seed"],

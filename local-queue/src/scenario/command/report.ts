@@ -16,7 +16,7 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
     seed: simulation.seed,
     settings: simulation.settings,
     figures: computeFigures(played),
-    /** State and reason are null if the pull request was never submitted. */
+    /** State and reason are null for a pull request that was never submitted. */
     pullRequests: simulation.changes.map(({ number }) => ({
       number,
       title: titles.get(number) ?? "",
@@ -24,7 +24,9 @@ export function reportSimulation(file: ScenarioFile, { simulation, titles, fault
     })),
     timeline: buildTimeline(played, simulation.inputs),
     ...played,
-    /** Number of `faults` in the scenario. They have no effect, because a simulation makes no API requests. */
+    /**
+     * Number of ignored `faults` in the scenario. Faults have no effect, because a simulation makes no API requests.
+     */
     faultsLeftOut: faults.length,
   };
 }

@@ -1,4 +1,4 @@
-/** Creates one day of a queue from a scenario file: draws its random values, and adds defaults. */
+/** This file creates one day of a queue from a scenario file. It draws random values, and adds defaults. */
 import type { FaultSpec } from "../../api/faults/fault.js";
 import type { QueueSettings } from "../../engine/settings.js";
 import type { Targets } from "../../engine/state.js";
@@ -11,7 +11,7 @@ import { assignNumbers } from "./read.js";
 export interface Scenario {
   readonly simulation: Simulation & { readonly settings: Partial<QueueSettings> };
   readonly titles: ReadonlyMap<number, string>;
-  /** Faults of the API. They apply to requests from `atSeconds` on. */
+  /** Faults of the API, for requests from `atSeconds` on. */
   readonly faults: readonly { readonly atSeconds: number; readonly spec: FaultSpec }[];
 }
 
@@ -74,7 +74,7 @@ function submission(
   return { type: "submit", atSeconds, number, ...given({ priority, noBatch }) };
 }
 
-/** Draws pull requests in a fixed order. The number of draws does not depend on the values. */
+/** Draws pull requests in a fixed order. The number of draws does not depend on the drawn values. */
 function drawGenerated(generator: Generator, first: number, random: Random, file: ScenarioFile): readonly Drawn[] {
   const { count, title = "Change", from = 0, every = 0, "per-hour": perHour } = generator;
   const { tests, broken = 0, flaky = 0, conflicting = 0, targets } = generator;
@@ -82,7 +82,7 @@ function drawGenerated(generator: Generator, first: number, random: Random, file
   return Array.from({ length: count }, (_, index) => {
     const number = first + index;
     const plain = plainChange(number, file.tests);
-    // The intervals of a Poisson process are random, even the one before the first pull request.
+    // The intervals of a Poisson process are random, including the interval before the first pull request.
     if (perHour !== undefined) atSeconds += (-Math.log(1 - random()) * 3600) / perHour;
     const submitted = perHour === undefined ? from + index * every : Math.round(atSeconds);
     const { least, most } = tests ?? { least: plain.testSeconds, most: plain.testSeconds };
@@ -101,7 +101,7 @@ function drawTargets(targets: Generator["targets"], random: Random): Targets | n
   const drawn: number[] = [];
   while (drawn.length < Math.min(targets.each, targets.of)) {
     let number = 1 + Math.floor(random() * (targets.of - drawn.length));
-    // The number drawn counts only targets that are not taken yet.
+    // The drawn number counts only targets that are still free.
     for (const taken of drawn.toSorted((one, other) => one - other)) if (taken <= number) number += 1;
     drawn.push(number);
   }
@@ -110,7 +110,9 @@ function drawTargets(targets: Generator["targets"], random: Random): Targets | n
 
 const ACTIONS = ["cancel", "close", "restart", "merge-by-hand", "push"] as const;
 
-/** Returns the inputs of one event in order. A push comes before its change, because the queue must see it first. */
+/**
+ * Returns the inputs of one event in order. A push precedes its change, because the queue must detect the push first.
+ */
 function listInputs(event: WrittenEvent): readonly Input[] {
   const { at: atSeconds, push, submit = [], change = [], queue } = event;
   const pushed = typeof push === "object" ? push : [];

@@ -14,7 +14,10 @@ function items<Item extends z.ZodMiniType>(item: Item) {
   return withDefault(z.readonly(z.array(item, "must be a list")), []);
 }
 
-/** Creates a schema from a function. `read` returns undefined for an invalid value; `rule` describes the valid ones. */
+/**
+ * Creates a schema from a function. `read` returns undefined for an invalid value, and `rule` describes the valid
+ * values.
+ */
 function readBy<Value>(rule: string, read: (given: unknown) => Value | undefined) {
   return z.pipe(
     z.unknown(),
@@ -37,7 +40,7 @@ const testSecondsOf = (given: unknown) => {
 const A_DAY = `${DURATION}, at most 24h`;
 const testDuration = readBy(A_DAY, testSecondsOf);
 
-/** One duration such as `10m`, or a range such as `5m to 20m`. */
+/** Schema for a duration such as `10m`, or a range such as `5m to 20m`. */
 const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) => {
   const ends: readonly unknown[] = typeof given === "string" ? given.split(" to ") : [given];
   const [least, most] = [testSecondsOf(ends[0]), testSecondsOf(ends.at(-1))];
@@ -47,7 +50,7 @@ const testDurations = readBy(`${A_DAY}, or a range such as 5m to 20m`, (given) =
 
 const number = integerFrom(1, 1_000_000);
 const share = numberFrom(0, 1);
-/** Probability from 0 to 1. `true` stands for 1, `false` for 0. */
+/** Schema for a probability from 0 to 1. `true` means 1, and `false` means 0. */
 const chance = readBy("must be a number from 0 to 1, true or false", (given) =>
   typeof given === "boolean" ? Number(given) : share.safeParse(given).data,
 );
@@ -71,11 +74,11 @@ const priority = z.pipe(
 const ALL = z.literal("ALL");
 const names = z.readonly(z.array(text));
 const targets = z.union([ALL, names], "must be ALL or a list of names");
-/** Number of random targets for each pull request (`each`), out of `of` targets. */
+/** Schema for random targets: each pull request has `each` of the `of` targets. */
 const someTargets = section({ of: integerFrom(1, 100_000), each: withDefault(integerFrom(0, 1000), 1) });
 const drawnTargets = z.union([ALL, names, someTargets], "must be ALL, a list of names, or { of: 20, each: 2 }");
 
-/** Facts of a change, from its submission or from an event on. */
+/** Facts of a change, valid from its submission or from an event. */
 const change = optional({
   tests: testDuration,
   broken: flag,
@@ -128,7 +131,7 @@ const toQueue = z.pipe(
   }),
 );
 
-/** Actions of events. Each event has exactly one. */
+/** Actions of events. Each event has exactly one action. */
 export const ACTIONS = {
   push: z.union([z.literal("target"), numbers], `${numbersRule}; or target, for the branch of the queue`),
   submit: numbers,
@@ -149,13 +152,16 @@ const generator = section({
   ...optional({
     title: text,
     from: duration,
-    /** Time between submissions. `per-hour` is a random rate instead. Without both, all come at once. */
+    /**
+     * Time between submissions. `per-hour` is a random rate instead. Without both, all submissions are at the same
+     * time.
+     */
     every: duration,
     "per-hour": numberFrom(0.001, 100_000),
     tests: testDurations,
     broken: chance,
     flaky: share,
-    /** Probability that the tests conflict with the pull request generated just before. */
+    /** Probability that the tests conflict with the previous generated pull request. */
     conflicting: chance,
     targets: drawnTargets,
     ...submission,

@@ -1,4 +1,4 @@
-/** Applies a scenario to a running service: actions of people and of the Git host, at their times. */
+/** This file applies a scenario to a running service: actions of people and of the Git host, at their times. */
 import { messageOf } from "../../../../src/errors.js";
 import type { Control } from "../../api/control/control.js";
 import type { QueueService } from "../../api/queue-service.js";
@@ -11,16 +11,18 @@ import { formatSeconds } from "../durations.js";
 import type { Input } from "../simulate.js";
 import type { Scenario } from "./draw.js";
 
-/** Returns options for a service that decides like `simulate`, except for the order of events within one second. */
+/**
+ * Returns options for a service that decides like `simulate`. Only the order of events within one second may differ.
+ */
 export function serviceOptions({ simulation: { seed, flaky = 0 } }: Scenario) {
-  // The simulated host adds the number of the queue to the seed. It is 1 here.
+  // The simulated host adds the number of the queue, 1 here, to the seed.
   return { seed: seed - 1, timings: { readySeconds: 0, startSeconds: 0, mergeSeconds: 0, flaky } };
 }
 
 interface Stage {
   readonly service: { readonly engine: Pick<QueueService, "now" | "at" | "apply">; readonly control: Control };
   readonly at: QueueRef;
-  /** Receives a message if the service rejects an event, such as after a person has closed the pull request. */
+  /** Receives a message if the service rejects an event, for example after a person has closed the pull request. */
   readonly onRefused: (text: string) => void;
 }
 
@@ -28,7 +30,7 @@ type Apply = (command: Command) => PullRequest | null;
 
 interface Playing {
   readonly at: QueueRef;
-  /** Name of the required check that silent changes do not report. */
+  /** Name of the required check that silent changes never report. */
   readonly check: string;
   readonly changes: Map<number, Change>;
   readonly closed: Set<number>;

@@ -1,18 +1,19 @@
-/** Reads a scenario file, and reports all its problems in one message, each with its line. */
+/** This file reads a scenario file. It reports all problems in one message, each with its line. */
 import { readFile } from "node:fs/promises";
 import type * as z from "zod/mini";
 import { InputError, messageOf } from "../../../../src/errors.js";
+import { suggestName } from "../../../../src/text/suggest.js";
 import { quote } from "../../../../src/text/truncate.js";
 import { keysOf } from "../../state/fields.js";
-import { suggestName, suggestWord } from "../settings.js";
+import { suggestWord } from "../settings.js";
 import { ACTIONS, type ScenarioFile, scenarioForm, type WrittenChange, type WrittenEvent } from "./form.js";
-import { READY_MADE } from "./ready-made.js";
+import { BUILT_IN_SCENARIOS } from "./ready-made.js";
 
-/** Returns the text of a built-in scenario or of a file. @throws InputError if there is none */
+/** Returns the text of a built-in scenario or of a file. @throws InputError if neither exists */
 export async function scenarioText(given: string): Promise<string> {
-  const known = READY_MADE.get(given);
+  const known = BUILT_IN_SCENARIOS.get(given);
   if (known !== undefined) return known;
-  const hint = suggestName(given, READY_MADE.keys(), "merge-queue simulate --list shows all");
+  const hint = suggestName(given, BUILT_IN_SCENARIOS.keys(), "merge-queue simulate --list shows all");
   const more = /^[\w-]+$/.test(given) ? `; there is no ready-made scenario ${given} either; ${hint}` : "";
   return await readText(given, "--scenario", more);
 }
@@ -34,7 +35,7 @@ type Problem = Readonly<{ path: Path; text: string }>;
 
 const PROBLEMS_SHOWN = 10;
 
-/** Parses a scenario. `name` is the name of its file in messages. @throws InputError with all problems */
+/** Parses a scenario. `name` is the name of the file in messages. @throws InputError with all problems */
 export async function readScenario(text: string, name: string): Promise<ScenarioFile> {
   const { value, lineOf } = await readYaml(text, name);
   const result = scenarioForm.safeParse(value, { reportInput: true });
@@ -54,14 +55,14 @@ async function readYaml(text: string, name: string) {
   const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error !== undefined) {
-    // The message of the parser for this error is advice on its programming interface.
+    // For this error, the parser's own message advises how to program with the parser.
     const wrong = error.code === "MULTIPLE_DOCS" ? "must be one YAML document; another one begins here" : error.message;
     throw new InputError([`${name} line ${lines.linePos(error.pos[0]).line}: ${wrong}`], { cause: error });
   }
   const offsetOf = (path: Path): number => {
     const parent = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
     const pairs = yaml.isMap(parent) ? parent.items : [];
-    // A value may start some lines below its key, so the line of the key is reported.
+    // A value may start some lines after its key, so the message contains the line of the key.
     const key = pairs.map((pair) => pair.key).find((each) => yaml.isScalar(each) && String(each.value) === path.at(-1));
     const node = key ?? (path.length === 0 ? document.contents : document.getIn(path, true));
     const start = yaml.isNode(node) ? node.range?.[0] : undefined;
@@ -71,7 +72,7 @@ async function readYaml(text: string, name: string) {
     const value: unknown = document.toJS();
     return { value, lineOf: (path: Path) => Math.max(1, lines.linePos(offsetOf(path)).line) };
   } catch (cause) {
-    // An alias has no anchor, or nested aliases expand beyond the limit of the parser.
+    // An alias has no anchor, or nested aliases exceed the limit of the parser.
     throw new InputError([`${name}: ${cause instanceof Error ? cause.message : "cannot be read"}`], { cause });
   }
 }
@@ -83,7 +84,7 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Problem[] {
     const text = (key: string) => `is not known; ${suggestName(key, known, `the keys here are ${known.join(", ")}`)}`;
     return issue.keys.map((key) => ({ path: [...path, key], text: text(key) }));
   }
-  // These messages are about a name, so the value does not matter.
+  // These messages are about a name, so they omit the value.
   if (message.startsWith("is not")) return [{ path, text: message }];
   const text =
     input === undefined ? `is missing; it ${message}` : `${message}; got ${shown(input)}${advice(input, message)}`;
@@ -99,12 +100,12 @@ function shown(value: unknown): string {
     const json = JSON.stringify(value);
     return json.length > SHOWN_CHARACTERS ? "a long value" : json;
   } catch {
-    // Because of an alias, the value contains itself.
+    // The value contains itself, because of an alias.
     return "a long value";
   }
 }
 
-/** Returns advice on a number without a unit, and on a misspelled word. */
+/** Returns advice for a number without a unit, and for a misspelled word. */
 function advice(found: unknown, message: string): string {
   const isBare = typeof found === "number" && message.includes("a duration");
   return isBare ? ` (for minutes write ${found}m)` : suggestWord(found, message);
@@ -161,7 +162,10 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
   ];
 }
 
-/** Returns the numbers of the listed pull requests. One without a number follows the one before it. */
+/**
+ * Returns the numbers of the listed pull requests. A pull request without a number has the number after the previous
+ * one.
+ */
 export function assignNumbers(listed: ScenarioFile["pull-requests"]): readonly number[] {
   let last = 0;
   return listed.map(({ number = last + 1 }) => {
@@ -192,7 +196,7 @@ function problemsOfEvent(event: WrittenEvent, path: Path): readonly Problem[] {
   }
   const isOfChange = action === "change" || (action === "push" && event.push !== "target");
   return more.flatMap((key) => {
-    // All other keys describe a change.
+    // Every other key describes a change.
     const isOfSubmission = key === "priority" || key === "no-batch";
     if (isOfSubmission ? action === "submit" : isOfChange) return [];
     const owner = isOfSubmission ? "submit" : "push or change";

@@ -1,7 +1,7 @@
-/** Built-in scenarios by their name for `--scenario`. Each begins with its subject. */
+/** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it and tests the other two again.
+about: The first of three pull requests is broken. The queue rejects it, and tests the other pull requests again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -9,7 +9,7 @@ pull-requests:
   - {}
 `,
   "broken-behind": `
-about: The second pull request is broken, and its tests fail first. The queue waits for the first to find the cause.
+about: The second pull request is broken and fails first. The queue waits for the first pull request to find the cause.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: Optimistic merging. The tests of the third pull request pass first and include both others, so all three merge.
+about: The tests of the third pull request pass first. They include the other changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -48,7 +48,7 @@ pull-requests:
   - broken: true
 `,
   "together-only": `
-about: Two pull requests pass alone and fail together. The queue rejects the later one to protect the branch.
+about: Two pull requests pass alone and fail together. The queue rejects the later pull request.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -56,7 +56,7 @@ pull-requests:
   - {}
 `,
   lanes: `
-about: Parallel mode. Front end and back end do not wait for each other. A change with ALL targets waits for both.
+about: In parallel mode, front end and back end do not wait for each other. A change with ALL targets waits for both.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -66,7 +66,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
   urgent: `
-about: An urgent pull request goes first. The queue stops running tests and restarts them on top of it.
+about: An urgent pull request goes first. The queue restarts running tests, which now include the urgent change.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -74,7 +74,7 @@ pull-requests:
   - { submit: 5m, priority: urgent }
 `,
   push: `
-about: A push to a pull request during its tests removes it from the queue. A person submits it again.
+about: A push during the tests removes a pull request from the queue. A person then submits the pull request again.
 queue: { concurrency: 3 }
 pull-requests:
   - {}
@@ -101,7 +101,7 @@ pull-requests:
   - {}
 `,
   "text-conflict": `
-about: Two pull requests change the same lines. The queue cannot create the test branch of the later one.
+about: Two pull requests change the same lines. The queue cannot create a test branch for the later pull request.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -118,7 +118,7 @@ faults:
   - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
 `,
   "saturated-day": `
-about: A day with more pull requests than the queue can merge. One in twenty is broken, and some tests are flaky.
+about: A day with more pull requests than the queue can merge. Some pull requests are broken, some tests are flaky.
 flaky: 0.02
 queue: { concurrency: 5 }
 generate:
@@ -126,6 +126,6 @@ generate:
 `,
 };
 
-export const READY_MADE: ReadonlyMap<string, string> = new Map(
+export const BUILT_IN_SCENARIOS: ReadonlyMap<string, string> = new Map(
   Object.entries(TEXTS).map(([word, text]) => [word, text.trimStart()]),
 );

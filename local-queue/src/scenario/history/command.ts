@@ -6,23 +6,38 @@ import { formatAbout, formatSeconds } from "../durations.js";
 import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
 import { listCombinations, readAxes } from "../what-if/axes.js";
-import { affordable, type ComparisonOptions, comparisonText, EXIT_STOPPED, limitsText } from "../what-if/command.js";
-import { compare } from "../what-if/compare.js";
+import {
+  type ComparisonOptions,
+  compareAll,
+  comparisonText,
+  EXIT_STOPPED,
+  limitDays,
+  limitsText,
+} from "../what-if/command.js";
 import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
-import { type Check, isTrusted, type Past, readPast, replay, resamplePast, TOLERANCE, wasFull } from "./past.js";
-import { readHistory } from "./results.js";
+import {
+  type Check,
+  isTrusted,
+  type Past,
+  REPLAY_TOLERANCE,
+  readPast,
+  replay,
+  resamplePast,
+  wasQueueFull,
+} from "./past.js";
+import { type History, readHistory } from "./read.js";
 
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
 
-/** Minimum number of merged pull requests for a forecast. With fewer, chance determines the figures. */
+/** Minimum number of merged pull requests for a forecast. With fewer, the figures are mostly random. */
 const LEAST_MERGED = 30;
 const WANTED_DAYS = 200;
 const LEAST_DAYS = 10;
 
 /**
- * Simulates the past in `file` under `settingsFile`, then compares other settings. Returns the exit code.
- * @throws InputError if the file is invalid, or has too few merges
+ * Simulates the past in `file` with the settings in `settingsFile`, then compares other settings. Returns the exit
+ * code. @throws InputError if the file is invalid, or has too few merges
  */
 export async function compareHistory(
   file: string,
@@ -30,17 +45,12 @@ export async function compareHistory(
   options: ComparisonOptions,
 ): Promise<number> {
   const { seed, seeds, json, write } = options;
-  if (settingsFile === undefined) {
-    throw new InputError([
-      "--settings-file is missing: --history needs the queue's settings of that time, for example the output of merge-queue get-queue --json",
-    ]);
-  }
   const text = await readText(file, "--history");
-  const writtenSettings = await readText(settingsFile, "--settings-file");
   const axes = readAxes(options.whatIf);
-  const settings = await readSettingsFile(settingsFile, writtenSettings);
+  const history = readHistory(text, file);
+  const settings = await readSettings(settingsFile, history, file);
   const { concurrency = DEFAULT_SETTINGS.concurrency } = settings;
-  const past = readPast(readHistory(text, file), concurrency, seed);
+  const past = readPast(history, concurrency, seed);
   const { merged } = past.figures;
   if (merged < LEAST_MERGED) {
     throw new InputError([
@@ -49,68 +59,90 @@ export async function compareHistory(
   }
   const checks = replay(past, settings, seed);
   const trusted = isTrusted(checks);
-  const full = wasFull(past);
+  const full = wasQueueFull(past);
+  const hidesWaits = full && !past.hasSubmissions;
   const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
   const each = past.arrivals.length * combinations.length;
-  const count = combinations.length === 0 ? 0 : (seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, each));
-  const rows = await compare(resamplePast(past, settings, count, seed), combinations, options, full);
-  if (rows === null) return EXIT_STOPPED;
+  const count = combinations.length === 0 ? 0 : (seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, each));
+  const days = resamplePast(past, settings, count, seed);
+  const compared = await compareAll(days, combinations, options, hidesWaits);
+  if (compared === null) return EXIT_STOPPED;
   if (json) {
     const { arrivals, durations, ...facts } = past;
     const shownPast = { ...facts, pullRequests: arrivals.length, durations };
-    const result = { past: shownPast, full, replay: checks, trusted, days: count, rows };
+    const result = { past: shownPast, full, replay: checks, trusted, days: count, ...compared };
     write(`${JSON.stringify(result, null, 2)}\n`);
   } else {
     const fewer = seeds === undefined && count < WANTED_DAYS;
     const why = fewer ? ` (${WANTED_DAYS} take longer: --seeds ${WANTED_DAYS})` : "";
     const title = `${formatCount(combinations.length, "combination")} of settings, ${formatCount(count, "resample")} of the past${why}.`;
-    const table = count === 0 ? "" : `\n${comparisonText({ title, rows, axes, days: count, isFull: full })}`;
+    const table =
+      count === 0
+        ? ""
+        : `\n${comparisonText({ ...compared, title, axes, days: count, costPerMinute: options.costPerMinute })}`;
     write(
-      `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(true)}`,
+      `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(past.hasSubmissions ? "submissions" : "results")}`,
     );
   }
   return trusted ? EXIT_OK : EXIT_NO_FORECAST;
 }
 
+/** Reads the settings of the past from their file, or from an export, which has those of its time. @throws InputError */
+async function readSettings(settingsFile: string | undefined, { queue }: History, file: string) {
+  if (settingsFile !== undefined)
+    return readSettingsFile(settingsFile, await readText(settingsFile, "--settings-file"));
+  if (queue !== undefined) return readQueueSettings(queue, `--history: ${file}`);
+  throw new InputError([
+    "--settings-file is missing: --history needs the queue's settings of that time; the file of export-history contains them, and merge-queue get-queue --json prints them",
+  ]);
+}
+
 /** Reads settings from JSON or YAML: a mapping, a reply of the API, or the output of `get-queue --json`. */
 async function readSettingsFile(name: string, text: string): Promise<Partial<QueueSettings>> {
-  const refuse = (problem: string, cause?: unknown) =>
-    new InputError([`--settings-file: ${name} ${problem}`], { cause });
   const { parse } = await import("yaml");
   let value: unknown;
   try {
     value = parse(text);
   } catch (cause) {
-    throw refuse("is neither JSON nor YAML", cause);
+    throw new InputError([`--settings-file: ${name} is neither JSON nor YAML`], { cause });
   }
+  return readQueueSettings(value, `--settings-file: ${name}`);
+}
+
+/** Reads settings from a value. `place` begins the messages. @throws InputError */
+function readQueueSettings(value: unknown, place: string): Partial<QueueSettings> {
+  const refuse = (problem: string) => new InputError([`${place} ${problem}`]);
   const details = isFields(value) ? value.details : undefined;
   const given = (isFields(details) ? details.queue : undefined) ?? value;
   if (!isFields(given)) throw refuse("must contain the settings of a queue, such as concurrency: 5");
-  // A reply also has fields that are no settings, and null for settings that are not set.
-  const isReply = "branch" in given || details !== undefined;
+  // A reply has further fields that are not settings, and null for unset settings.
+  const isReply = "branch" in given || "enqueuedPullRequests" in given || details !== undefined;
   const written = Object.entries(given).filter(
     ([key, each]) => !isReply || (findSetting(key) !== undefined && each !== null),
   );
   const { settings, problems } = readWrittenSettings(Object.fromEntries(written));
   for (const { key, rule } of problems) {
     const got = findSetting(key) === undefined ? "" : `; got ${JSON.stringify(given[key])}`;
-    throw new InputError([`--settings-file: ${name}: ${key} ${rule}${got}`]);
+    throw new InputError([`${place}: ${key} ${rule}${got}`]);
   }
   if (Object.keys(settings).length === 0) throw refuse("contains no settings");
   return settings;
 }
 
-/** Formats the share of attempts that may have waited for a slot, and what follows from it. */
+/** Formats the share of attempts that may have waited for a slot, and the consequence. */
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
   const measured = `${percent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
-  return wasFull(past)
+  if (!wasQueueFull(past)) return `The queue was rarely full. ${measured}\n`;
+  return past.hasSubmissions
     ? `The queue was often full. ${measured}
-Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
-This history cannot show the effect of more slots or larger batches. A scenario with your rate of pull requests can.
+The history contains the times of the submissions, so all waits below include the wait for a slot.
 `
-    : `The queue was rarely full. ${measured}\n`;
+    : `The queue was often full. ${measured}
+Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
+This history cannot show the effect of more slots or larger batches. The file of export-history can.
+`;
 }
 
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }: Past): string {
@@ -127,16 +159,18 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Formats the comparison of the replay with the past. Explains why a model without trust makes no forecast. */
+/**
+ * Formats the comparison of the replay with the past. If the model is not trusted, explains why there is no forecast.
+ */
 function replayText(checks: readonly Check[], trusted: boolean): string {
   const lines = checks.map(({ title, past, replayed, off, isBinding }) => {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));
     const sign = off < 0 ? "-" : "+";
-    const mark = isBinding && Math.abs(off) > TOLERANCE ? "  too far off" : "";
+    const mark = isBinding && Math.abs(off) > REPLAY_TOLERANCE ? "  too far off" : "";
     return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
   });
   const end = trusted
     ? ""
-    : `No forecast: the replay differs from the past by more than ${TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
+    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
   return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

@@ -8,9 +8,9 @@ type Step = Readonly<{ seconds: number; share: number }>;
 export type Durations = ReturnType<typeof estimateDurations>;
 
 /**
- * Estimates the duration of the tests of one pull request. A batch lasts as long as its slowest member, so its shares
- * are taken to a root. Interrupted runs would have lasted longer (Kaplan and Meier, 1958). Failed runs do not count,
- * because many of them finish early.
+ * Estimates the test duration of one pull request. A batch lasts as long as its slowest member, so the shares of its
+ * duration are taken to a root. Interrupted runs would have lasted longer (Kaplan and Meier, 1958). Failed runs do not
+ * count, because many of them finish early.
  */
 export function estimateDurations(runs: readonly PastRun[]) {
   const curves = [...groupBy(runs, ({ members }) => members.length)].flatMap(([size, ofSize]) => {
@@ -30,7 +30,7 @@ function shareAt(steps: readonly Step[], at: number): number {
   return steps.findLast(({ seconds }) => seconds <= at)?.share ?? 0;
 }
 
-/** Estimates the share of runs that have finished by each time. It is 1 for the longest time. */
+/** Estimates for each time the share of finished runs. The share is 1 at the longest time. */
 function productLimit(runs: readonly PastRun[]): readonly Step[] {
   const seen = runs.filter(({ outcome }) => outcome !== "failed" && outcome !== null);
   const sorted = seen.toSorted((one, other) => one.seconds - other.seconds);
@@ -47,7 +47,7 @@ function productLimit(runs: readonly PastRun[]): readonly Step[] {
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, share: 1 }];
 }
 
-/** Draws a duration between two bounds. Returns a bound if there is no duration between them. */
+/** Draws a duration between two bounds. Returns a bound if no duration is between them. */
 export function drawDuration({ steps }: Durations, random: Random, above = 0, upTo = Number.POSITIVE_INFINITY): number {
   const [from, to] = [shareAt(steps, above), shareAt(steps, upTo)];
   const fallback = Number.isFinite(upTo) ? upTo : above;
@@ -60,10 +60,10 @@ export function durationQuantile({ steps }: Durations, share: number): number {
   return steps.find((step) => step.share >= share)?.seconds ?? steps.at(-1)?.seconds ?? 0;
 }
 
-/** Maximum seconds from a failure to a successful attempt for which the pull request probably did not change. */
+/** Maximum seconds between a failure and a successful attempt for which the pull request probably did not change. */
 const SOON_SECONDS = 30 * 60;
 
-/** Returns the attempts that failed because of their change, and those that merged soon after a failure by chance. */
+/** Returns attempts that failed because of their own change, and attempts that merged soon after a random failure. */
 export function judgeFailures(attempts: readonly Attempt[]) {
   const [broken, repeated] = [new Set<Attempt>(), new Set<Attempt>()];
   for (const own of groupBy(attempts, ({ number }) => number).values()) {
@@ -82,7 +82,7 @@ export function computeShare(part: number, whole: number) {
   return { share: whole === 0 ? 0 : part / whole, of: whole };
 }
 
-/** Returns the share of failed runs among those that started while no broken change was in the queue. */
+/** Returns the share of failed runs among the runs that started without a broken change in the queue. */
 export function estimateFlakyShare(runs: readonly PastRun[], broken: Iterable<Attempt>) {
   const spans = [...broken];
   const clean = runs.filter(
@@ -93,12 +93,12 @@ export function estimateFlakyShare(runs: readonly PastRun[], broken: Iterable<At
   return computeShare(clean.filter(({ outcome }) => outcome === "failed").length, clean.length);
 }
 
-/** Seconds from the end of a run to the next one in its slot, in which the queue builds a test branch. */
+/** Seconds between the end of a run and the next run in its slot, in which the queue builds a test branch. */
 export const REFILL_SECONDS = 120;
 
 /**
- * Returns the share of attempts whose first tests began just after all slots were in use. They may have waited for a
- * slot, but test results do not show this.
+ * Returns the share of attempts whose first tests started just after all slots were in use. They may have waited for a
+ * slot, but test results do not show such waits.
  */
 export function estimateSlotWaiters(runs: readonly PastRun[], attempts: readonly Attempt[], slots: number) {
   const full = fullTimes(
@@ -111,7 +111,7 @@ export function estimateSlotWaiters(runs: readonly PastRun[], attempts: readonly
   return computeShare(waiters.length, attempts.length);
 }
 
-/** Returns the spans of time in which all slots were in use, in order. */
+/** Returns the time spans with all slots in use, in order. */
 function fullTimes(runs: readonly PastRun[], slots: number) {
   const changes = runs.flatMap(({ startSeconds: at, seconds }) => [
     { at, by: 1 },
@@ -130,11 +130,11 @@ function fullTimes(runs: readonly PastRun[], slots: number) {
 
 export type PastFigures = ReturnType<typeof computePastFigures>;
 
-/** Computes figures of the past or of a simulation. Waits are seconds from the first test run to the outcome. */
+/** Computes figures of the past or of a simulation. Waits are seconds from the arrival to the outcome. */
 export function computePastFigures(results: readonly TestResult[], attempts: readonly Attempt[]) {
   const merged = attempts.filter(({ conclusion }) => conclusion === "merged");
-  const waits = merged.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds).toSorted((a, b) => a - b);
-  const from = attempts[0]?.startSeconds ?? 0;
+  const waits = merged.map(({ arrivalSeconds, endSeconds }) => endSeconds - arrivalSeconds).toSorted((a, b) => a - b);
+  const from = attempts[0]?.arrivalSeconds ?? 0;
   const to = results.at(-1)?.endSeconds ?? from;
   return {
     merged: merged.length,
@@ -145,7 +145,7 @@ export function computePastFigures(results: readonly TestResult[], attempts: rea
   };
 }
 
-/** Draws durations for the members of a run. One lasts as long as the run, the others at most as long. */
+/** Draws durations for the members of a run. One member lasts as long as the run, and the others are not longer. */
 export function drawMemberSeconds(
   { members, seconds }: PastRun,
   durations: Durations,

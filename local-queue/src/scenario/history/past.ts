@@ -1,4 +1,4 @@
-/** Turns the past of a queue into simulations under other settings, and checks the model against that past. */
+/** This file turns the past of a queue into simulations with other settings, and compares the model with the past. */
 import type { QueueSettings } from "../../engine/settings.js";
 import { plainChange } from "../../state/change.js";
 import { groupBy } from "../group.js";
@@ -16,44 +16,54 @@ import {
   judgeFailures,
   type PastFigures,
 } from "./estimates.js";
-import { type Attempt, listAttempts, listResults, listRuns, type PastRun, type TestResult } from "./results.js";
+import type { History } from "./read.js";
+import { type Attempt, listAttempts, listResults, listRuns, listSubmissions, type PastRun } from "./results.js";
 
 export type Past = ReturnType<typeof readPast>;
 
-/** Minimum share of slot waiters with which the past does not show all waits. */
+/** Share of attempts that waited for a slot, from which the past does not show all waits. */
 const FULL_SHARE = 0.1;
 
-export function wasFull({ slotWaiters }: Past): boolean {
+/** Minimum share of attempts with a known submission for which waits are measured from submissions. */
+const KNOWN_SHARE = 0.95;
+
+export function wasQueueFull({ slotWaiters }: Past): boolean {
   return slotWaiters.share >= FULL_SHARE;
 }
 
-/** Reads the past of a queue with a number of slots. `seed` determines the durations that are unknown. */
-export function readPast(results: readonly TestResult[], slots: number, seed: number) {
+/** Reads the past of a queue with a number of slots. `seed` determines durations that are unknown. */
+export function readPast(
+  { results, submissions }: Pick<History, "results" | "submissions">,
+  slots: number,
+  seed: number,
+) {
   const runs = listRuns(results);
-  const attempts = listAttempts(results);
+  const { attempts, hasSubmissions } = placeAttempts(results, submissions);
   const durations = estimateDurations(runs);
-  const begin = attempts[0]?.startSeconds ?? 0;
+  const begin = attempts[0]?.arrivalSeconds ?? 0;
   const { broken, repeated } = judgeFailures(attempts);
   const random = createRandom(seed, 1);
   const finishedSeconds = measureFinishedTests(runs, durations, seed);
   const arrivals = attempts
-    // An attempt that follows a failure by chance is not a new pull request.
+    // An attempt after a random failure is not a new pull request.
     .filter((attempt) => !repeated.has(attempt))
     .map((attempt) => {
-      const { startSeconds, endSeconds, conclusion } = attempt;
+      const { arrivalSeconds, endSeconds, conclusion } = attempt;
       const above = Math.max(0, ...attempt.results.map((result) => result.endSeconds - result.startSeconds));
       return {
         /** Seconds since the start of the past. */
-        atSeconds: startSeconds - begin,
+        atSeconds: arrivalSeconds - begin,
         testSeconds: finishedSeconds(attempt) ?? drawDuration(durations, random, above),
         broken: broken.has(attempt),
-        /** Seconds from the first tests to the cancellation; null if it was not canceled. */
-        leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - startSeconds : null,
+        /** Seconds from the arrival to the cancellation; null without a cancellation. */
+        leavesAfterSeconds: conclusion === "cancelled" ? endSeconds - arrivalSeconds : null,
       };
     });
   const figures = computePastFigures(results, attempts);
   return {
     figures,
+    /** True when the times of nearly all submissions are known, so that waits include the wait for a slot. */
+    hasSubmissions,
     arrivals,
     spanSeconds: (results.at(-1)?.endSeconds ?? begin) - begin,
     runs: runs.length,
@@ -65,7 +75,18 @@ export function readPast(results: readonly TestResult[], slots: number, seed: nu
   };
 }
 
-/** Returns a function: the mean duration of an attempt's passed tests, else of failed ones; undefined without both. */
+/**
+ * Lists attempts by their submissions. If too many submissions are unknown, all attempts arrive at their first tests. */
+function placeAttempts(results: History["results"], submissions: History["submissions"]) {
+  const attempts = listAttempts(results, submissions);
+  const known = attempts.filter(({ isArrivalKnown }) => isArrivalKnown);
+  const hasSubmissions = attempts.length > 0 && known.length >= KNOWN_SHARE * attempts.length;
+  return { attempts: hasSubmissions ? attempts : listAttempts(results), hasSubmissions };
+}
+
+/** Returns a function that computes an attempt's mean duration of passed tests, else of failed tests; undefined without
+ * both.
+ */
 function measureFinishedTests(runs: readonly PastRun[], durations: Durations, seed: number) {
   const finished = new Map<string, { readonly passed: boolean; readonly seconds: number }>();
   for (const run of runs.filter(({ outcome }) => outcome === "passed" || outcome === "failed")) {
@@ -82,7 +103,7 @@ function measureFinishedTests(runs: readonly PastRun[], durations: Durations, se
   };
 }
 
-/** Creates a simulation of arrivals. Results contain no targets, so each pull request waits for all ahead of it. */
+/** Creates a simulation of arrivals. Results contain no targets, so each pull request waits for all ahead. */
 function makeSimulation(
   arrivals: Past["arrivals"],
   { flaky }: Past,
@@ -103,10 +124,10 @@ function makeSimulation(
 }
 
 const DAY_SECONDS = 86_400;
-/** Minimum number of blocks from which enough different pasts can be drawn. */
+/** Minimum number of blocks that allows enough different pasts. */
 const LEAST_BLOCKS = 10;
 
-/** Draws new pasts from blocks of the past: days or parts of days (a block bootstrap; Efron, 1979). */
+/** Draws new pasts from blocks of the past, which are days or parts of days (a block bootstrap; Efron, 1979). */
 export function resamplePast(
   past: Past,
   settings: Partial<QueueSettings>,
@@ -127,22 +148,26 @@ export function resamplePast(
   });
 }
 
-/** Maximum relative difference from the past with which a replay is trusted. */
-export const TOLERANCE = 0.15;
-/** Number of replays whose figures are averaged, because random values make them differ. */
+/** Maximum relative difference between the past and a replay that is trusted. */
+export const REPLAY_TOLERANCE = 0.15;
+/** Number of replays for an average. Replays differ, because they contain random values. */
 const REPLAYS = 5;
 
 export type Check = ReturnType<typeof replay>[number];
 
 export function replay(past: Past, settings: Partial<QueueSettings>, seed: number) {
   const replays = Array.from({ length: REPLAYS }, (_, index) => {
-    const results = listResults(simulate(makeSimulation(past.arrivals, past, settings, seed + index)));
-    return computePastFigures(results, listAttempts(results));
+    const played = simulate(makeSimulation(past.arrivals, past, settings, seed + index));
+    const results = listResults(played);
+    return computePastFigures(results, listAttempts(results, past.hasSubmissions ? listSubmissions(played) : []));
   });
   const check = (title: string, figure: keyof PastFigures, isBinding = true) => {
     const before = past.figures[figure];
     const replayed = replays.reduce((sum, figures) => sum + figures[figure], 0) / replays.length;
-    /** Relative difference; negative if the replay is below the past. Only binding checks matter for the trust. */
+    /**
+     * Relative difference; negative if the replay is below the past. Only binding checks decide if the replay is
+     * trusted.
+     */
     const off = before === 0 ? Math.sign(replayed) : replayed / before - 1;
     return { title, past: before, replayed, off, isBinding };
   };
@@ -155,5 +180,5 @@ export function replay(past: Past, settings: Partial<QueueSettings>, seed: numbe
 }
 
 export function isTrusted(checks: readonly Check[]): boolean {
-  return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= TOLERANCE);
+  return checks.every(({ off, isBinding }) => !isBinding || Math.abs(off) <= REPLAY_TOLERANCE);
 }

@@ -1,123 +1,28 @@
-/**
- * Reads the test results of a real queue (`listMergeQueueTestingResults` of v1, `testing-results` of v2). Groups them
- * by test run, and by attempt of a pull request.
- */
-import * as z from "zod/mini";
-import { catch as withFallback } from "zod/mini";
-import { InputError } from "../../../../src/errors.js";
-import { parseBoundedJson } from "../../../../src/text/json.js";
-import { quote } from "../../../../src/text/truncate.js";
+/** Groups the test results of a queue by test run, and by attempt of a pull request. */
 import type { Conclusion, RunResult } from "../../engine/state.js";
-import { type Fields, flag, integerFrom, isFields, time, wordOf } from "../../state/fields.js";
 import { groupBy } from "../group.js";
 import type { Played } from "../simulate.js";
 
 /** Result of a test run for one pull request. Times are seconds since 1970. */
-export type TestResult = Readonly<ReturnType<typeof readRow>>;
-
-const OUTCOMES = ["passed", "failed", "interrupted", "cancelled"] as const satisfies readonly RunResult[];
-const CONCLUSIONS = ["merged", "failed", "cancelled"] as const satisfies readonly Conclusion[];
-
-/** Creates a schema for words. Reads an unknown or missing word as null. */
-function wordOrNull<const Words extends readonly string[]>(words: Words) {
-  return withFallback(z.nullable(wordOf(words)), null);
+export interface TestResult {
+  readonly number: number;
+  readonly run: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly outcome: RunResult | null;
+  /** Outcome of the attempt; null while the pull request is in the queue. */
+  readonly conclusion: Conclusion | null;
+  readonly isBisection: boolean;
 }
 
-const rowForm = z.object({
-  endedAt: time,
-  testingDurationMs: integerFrom(0, 10_000_000_000),
-  outcome: wordOrNull(OUTCOMES),
-  pullRequestNumber: integerFrom(1, 4_294_967_295),
-  entryConclusion: wordOrNull(CONCLUSIONS),
-  isBisection: flag,
-  startedBisection: flag,
-  verificationRunId: z.optional(z.string("must be a string")),
-});
-
-/** Names of fields in version 1, by their names in version 2. */
-const NAMES_IN_V1: Readonly<Record<string, string>> = {
-  pullRequestNumber: "prNumber",
-  entryConclusion: "cycleConclusion",
-  verificationRunId: "testRunId",
-};
-
-function isOfV1(row: unknown): row is Fields {
-  return isFields(row) && "prNumber" in row;
+/** First time at which the queue admitted a pull request, after a submission. */
+export interface Submission {
+  readonly number: number;
+  /** Seconds since 1970. */
+  readonly atSeconds: number;
 }
 
-function readRow(row: unknown, place: string) {
-  const ofV1 = isOfV1(row) && {
-    ...row,
-    ...Object.fromEntries(Object.entries(NAMES_IN_V1).map(([name, old]) => [name, row[old]])),
-    isBisection: String(row.bisection).toLowerCase() === "in_bisection",
-    startedBisection: false,
-  };
-  const { data, error } = rowForm.safeParse(ofV1 || row);
-  if (data === undefined) throw new InputError([`${place}: ${describeProblem(error, row)}`]);
-  const { pullRequestNumber: number, outcome, entryConclusion: conclusion, isBisection } = data;
-  const endSeconds = data.endedAt / 1000;
-  return {
-    number,
-    // In old results, the run has no id. Each of them then counts as a run of its own.
-    run: data.verificationRunId ?? `${number} ${data.endedAt}`,
-    startSeconds: endSeconds - data.testingDurationMs / 1000,
-    endSeconds,
-    outcome,
-    /** Outcome of the attempt; null while the pull request is in the queue. */
-    conclusion,
-    isBisection,
-  };
-}
-
-function describeProblem(error: z.core.$ZodError, row: unknown): string {
-  const { path = [], message = "does not fit" } = error.issues[0] ?? {};
-  const name = String(path[0] ?? "");
-  const field = isOfV1(row) ? (NAMES_IN_V1[name] ?? name) : name;
-  const found = isFields(row) ? row[field] : undefined;
-  const shown = typeof found === "string" ? quote(found) : found === undefined ? "nothing" : JSON.stringify(found);
-  return `${field || "it"} ${message}; got ${shown}`;
-}
-
-/** Maximum characters to show of a file that is invalid, such as the text of an error. */
-const SHOWN_CHARACTERS = 100;
-const FORM =
-  "must contain testing results of the API: one page, a list of pages, a list of results, or one page on each line";
-
-/** Returns the test results in `text`, oldest first. @throws InputError with the file's `name` if they are invalid */
-export function readHistory(text: string, name: string): readonly TestResult[] {
-  const rows = findRows(parse(text));
-  if (rows === undefined) {
-    throw new InputError([`${name} ${FORM}; it begins with ${quote(text.slice(0, SHOWN_CHARACTERS).trim())}`]);
-  }
-  if (rows.length === 0) throw new InputError([`${name} contains no testing results`]);
-  const results = rows.map((row, index) => readRow(row, `${name}: testing result ${index + 1}`));
-  // If results arrive between two requests, the pages overlap.
-  const known = new Map(results.map((result) => [`${result.run} ${result.number} ${result.endSeconds}`, result]));
-  return [...known.values()].toSorted((one, other) => one.endSeconds - other.endSeconds);
-}
-
-/** Parses one JSON value, or one on each line; undefined if the text is invalid. */
-function parse(text: string): unknown {
-  for (const texts of [[text], text.split("\n").filter((line) => line.trim() !== "")]) {
-    try {
-      return texts.map(parseBoundedJson);
-    } catch {
-      // The text does not have this form, so the next one is tried.
-    }
-  }
-  return undefined;
-}
-
-function findRows(value: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(value)) {
-    const parts = value.map((part: unknown) => findRows(part));
-    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
-  }
-  if (!isFields(value)) return undefined;
-  if ("testingDurationMs" in value) return [value];
-  const list = value.testingResults ?? value.data;
-  return Array.isArray(list) ? list : undefined;
-}
+export const CONCLUSIONS = ["merged", "failed", "cancelled"] as const satisfies readonly Conclusion[];
 
 export type PastRun = ReturnType<typeof listRuns>[number];
 
@@ -127,7 +32,7 @@ export function listRuns(results: readonly TestResult[]) {
     members: own.map(({ number }) => number),
     startSeconds: Math.min(...own.map(({ startSeconds }) => startSeconds)),
     seconds: Math.max(...own.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds)),
-    // The outcome of a member that left the queue during the run is not that of the run.
+    // A member that left during the run has its own outcome, which is not the outcome of the run.
     outcome: (own.find(({ outcome }) => outcome !== "cancelled") ?? own.at(-1))?.outcome ?? null,
     isBisection: own.at(-1)?.isBisection ?? false,
   }));
@@ -137,17 +42,26 @@ export function listRuns(results: readonly TestResult[]) {
 /** Test results of a pull request, from its first test run to its outcome. */
 export type Attempt = ReturnType<typeof makeAttempt>;
 
-/** Returns all attempts, sorted by start. A pull request that was submitted again has several. */
-export function listAttempts(results: readonly TestResult[]): readonly Attempt[] {
+/** Returns all attempts, sorted by arrival. A pull request that was submitted again has several attempts. */
+export function listAttempts(
+  results: readonly TestResult[],
+  submissions: readonly Submission[] = [],
+): readonly Attempt[] {
   const attempts: Attempt[] = [];
-  for (const own of groupBy(results, ({ number }) => number).values()) {
+  const submitted = groupBy(submissions, ({ number }) => number);
+  for (const [number, own] of groupBy(results, (result) => result.number)) {
     const ends = own.flatMap((result, index) => (isEnd(result, own[index + 1]) ? [index + 1] : []));
-    for (const [index, end] of ends.entries()) attempts.push(makeAttempt(own.slice(ends[index - 1] ?? 0, end)));
+    let previousEnd = Number.NEGATIVE_INFINITY;
+    for (const [index, end] of ends.entries()) {
+      const attempt = makeAttempt(own.slice(ends[index - 1] ?? 0, end), submitted.get(number) ?? [], previousEnd);
+      attempts.push(attempt);
+      previousEnd = attempt.endSeconds;
+    }
   }
-  return attempts.toSorted((one, other) => one.startSeconds - other.startSeconds);
+  return attempts.toSorted((one, other) => one.arrivalSeconds - other.arrivalSeconds);
 }
 
-/** Seconds after a failure from which on a result belongs to the next attempt, because results do not name attempts. */
+/** Minimum seconds between a failure and a result of the next attempt, because results do not name attempts. */
 const PAUSE_SECONDS = 3600;
 
 /** True when an attempt finished between two results of a pull request. */
@@ -158,18 +72,35 @@ function isEnd(before: TestResult, next: TestResult | undefined): boolean {
   return next.startSeconds - before.endSeconds > PAUSE_SECONDS;
 }
 
-function makeAttempt(results: readonly TestResult[]) {
+/** Seconds by which the computed start of tests may be too early, because results have whole seconds. */
+const ROUNDING_SECONDS = 2;
+
+function makeAttempt(results: readonly TestResult[], submissions: readonly Submission[], previousEnd: number) {
   const { number = 0, conclusion = null } = results.at(-1) ?? {};
+  const startSeconds = Math.min(...results.map((result) => result.startSeconds));
+  const submission = submissions.findLast(
+    ({ atSeconds }) => atSeconds <= startSeconds + ROUNDING_SECONDS && atSeconds >= previousEnd - ROUNDING_SECONDS,
+  );
   return {
     number,
-    startSeconds: Math.min(...results.map(({ startSeconds }) => startSeconds)),
+    /** Time of the submission if it is known, otherwise of the first tests. */
+    arrivalSeconds: Math.min(submission?.atSeconds ?? startSeconds, startSeconds),
+    isArrivalKnown: submission !== undefined,
+    startSeconds,
     endSeconds: Math.max(...results.map(({ endSeconds }) => endSeconds)),
     conclusion,
     results,
   };
 }
 
-/** Returns the results of a simulation as if they were from the API, to compare them with the past. */
+/** Returns the submissions of a simulation. */
+export function listSubmissions({ transitions }: Played): readonly Submission[] {
+  return transitions.flatMap(({ number, atSeconds, from, to }) =>
+    to === "pending" && from === "not_ready" ? [{ number, atSeconds }] : [],
+  );
+}
+
+/** Returns the results of a simulation in the form of API results, for a comparison with the past. */
 export function listResults({ runs, transitions }: Played): readonly TestResult[] {
   const moves = groupBy(transitions, ({ number }) => number);
   const results = runs.flatMap(({ run, kind, own, startSeconds, endSeconds, outcome }) => {

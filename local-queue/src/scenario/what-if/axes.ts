@@ -3,7 +3,7 @@ import { listSettings, type QueueSettings } from "../../engine/settings.js";
 import { readSetting } from "../../state/settings.js";
 import { findSetting, suggestWord, unknownSetting } from "../settings.js";
 
-/** Setting with the values to compare. `name` and `text` are as the user wrote them. */
+/** Setting with the values to compare. `name` and `text` are spelled as in the command. */
 export interface Axis {
   readonly name: string;
   readonly values: readonly { readonly text: string; readonly settings: Partial<QueueSettings> }[];
@@ -14,14 +14,17 @@ export interface Combination {
   readonly settings: Partial<QueueSettings>;
 }
 
-/** Names of settings that affect a simulation, and whose values are one word. */
+/** Names of settings that affect a simulation and have values of one word. */
 const PLAYED = listSettings().flatMap(([name, { drawn = [], items }]) =>
   drawn.length > 1 && items === undefined ? [name] : [],
 );
 
 const MOST_COMBINATIONS = 1000;
 
-/** Reads settings and values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError if one is invalid */
+/**
+ * Reads settings and values of `--what-if`, such as `concurrency=1,4,8`. @throws InputError for an invalid setting or
+ * value
+ */
 export function readAxes(written: readonly string[]): readonly Axis[] {
   const axes = written.map(readAxis);
   const settings = axes.map(({ name }) => findSetting(name));
@@ -47,7 +50,7 @@ function readAxis(written: string): Axis {
   }
   const values = list.split(",").map((each) => readValue(name, setting, each.trim()));
   const keys = values.map(({ settings }) => JSON.stringify(settings));
-  // Two spellings of the same value would lead to equal rows.
+  // Two spellings of the same value would cause two equal rows.
   return { name, values: values.filter((_value, index) => keys.indexOf(keys[index] ?? "") === index) };
 }
 

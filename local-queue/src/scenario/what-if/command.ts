@@ -1,22 +1,27 @@
 import { formatCount } from "../../../../src/text/format.js";
+import { DEFAULT_SETTINGS } from "../../engine/settings.js";
 import { drawScenario } from "../file/draw.js";
 import type { ScenarioFile } from "../file/form.js";
-import { type Axis, listCombinations, readAxes } from "./axes.js";
-import { type ComparisonIo, compare, type Estimate, MEASURE_NAMES, MEASURES, type Row } from "./compare.js";
+import type { Simulation } from "../simulate.js";
+import { answerText, chartText, findBest, findPresent } from "./answer.js";
+import { type Axis, type Combination, listCombinations, readAxes } from "./axes.js";
+import { type ComparisonIo, compare, compareOptimization, type Estimate, MEASURE_NAMES, MEASURES } from "./compare.js";
 
 export interface ComparisonOptions extends ComparisonIo {
   readonly write: (text: string) => void;
   readonly whatIf: readonly string[];
   readonly seed: number;
-  /** Number of days to simulate; undefined to choose it by the amount of work. */
+  /** Number of days to simulate; undefined to choose the number by the amount of work. */
   readonly seeds: number | undefined;
   readonly json: boolean;
+  /** Price of a runner in US dollars a minute. */
+  readonly costPerMinute: number;
 }
 
 const EXIT_OK = 0;
 export const EXIT_STOPPED = 130;
 
-/** Number of pull requests whose simulation lasts about a minute. */
+/** Number of pull requests whose simulation takes about a minute. */
 const MOST_PLAYED = 400_000;
 const WANTED_DAYS = 20;
 const LEAST_DAYS = 3;
@@ -28,46 +33,67 @@ export async function compareScenario(file: ScenarioFile, options: ComparisonOpt
   const pullRequests = drawScenario(file, options.seed).simulation.changes.length;
   const isRandom = hasChance(file);
   const count = isRandom
-    ? (options.seeds ?? affordable(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
+    ? (options.seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, pullRequests * combinations.length))
     : 1;
   const days = Array.from({ length: count }, (_, index) => drawScenario(file, options.seed + index).simulation);
-  const rows = await compare(days, combinations, options);
-  if (rows === null) return EXIT_STOPPED;
+  const compared = await compareAll(days, combinations, options);
+  if (compared === null) return EXIT_STOPPED;
   if (options.json) {
-    options.write(`${JSON.stringify({ about: file.about ?? null, days: count, rows }, null, 2)}\n`);
+    options.write(`${JSON.stringify({ about: file.about ?? null, days: count, ...compared }, null, 2)}\n`);
     return EXIT_OK;
   }
   const about = file.about === undefined ? "" : `${file.about}\n\n`;
   const seeds = isRandom ? formatCount(count, "seed") : "no random values";
   const title = `${formatCount(pullRequests, "pull request")}, ${formatCount(combinations.length, "combination")} of settings, ${seeds}.`;
-  options.write(`${about}${comparisonText({ title, rows, axes, days: count })}\n${limitsText(false)}`);
+  options.write(
+    `${about}${comparisonText({ ...compared, title, axes, days: count, costPerMinute: options.costPerMinute })}\n${limitsText("scenario")}`,
+  );
   return EXIT_OK;
 }
 
-/** Returns the number of days: the wanted one, or fewer if days with `each` pull requests would last too long. */
-export function affordable(wanted: number, least: number, each: number): number {
+/** Compares settings with those of the days, and the optimization of bisections for the best row. Null after a stop. */
+export async function compareAll(
+  days: readonly Simulation[],
+  combinations: readonly Combination[],
+  io: ComparisonIo,
+  hidesWaits = false,
+) {
+  const base = findPresent(combinations, { ...DEFAULT_SETTINGS, ...days[0]?.settings });
+  const rows = await compare(days, combinations, io, { base, hidesWaits });
+  if (rows === null) return null;
+  const batches = rows.filter(({ settings }) => settings.batch === true);
+  const row = findBest(batches) ?? batches[0] ?? rows[base];
+  const optimization = rows.length > 1 && row ? await compareOptimization(row, days, io) : undefined;
+  return { rows, base, hidesWaits, optimization };
+}
+
+/** Returns the wanted number of days, or fewer if days with `each` pull requests would take too long. */
+export function limitDays(wanted: number, least: number, each: number): number {
   return Math.max(least, Math.min(wanted, Math.floor(MOST_PLAYED / each)));
 }
 
-/** True when days of different seeds differ. */
+/** True when two days with different seeds differ. */
 function hasChance({ generate, flaky = 0, "pull-requests": listed, events }: ScenarioFile): boolean {
   return generate.length > 0 || flaky > 0 || [...listed, ...events].some((change) => (change.flaky ?? 0) > 0);
 }
 
-interface Comparison {
+interface Comparison extends NonNullable<Awaited<ReturnType<typeof compareAll>>> {
   readonly title: string;
-  readonly rows: readonly Row[];
   readonly axes: readonly Axis[];
   readonly days: number;
-  readonly isFull?: boolean;
+  readonly costPerMinute: number;
 }
 
-/** Formats the table. With several days, each row has a second line of bounds. A full queue gets no conclusion. */
-export function comparisonText({ title, rows, axes, days, isFull = false }: Comparison): string {
+/** Formats the answer in words, the table and the chart. With several days, each row has a second line of bounds. */
+export function comparisonText(comparison: Comparison): string {
+  const { title, rows, axes, days, hidesWaits, costPerMinute } = comparison;
   const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
-  const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title)];
+  const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title), "cost"];
   const lines = rows.flatMap(({ values, estimates }) => {
-    const cells = MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format));
+    const cells = [
+      ...MEASURE_NAMES.map((measure) => estimateCells(estimates[measure], MEASURES[measure].format)),
+      estimateCells(estimates.runnerMinutes, (minutes) => formatDollars(minutes * costPerMinute)),
+    ];
     const middles = [...values, ...cells.map(({ middle }) => middle)];
     return days === 1 ? [middles] : [middles, [...values.map(() => ""), ...cells.map(({ range }) => range)]];
   });
@@ -77,9 +103,14 @@ export function comparisonText({ title, rows, axes, days, isFull = false }: Comp
     return column < axes.length ? cell.padEnd(width) : cell.padStart(width);
   };
   const table = [heads, ...lines].map((cells) => `${cells.map(aligned).join("  ").trimEnd()}\n`).join("");
-  // With one row, there is nothing to compare.
-  const end = rows.length === 1 ? "" : `\n${isFull ? NO_VERDICT : conclusion(rows, axes)}`;
-  return `${title}${ranges}\n\n${table}${end}`;
+  // A table with one row compares nothing.
+  const note = rows.length === 1 ? "" : `\n${hidesWaits ? NO_VERDICT : BEST_VALUES}`;
+  const parts = [answerText(comparison), `${title}${ranges}\n`, `${table}${note}`];
+  return [...parts, hidesWaits ? "" : chartText(rows, axes)].filter((part) => part !== "").join("\n");
+}
+
+function formatDollars(dollars: number): string {
+  return `$${dollars.toFixed(dollars < 10 ? 2 : 0).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 }
 
 function estimateCells({ middle, low, high, best }: Estimate, format: (value: number) => string) {
@@ -87,42 +118,32 @@ function estimateCells({ middle, low, high, best }: Estimate, format: (value: nu
   return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
 }
 
-const waitIn = ({ estimates }: Row) => estimates.waitP95.middle ?? 0;
-
-function conclusion(rows: readonly Row[], axes: readonly Axis[]): string {
-  const best = rows.filter(({ estimates }) => estimates.waitP95.best);
-  const [fastest, ...others] = best.toSorted((one, other) => waitIn(one) - waitIn(other));
-  if (fastest === undefined) return "These settings do not change the waits (p95).\n";
-  const settings = fastest.values.map((value, index) => `${axes[index]?.name}=${value}`);
-  const alike =
-    others.length === 0
-      ? ""
-      : `; these days do not distinguish it from ${formatCount(others.length, "other combination")}`;
-  return `* marks the best value of a column, and each value that these days do not distinguish from it.
-The shortest waits (p95): ${settings.join(", ")}${alike}.
-`;
-}
+const BEST_VALUES = "* marks the best value of a column, and each value that these days do not distinguish from it.\n";
 
 const NO_VERDICT =
   "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 
 const LIMITS = [
   "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest member alone. Only its members can break a batch.",
+  "The tests of a batch take as long as the tests of its slowest member alone. A batch fails only because of its own members.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
-  "People do not react to the queue. They do not submit again after a failure, and do not delay submissions when the queue is long.",
+  "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "Test branches, merges and API requests take no time.",
   "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
   "The model was never checked at more than twice the load of the observed queue.",
 ];
 
+const LIMIT_OF_RESULTS =
+  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run. The file of export-history contains the submissions.";
+
 const LIMITS_OF_A_PAST = [
-  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run.",
   "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
-  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. A merge within half an hour is the exception.",
+  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. The exception is a pull request that merges within half an hour after the failure.",
 ];
 
-export function limitsText(isOfPast: boolean): string {
-  const limits = isOfPast ? [...LIMITS, ...LIMITS_OF_A_PAST] : LIMITS;
+/** Formats the limits of a scenario, or of a past with or without the times of submissions. */
+export function limitsText(source: "scenario" | "submissions" | "results"): string {
+  const ofPast = source === "results" ? [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST] : LIMITS_OF_A_PAST;
+  const limits = source === "scenario" ? LIMITS : [...LIMITS, ...ofPast];
   return `Limits of the model:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
 }

@@ -6,7 +6,7 @@ const SHA = "a".repeat(40);
 const TESTS = "flaky-tests/list-quarantined-tests";
 const UNAUTHORIZED = { status: 401, type: "text/plain; charset=utf-8", text: "Unauthorized" };
 
-describe("the API token", () => {
+describe("local service with the API token", () => {
   test.each([
     ["missing", {}],
     ["empty", { "x-api-token": "" }],
@@ -28,7 +28,7 @@ describe("the API token", () => {
     expect(await post({ ...service, token: "local-token" }, "getQueue")).toMatchObject({ status: 401 });
   });
 
-  test("returns 401 for another organization when the service has one", async () => {
+  test("returns 401 for the slug of another organization when the service has an organization", async () => {
     const service = await start({ orgSlug: "local" });
     const list = (slug: string) => post(service, TESTS, { org_url_slug: slug, page_query: { page_size: 1 } });
     expect(await list("local")).toMatchObject({ status: 200 });
@@ -36,18 +36,18 @@ describe("the API token", () => {
   });
 });
 
-describe("an upload with the workflow run of a fork instead of the token", () => {
+describe("upload from a workflow run of a fork without a token", () => {
   const HEADER = { "x-forked-workflow-run-id": "77" };
 
   test.each<[string, number, object?, Readonly<Record<string, string>>?, string?, string?]>([
-    ["its own commit is uploaded", 200],
+    ["the upload is for the commit of the run", 200],
     ["the token is empty", 200, {}, { ...HEADER, "x-api-token": "" }],
     ["the run is over", 401, { live: false }],
-    ["the run is not a fork's", 401, { fork: false }],
+    ["the run is not for a fork", 401, { fork: false }],
     ["the run is unknown", 401, {}, { "x-forked-workflow-run-id": "78" }],
     ["a wrong token is sent with the run", 401, {}, { ...HEADER, "x-api-token": "other" }],
-    ["the commit is another", 401, {}, HEADER, "b".repeat(40)],
-    ["the endpoint is another", 401, {}, HEADER, SHA, "submitPullRequest"],
+    ["the upload is for another commit", 401, {}, HEADER, "b".repeat(40)],
+    ["the request is to another endpoint", 401, {}, HEADER, SHA, "submitPullRequest"],
   ])(
     "returns the expected status when %s: %i",
     async (_when, status, run = {}, headers = HEADER, sha = SHA, path = "setImpactedTargets") => {

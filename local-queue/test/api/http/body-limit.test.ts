@@ -22,7 +22,7 @@ async function startWithPullRequest() {
   return { service, headers, url: `${service.apiUrl}/setImpactedTargets` };
 }
 
-describe("the limit of a request body", () => {
+describe("limit for the body of a request", () => {
   test("accepts a body of 20 MiB", async () => {
     const { service, headers, url } = await startWithPullRequest();
     const body = bodyOf(LIMIT_BYTES);
@@ -31,7 +31,7 @@ describe("the limit of a request body", () => {
     expect(service.requests[0]).not.toHaveProperty("body");
   });
 
-  test("returns 413 in plain text for a larger body, and the connection stays usable", async () => {
+  test("returns 413 in plain text for a larger body, and keeps the connection open", async () => {
     const { service, headers, url } = await startWithPullRequest();
     const answer = await send(url, { method: "POST", headers, body: bodyOf(LIMIT_BYTES + 1) });
     expect(answer).toMatchObject({ status: 413, type: "text/plain; charset=utf-8" });
@@ -40,8 +40,8 @@ describe("the limit of a request body", () => {
   });
 
   test.each([
-    ["before the body when its length is announced", { "content-length": LIMIT_BYTES + 1 }, 0],
-    ["at the limit when the length is unknown", { "transfer-encoding": "chunked" }, LIMIT_BYTES + 1],
+    ["before the body arrives when the header content-length is too large", { "content-length": LIMIT_BYTES + 1 }, 0],
+    ["at the limit when the request has no content-length", { "transfer-encoding": "chunked" }, LIMIT_BYTES + 1],
   ])("returns 413 %s", async (_when, more, bytes) => {
     const { headers, url } = await startWithPullRequest();
     const status = await new Promise<number | undefined>((resolve, reject) => {

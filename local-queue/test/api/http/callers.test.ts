@@ -7,7 +7,7 @@ import { start } from "../../support/running-service.js";
 const STATE = "/_control/state";
 const PATHS = ["/", "/v1/getMergeQueueMetrics", STATE, "/github/repos/local/playground", "/none"];
 
-describe("a request with the header Host", () => {
+describe("request with the header Host", () => {
   test.each(
     [
       ["evil.example", "evil.example:4180", "127.0.0.1.evil.example", "localhost.evil.example"],
@@ -36,7 +36,7 @@ describe("a request with the header Host", () => {
     expect(await send(`${service.url}${STATE}`, { headers: { host } })).toMatchObject({ status: 200 });
   });
 
-  test("returns 403 when the request line has another host", async () => {
+  test("returns 403 when the request line names another host", async () => {
     const service = await start();
     const statusOf = async (path: string) => {
       const [response] = await once(request(service.url, { path, agent: false }).end(), "response");
@@ -63,7 +63,7 @@ test.each([
   expect(await send(`${service.url}${STATE}`, { headers })).toMatchObject({ status });
 });
 
-describe("a request with the header Origin", () => {
+describe("request with the header Origin", () => {
   const PULL_REQUESTS = "/_control/pull-requests";
   const json = { "content-type": "application/json" };
 
@@ -72,7 +72,7 @@ describe("a request with the header Origin", () => {
       ["https://evil.example", "http://evil.example:4180", "null", "", "https://localhost.evil.example"],
       ["file://", "chrome-extension://abc", "http://127.0.0.1@evil.example", "localhost"],
     ].flat(),
-  )("returns 403 without an effect for the origin %j", async (origin) => {
+  )("returns 403 for the origin %j, and changes nothing", async (origin) => {
     const service = await start();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {
       const headers = { origin, "content-type": type };
@@ -100,7 +100,7 @@ describe("a request with the header Origin", () => {
   });
 });
 
-test("returns 400 for a post of plain text, which any web page can make a browser send", async () => {
+test("local service returns 400 for a POST request with plain text, because any web page could send one", async () => {
   const service = await start();
   const sent = { method: "POST", headers: { "content-type": "text/plain" }, body: '{"speed": 9}' };
   const answer = await send(`${service.url}/_control/clock`, sent);

@@ -11,8 +11,8 @@ async function startWithPullRequest(options: Parameters<typeof start>[0] = {}) {
   return { service, request, repository };
 }
 
-describe("the control interface", () => {
-  test("adds a pull request and changes it", async () => {
+describe("control interface of the local service", () => {
+  test("adds a pull request, and changes the pull request later", async () => {
     const { request, repository } = await startWithPullRequest();
     const checks = [{ name: "unit", result: "failure", kind: "check-run" }];
     const testPlan = { testSeconds: 3, result: "fail", checks, flaky: 0.25, conflictsWith: [7], conflictsInText: [8] };
@@ -27,7 +27,7 @@ describe("the control interface", () => {
     expect(repository()?.pullRequests[1]).toEqual(patched.json);
   });
 
-  test("adds repositories and queues and changes them", async () => {
+  test("adds and changes repositories and queues", async () => {
     const { service, request } = await startWithPullRequest();
     await request("POST", "repositories", { owner: "local", name: "other", defaultBranch: "trunk" });
     await request("POST", "queues", { repository: "local/other", branch: "trunk", mode: "parallel" });
@@ -36,7 +36,7 @@ describe("the control interface", () => {
     expect(jsonOf(answer)).toMatchObject({ branch: "trunk", mode: "parallel", state: "paused" });
   });
 
-  test("sets the quarantined tests of the first or a named repository", async () => {
+  test("sets the quarantined tests of the first repository, or of a repository with a given name", async () => {
     const { service, request } = await startWithPullRequest();
     await request("POST", "repositories", { owner: "local", name: "other" });
     await request("POST", "quarantined-tests", [{ name: "one", variant: "", file: null }]);
@@ -45,7 +45,7 @@ describe("the control interface", () => {
     expect(names).toEqual([["one"], ["two"]]);
   });
 
-  test("moves the tip of a branch after a push or a manual merge", async () => {
+  test("moves the newest commit of a branch after a push or a manual merge", async () => {
     const { request, repository } = await startWithPullRequest();
     const tip = () => repository()?.branches.main;
     const before = tip();
@@ -84,14 +84,17 @@ describe("the control interface", () => {
     ["POST", "faults", { endpoint: "*", time: 3, fault: { kind: "hang" } }, "time", "did you mean times?"],
     ["POST", "faults", { endpoint: "*", fault: { kind: "drop", when: "after", ms: 3 } }, "fault.ms", "kind, when"],
     ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the fields here are number, body"],
-  ] as const)("returns 400 with advice for %s %s with %j: field %s", async (method, path, body, field, advice) => {
-    const { request, repository } = await startWithPullRequest();
-    const before = repository();
-    const { status, json } = await request(method, path, body);
-    expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
-    expect(Object(json).error).toContain(advice);
-    expect(repository()).toEqual(before);
-  });
+  ] as const)(
+    "returns 400 and a similar name for the unknown field in %s %s with %j: %s",
+    async (method, path, body, field, advice) => {
+      const { request, repository } = await startWithPullRequest();
+      const before = repository();
+      const { status, json } = await request(method, path, body);
+      expect([status, Object(json).error]).toEqual([400, expect.stringContaining(`"${field}": is not known; `)]);
+      expect(Object(json).error).toContain(advice);
+      expect(repository()).toEqual(before);
+    },
+  );
 
   test.each([
     ["POST", "pull-requests", { draft: "yes" }, "draft"],
@@ -116,7 +119,7 @@ describe("the control interface", () => {
     expect(await request("POST", "pull-requests", { repository: "local/none" })).toMatchObject({ status: 404 });
   });
 
-  test("stores runs of forks and permissions of people, whose role defaults to the permission", async () => {
+  test("stores runs of forks and permissions of people, and uses the permission as the default role", async () => {
     const { request, repository } = await startWithPullRequest();
     const run = { runId: "7", headSha: "a".repeat(40) };
     await request("POST", "fork-runs", run);
@@ -143,8 +146,8 @@ describe("the control interface", () => {
   });
 });
 
-describe("the recorded requests", () => {
-  test("contains all requests in order until a request clears them", async () => {
+describe("recorded requests of the local service", () => {
+  test("contain all requests in order until a DELETE request removes them", async () => {
     const service = await start();
     const fields = { ...AT_MAIN, targetBranch: "other" };
     await post(service, "getQueue", fields);
@@ -177,7 +180,7 @@ describe("the recorded requests", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("contains the machine's times at every speed of the service's clock", async () => {
+  test("contain times of the machine's clock, not of the service's clock", async () => {
     const service = await start({ speed: 1000, startAtMs: 0 });
     const before = Date.now();
     await post(service, "getQueue");
@@ -187,7 +190,7 @@ describe("the recorded requests", () => {
     expect(recorded?.serviceTimeMs).toBeLessThan(before);
   });
 
-  test("omits bodies of 64 KiB or more", async () => {
+  test("contain no bodies of 64 KiB or more", async () => {
     const service = await start();
     const empty = JSON.stringify({ ...AT_MAIN, filler: "" }).length;
     const sizes = [65_535, 65_536];

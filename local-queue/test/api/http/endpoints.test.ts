@@ -16,8 +16,8 @@ async function startWithPullRequest(isSubmitted = false, options: LocalServiceOp
   return service;
 }
 
-describe("a write endpoint", () => {
-  test("returns OK as plain text, and applies the change", async () => {
+describe("endpoints of the local service that write", () => {
+  test("return OK as plain text, and apply the change", async () => {
     const service = await startWithPullRequest(false, WITHOUT_DOCUMENTS);
     const write = async (path: string, fields: object) =>
       expect(await post(service, path, fields), path).toMatchObject({
@@ -54,8 +54,8 @@ describe("a write endpoint", () => {
   });
 });
 
-describe("a read endpoint", () => {
-  test("returns the record of a pull request by its number or its branch, as JSON", async () => {
+describe("endpoints of the local service that read", () => {
+  test("return a pull request as JSON by number or by branch", async () => {
     const service = await startWithPullRequest(true);
     const answer = await post(service, "getSubmittedPullRequest", PR);
     expect(answer).toMatchObject({ status: 200, type: "application/json; charset=utf-8" });
@@ -64,7 +64,7 @@ describe("a read endpoint", () => {
     expect(byBranch.text).toBe(answer.text);
   });
 
-  test("returns the pull requests of a queue for getQueue, but not for updateQueue", async () => {
+  test("return the pull requests of a queue from getQueue, but not from updateQueue", async () => {
     const service = await startWithPullRequest(true);
     service.control.advance(1);
     expect(jsonOf(await post(service, "getQueue"))).toMatchObject({
@@ -76,7 +76,7 @@ describe("a read endpoint", () => {
     expect(updated).not.toHaveProperty("enqueuedPullRequests");
   });
 
-  test("returns a test run by its id", async () => {
+  test("return a test run by id", async () => {
     const service = await startWithPullRequest(true);
     service.control.advance(5);
     const run = service.control.state().repositories[0]?.queues[0]?.testRuns[0];
@@ -84,7 +84,7 @@ describe("a read endpoint", () => {
     expect(details).toMatchObject({ testBranch: run?.branch, status: "in_progress" });
   });
 
-  test("returns the timeline of all attempts when it is requested", async () => {
+  test("return the timeline of all attempts when the request asks for the timeline", async () => {
     const service = await startWithPullRequest(true);
     service.control.advance(5);
     await post(service, "cancelPullRequest", PR);
@@ -104,7 +104,7 @@ describe("a read endpoint", () => {
     expect(jsonOf(all)).toMatchObject({ pullRequests: [{ timeline }] });
   });
 
-  test("returns the conflicting pull request in the timeline", async () => {
+  test("return the conflicting pull request in the timeline", async () => {
     const service = await start({ queue: { concurrency: 2 } });
     service.control.addPullRequest();
     service.control.addPullRequest({ testPlan: { conflictsInText: [1] } });
@@ -118,7 +118,7 @@ describe("a read endpoint", () => {
     });
   });
 
-  test("returns up to 50 records, and the numbers of pull requests that were never submitted", async () => {
+  test("return up to 50 pull requests, and the numbers of those that were never submitted", async () => {
     const service = await startWithPullRequest(true);
     service.control.addPullRequest();
     const read = (...numbers: readonly number[]) =>
@@ -134,7 +134,7 @@ describe("a read endpoint", () => {
     }
   });
 
-  test("returns the status without a token", async () => {
+  test("return the status when the request has no token", async () => {
     const service = await start();
     expect(await send(`${service.apiUrl}/status`)).toMatchObject({ status: 200, text: "OK" });
     expect(await send(`${service.apiUrl}/status`, { method: "POST" })).toMatchObject({ status: 404 });
@@ -142,7 +142,7 @@ describe("a read endpoint", () => {
     expect(await send(`${service.apiUrl}/status`)).toMatchObject({ status: 503 });
   });
 
-  test("returns quarantined tests in pages", async () => {
+  test("return quarantined tests in pages", async () => {
     const service = await start({ quarantinedTests: [{ name: "first" }, { name: "second" }] });
     const list = async (query: object) =>
       jsonOf(await post(service, "flaky-tests/list-quarantined-tests", { org_url_slug: "local", page_query: query }));
@@ -151,7 +151,7 @@ describe("a read endpoint", () => {
     expect(await list({ page_size: 1, page_token: "" })).toEqual(first);
   });
 
-  test("returns metrics in the Prometheus format, of one repository or of all", async () => {
+  test("return metrics of one repository or of all repositories, in the Prometheus format", async () => {
     const service = await start();
     const get = (query: string) =>
       send(`${service.apiUrl}/getMergeQueueMetrics${query}`, { headers: { "x-api-token": service.token } });
@@ -170,7 +170,7 @@ describe("a read endpoint", () => {
   });
 });
 
-describe("an endpoint with a wrong request", () => {
+describe("endpoints of the local service with a wrong request", () => {
   test.each([
     ["submitPullRequest", { repo: undefined, ...PR }, "repo"],
     ["submitPullRequest", { repo: { host: "github.com", owner: "", name: "x" }, ...PR }, "repo.owner"],
@@ -212,7 +212,7 @@ describe("an endpoint with a wrong request", () => {
     ["flaky-tests/list-quarantined-tests", { page_query: { page_size: 1 } }, "org_url_slug"],
     ["flaky-tests/list-quarantined-tests", { org_url_slug: "local" }, "page_query"],
     ["flaky-tests/list-quarantined-tests", { org_url_slug: "local", page_query: {} }, "page_query.page_size"],
-  ])("returns 400 in plain text from %s for %j and names %s", async (path, fields, name) => {
+  ])("%s returns 400 in plain text for %j, and names the field %s", async (path, fields, name) => {
     const service = await startWithPullRequest();
     const text = expect.stringContaining(`"${name}"`);
     expect(await post(service, path, fields)).toMatchObject({ status: 400, type: "text/plain; charset=utf-8", text });
@@ -232,13 +232,13 @@ describe("an endpoint with a wrong request", () => {
     ["listPullRequests", { targetBranch: "other" }],
     ["listMergeQueueTestingResults", { targetBranch: "other", since: SINCE }],
     ["updateQueue", { targetBranch: "other" }],
-  ])("returns 404 in plain text from %s for %j", async (path, fields) => {
+  ])("%s returns 404 in plain text for %j", async (path, fields) => {
     const service = await startWithPullRequest();
     const text = expect.stringMatching(/./);
     expect(await post(service, path, fields)).toMatchObject({ status: 404, type: "text/plain; charset=utf-8", text });
   });
 
-  test("returns 409 when the queue exists, and 400 when a queue to delete is not empty", async () => {
+  test("createQueue returns 409 when the queue exists, and deleteQueue returns 400 when the queue is not empty", async () => {
     const service = await startWithPullRequest(true);
     expect(await post(service, "createQueue")).toMatchObject({
       status: 409,
@@ -251,7 +251,7 @@ describe("an endpoint with a wrong request", () => {
     ["{", "application/json"],
     ["[]", "application/json"],
     ["{}", "text/plain"],
-  ])("returns 400 for the body %j of type %s", async (body, type) => {
+  ])("return 400 when the body is %j of type %s", async (body, type) => {
     const service = await start();
     const headers = { "x-api-token": service.token, "content-type": type };
     expect(await send(`${service.apiUrl}/getQueue`, { method: "POST", headers, body })).toMatchObject({ status: 400 });
@@ -264,7 +264,7 @@ describe("an endpoint with a wrong request", () => {
     ["POST", "/v1/constructor"],
     ["POST", "/v1/none<b>"],
     ["POST", "/v3/getQueue"],
-  ])("returns a 404 page for %s %s", async (method, path) => {
+  ])("return an HTML page with status 404 for %s %s", async (method, path) => {
     const service = await start();
     const answer = await send(`${service.url}${path}`, { method });
     expect(answer).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
@@ -272,7 +272,7 @@ describe("an endpoint with a wrong request", () => {
     expect(answer.text).not.toContain("<b>");
   });
 
-  test("returns a unique request id with the error, as with every reply", async () => {
+  test("return a unique request id in every reply, also in an error", async () => {
     const service = await start();
     const answers = [await post(service, "getQueue"), await post(service, "none"), await send(service.url)];
     const ids = answers.map((answer) => answer.headers.get("x-request-id"));

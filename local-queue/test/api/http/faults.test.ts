@@ -6,7 +6,7 @@ import { start } from "../../support/running-service.js";
 const PR = { pr: { number: 1 } };
 const HTML = "text/html";
 
-/** Enough time for a request on a busy machine. */
+/** Time limit that is long enough for a request on a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
 async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue" = "submitPullRequest") {
@@ -18,13 +18,13 @@ async function startWith(fault: Fault, endpoint: "submitPullRequest" | "getQueue
   return { service, submit, isSubmitted };
 }
 
-/** Resolves to the answer, or to "no answer" after a time. */
+/** Resolves to the answer, or to "no answer" after the given time. */
 async function answerWithin(answer: Promise<Answer | string>, waitMs: number): Promise<Answer | string> {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve("no answer"), waitMs));
   return Promise.race([answer, late]);
 }
 
-describe("a fault", () => {
+describe("fault of the local service", () => {
   test.each<[string, Fault, object, boolean, object?]>([
     [
       "status with text and headers",
@@ -55,7 +55,7 @@ describe("a fault", () => {
       false,
     ],
     ["redirect", { kind: "redirect", status: 307, location: "/x" }, { status: 307 }, false, { location: "/x" }],
-  ])("changes the reply to one request: %s", async (_name, fault, expected, isDone, headers = {}) => {
+  ])("replaces the reply to one request: %s", async (_name, fault, expected, isDone, headers = {}) => {
     const { submit, isSubmitted } = await startWith(fault);
     const answer = await submit();
     expect(answer).toMatchObject(expected);
@@ -64,7 +64,7 @@ describe("a fault", () => {
     expect(await submit()).toMatchObject({ status: 200 });
   });
 
-  test("delays the reply, but not the effect", async () => {
+  test("delays the reply, but applies the change at once", async () => {
     const { submit, isSubmitted } = await startWith({ kind: "delay", ms: 1500 });
     const answer = submit();
     await vi.waitUntil(isSubmitted, PATIENCE);
@@ -75,13 +75,13 @@ describe("a fault", () => {
   test.each([
     ["before", false],
     ["after", true],
-  ] as const)("drops the connection %s the effect", async (when, isDone) => {
+  ] as const)("ends the connection %s the change is applied", async (when, isDone) => {
     const { submit, isSubmitted } = await startWith({ kind: "drop", when });
     await expect(submit()).rejects.toThrow();
     expect(isSubmitted()).toBe(isDone);
   });
 
-  test.each([false, true])("sends no reply when it hangs, with the effect: %s", async (afterEffect) => {
+  test.each([false, true])("sends no reply when the kind is hang, and applies the change: %s", async (afterEffect) => {
     const { service, submit, isSubmitted } = await startWith({ kind: "hang", afterEffect });
     const answer = submit();
     const cutOff = expect(answer).rejects.toThrow();
@@ -93,7 +93,7 @@ describe("a fault", () => {
     await cutOff;
   });
 
-  test("sends headers without a body", async () => {
+  test("sends only headers, and never the body", async () => {
     const { service } = await startWith({ kind: "headers-only" }, "getQueue");
     const headers = { "x-api-token": service.token, "content-type": "application/json" };
     const body = JSON.stringify(AT_MAIN);
@@ -111,7 +111,7 @@ describe("a fault", () => {
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
-  test("replaces and omits fields of a reply, one level deep", async () => {
+  test("replaces or removes fields of a reply, at the top or one level deeper", async () => {
     const { service, submit } = await startWith({ kind: "delay", ms: 0 });
     await submit();
     const merge = { state: "unheard_of", id: null, readiness: { gitHubMergeability: "in_progress" } };
@@ -130,7 +130,7 @@ describe("a fault", () => {
   });
 });
 
-describe("the list of faults", () => {
+describe("list of faults of the local service", () => {
   const FAULT = { kind: "status", status: 500 } as const;
 
   test.each<[object[], number[]]>([
@@ -145,7 +145,7 @@ describe("the list of faults", () => {
     [[{ endpoint: "updateQueue", fault: FAULT }], [200]],
     [[{ endpoint: "github:*", fault: FAULT }], [200]],
     [[{ endpoint: "*", fault: FAULT }], [500]],
-  ])("applies %j to requests in turn: %j", async (specs, statuses) => {
+  ])("applies the faults %j to consecutive requests: %j", async (specs, statuses) => {
     const service = await start();
     for (const spec of specs) {
       const added = await control(service, "POST", "faults", { endpoint: "getQueue", ...spec });
@@ -154,7 +154,7 @@ describe("the list of faults", () => {
     for (const status of statuses) expect(await post(service, "getQueue")).toMatchObject({ status });
   });
 
-  test("stores every kind of fault as it was sent, and deletes all faults", async () => {
+  test("stores every kind of fault unchanged, and deletes all faults on request", async () => {
     const service = await start();
     const faults = [
       { kind: "status", status: 503, body: "", headers: { "retry-after": "1" }, afterEffect: true },
@@ -180,7 +180,7 @@ describe("the list of faults", () => {
     [{ endpoint: "*", fault: { kind: "delay" } }, "fault.ms"],
     [{ endpoint: "*" }, "fault"],
     [{ endpoint: "*", times: "2", fault: FAULT }, "times"],
-  ])("returns 400 for %j and names the field %s", async (spec, name) => {
+  ])("returns 400 for the fault %j, and names the field %s", async (spec, name) => {
     const refusal = { status: 400, json: { error: expect.stringContaining(`"${name}"`) } };
     expect(await control(await start(), "POST", "faults", spec)).toEqual(refusal);
   });

@@ -13,8 +13,8 @@ async function givenRepository() {
   return { service, read, write };
 }
 
-describe("content of the GitHub stand-in", () => {
-  test("includes a created comment in the state and the lists, in GitHub's format", async () => {
+describe("local replacement of GitHub with posts", () => {
+  test("returns a created comment in the state and in lists, in GitHub's format", async () => {
     const { service, read, write } = await givenRepository();
     const created = await write("/issues/1/comments", { body: "Hello" });
     expect(created.status).toBe(201);
@@ -31,16 +31,16 @@ describe("content of the GitHub stand-in", () => {
   });
 
   test.each([
-    ["on an unknown number", "/issues/9/comments", { body: "Hello" }, 404],
+    ["on an unknown pull request", "/issues/9/comments", { body: "Hello" }, 404],
     ["without a text", "/issues/1/comments", { body: "" }, 400],
-    ["above GitHub's limit", "/issues/1/comments", { body: "x".repeat(65_537) }, 422],
-  ])("excludes a rejected comment %s", async (_what, path, body, status) => {
+    ["longer than GitHub's limit", "/issues/1/comments", { body: "x".repeat(65_537) }, 422],
+  ])("rejects a comment %s, and does not store the comment", async (_what, path, body, status) => {
     const { read, write } = await givenRepository();
     expect(await write(path, body)).toMatchObject({ status });
     expect(await read("/issues/comments")).toEqual([]);
   });
 
-  test("includes a created issue with the next number of pull requests, listed by its labels", async () => {
+  test("gives a created issue the next number, and lists the issue by label", async () => {
     const { service, read, write } = await givenRepository();
     const issue = jsonOf(await write("/issues", { title: "Slow", labels: ["queue", "bug"] }));
     expect(issue).toMatchObject({ number: 2, state: "open", labels: [{ name: "queue" }, { name: "bug" }] });
@@ -50,7 +50,7 @@ describe("content of the GitHub stand-in", () => {
     expect(await write("/issues/2/comments", { body: "Still" })).toMatchObject({ status: 201 });
   });
 
-  test("includes statuses with the newest first, without statuses that GitHub rejects", async () => {
+  test("returns commit statuses with the newest first, and rejects the same statuses as GitHub", async () => {
     const { read, write } = await givenRepository();
     expect(await write("/statuses/abc", { state: "green" })).toMatchObject({ status: 400 });
     const long = { state: "success", description: "x".repeat(141) };
@@ -63,7 +63,7 @@ describe("content of the GitHub stand-in", () => {
     ["comments", { number: 1, body: "Hello", author: "person-1" }],
     ["statuses", { sha: "abc", state: "failure", context: "build" }],
     ["issues", { title: "Slow", labels: ["queue"], author: "person-1" }],
-  ])("includes %s of the control interface", async (kind, given) => {
+  ])("returns %s that the control interface added", async (kind, given) => {
     const { service } = await givenRepository();
     expect(await control(service, "POST", kind, given)).toMatchObject({ status: 200 });
     const { comments, statuses, issues } = service.control.state().repositories[0] ?? {};

@@ -19,7 +19,7 @@ async function startWithPullRequests(githubLagSeconds = 0) {
   return { service, get, read, numbers, repository };
 }
 
-describe("the GitHub stand-in", () => {
+describe("local replacement of GitHub", () => {
   test("returns a repository with its default branch", async () => {
     const { get } = await startWithPullRequests();
     const answer = await get("");
@@ -48,12 +48,15 @@ describe("the GitHub stand-in", () => {
     [{ mergeability: "not_mergeable" }, false, "dirty"],
     [{ mergeability: "in_progress" }, null, "unknown"],
     [{ mergeability: "mergeable", state: "closed" }, null, "unknown"],
-  ] as const)("returns mergeable=$1 for $0, and omits the field in a list", async (patch, mergeable, state) => {
-    const { service, read } = await startWithPullRequests();
-    service.control.updatePullRequest(1, patch);
-    expect(await read("/pulls/1")).toMatchObject({ mergeable, mergeable_state: state });
-    expect(await read("/pulls?state=all")).not.toContainEqual(expect.objectContaining({ mergeable }));
-  });
+  ] as const)(
+    "returns mergeable=$1 when the pull request is $0, and omits the field in lists",
+    async (patch, mergeable, state) => {
+      const { service, read } = await startWithPullRequests();
+      service.control.updatePullRequest(1, patch);
+      expect(await read("/pulls/1")).toMatchObject({ mergeable, mergeable_state: state });
+      expect(await read("/pulls?state=all")).not.toContainEqual(expect.objectContaining({ mergeable }));
+    },
+  );
 
   test("returns the head repository of a fork, and null when the fork was deleted", async () => {
     const { service, read } = await startWithPullRequests();
@@ -64,7 +67,7 @@ describe("the GitHub stand-in", () => {
     expect(await read("/pulls/2")).toMatchObject({ head: { repo: null } });
   });
 
-  test("shows a merge with its commit after the lag", async () => {
+  test("returns a merge and the merge commit only after the configured delay", async () => {
     const { service, read, numbers, repository } = await startWithPullRequests(5);
     await post(service, "submitPullRequest", PR);
     service.control.advance(15);
@@ -87,13 +90,13 @@ describe("the GitHub stand-in", () => {
     ["/pulls?base=other", []],
     [`/commits/${SHA}/pulls`, [1]],
     [`/commits/${"c".repeat(40)}/pulls`, []],
-  ])("returns for %s the pull requests %j", async (path, expected) => {
+  ])("%s returns the pull requests %j", async (path, expected) => {
     const { service, numbers } = await startWithPullRequests();
     service.control.updatePullRequest(1, { state: "closed" });
     expect(await numbers(path)).toEqual(expected);
   });
 
-  test("lists a merge with its commit, but without the field merged of a single pull request", async () => {
+  test("lists a merged pull request with the merge commit, but without the field merged", async () => {
     const { service, read, repository } = await startWithPullRequests();
     service.control.updatePullRequest(1, { state: "merged" });
     const merge = repository()?.pullRequests[0]?.mergeCommitSha;
@@ -105,7 +108,7 @@ describe("the GitHub stand-in", () => {
     expect(await read("/pulls/1")).toMatchObject({ merged: true });
   });
 
-  test("returns a long list in pages with links to other pages", async () => {
+  test("returns a long list in pages that link to the other pages", async () => {
     const { service, get } = await startWithPullRequests();
     for (let number = 3; number <= 250; number += 1) service.control.addPullRequest({ headSha: SHA });
     const at = (query: string) => `${service.githubApiUrl}/repos/local/playground/pulls?${query}`;
@@ -150,7 +153,7 @@ describe("the GitHub stand-in", () => {
     expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
   });
 
-  test("shows the draft pull request of a test run, and closes it when the run finishes", async () => {
+  test("shows the draft pull request of a test run, and closes the draft when the run finishes", async () => {
     const { service, read, numbers, repository } = await startWithPullRequests();
     service.control.updateQueue({ branch: "main", createPrsForTestingBranches: true, concurrency: 2 });
     for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
@@ -184,7 +187,7 @@ describe("the GitHub stand-in", () => {
     expect(jsonOf(answer)).toEqual({ message, documentation_url: "https://docs.github.com/rest", status: "404" });
   });
 
-  test("applies faults of the endpoint github:*, but not those of *", async () => {
+  test("applies faults for the endpoint github:*, but no faults for *", async () => {
     const { service, get } = await startWithPullRequests();
     const fault = { kind: "status", status: 500 } as const;
     service.control.addFault({ endpoint: "*", times: 0, fault });
@@ -199,7 +202,7 @@ describe("the GitHub stand-in", () => {
     ["github:pulls.list", "/pulls?state=open"],
     ["github:commits.pulls", `/commits/${SHA}/pulls`],
     ["github:matching-refs", "/git/matching-refs/heads/main"],
-  ] as const)("applies a fault of the endpoint %s", async (endpoint, path) => {
+  ] as const)("applies a fault for the endpoint %s", async (endpoint, path) => {
     const { service, get } = await startWithPullRequests();
     service.control.addFault({ endpoint, fault: { kind: "reply", status: 403, json: { message: "No" } } });
     expect(await get(path)).toMatchObject({ status: 403, text: '{"message":"No"}' });

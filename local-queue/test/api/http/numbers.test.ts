@@ -5,7 +5,7 @@ import { AT_MAIN, send } from "../../support/client.js";
 import { WITHOUT_DOCUMENTS } from "../../support/openapi/observe.js";
 import { start } from "../../support/running-service.js";
 
-/** Numbers and other values as JSON. Some are infinite, too large or too small. */
+/** Numbers and other values as JSON; some are infinite, too large or too small. */
 const NUMBERS = [
   ["1e308", "-1e308", "1e999", "-1e999", "1.7976931348623157e308", "5e-324", "-0", "0", "-1", "0.5", "1.5"],
   ["2147483647", "2147483648", "4294967295", "4294967296", "9007199254740993", "1e15", "8.64e15", "1e17"],
@@ -66,8 +66,8 @@ async function stillAnswers(service: LocalService): Promise<string> {
   return (await Promise.all(requests)).map(({ status }) => status).join(" ");
 }
 
-describe("an unexpected number", () => {
-  test.each(BODIES)("returns a status, and the service still replies: %s %s %s", async (method, path, body) => {
+describe("local service with an unexpected number", () => {
+  test.each(BODIES)("returns a reply, and still answers later requests: %s %s %s", async (method, path, body) => {
     const service = await start(WITHOUT_DOCUMENTS);
     service.control.addPullRequest();
     service.control.addPullRequest({ draft: true });
@@ -99,7 +99,7 @@ describe("an unexpected number", () => {
   });
 });
 
-describe("the clock", () => {
+describe("clock of the local service", () => {
   test.each([
     [0, 200],
     [100_000, 200],
@@ -112,7 +112,7 @@ describe("the clock", () => {
     expect(service.control.clock().speed).toBe(status === 200 ? speed : 0);
   });
 
-  test("returns 400 without an effect for a step beyond the year 9999", async () => {
+  test("returns 400, and changes nothing, for a step beyond the year 9999", async () => {
     const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z") });
     const advance = (fields: object) => ask(service, "POST", "_control/clock", JSON.stringify(fields));
     const year = 365.25 * 86_400;
@@ -128,7 +128,7 @@ describe("the clock", () => {
   });
 });
 
-test("a deeply nested body returns 400, and the recorded requests stay readable", async () => {
+test("local service returns 400 for a deeply nested body, and still lists the recorded requests", async () => {
   const service = await start();
   const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
   for (const [method, path, body] of [

@@ -3,7 +3,7 @@ import { AT_MAIN } from "../../support/client.js";
 import { openEvents, until } from "../../support/page-events.js";
 import { start } from "../../support/running-service.js";
 
-test("the page receives each change until the service closes, and its requests are not recorded", async () => {
+test("the web page receives each change until the service stops, and the requests of the page are not recorded", async () => {
   const service = await start();
   expect(await fetch(service.url).then((response) => response.text())).toMatch(/^<!doctype html>/);
   const { text, ended } = await openEvents(service.url);

@@ -10,7 +10,7 @@ import { start } from "../../support/running-service.js";
  * client. A reply of the local queue with another field or type is a defect.
  */
 
-/** Returns the same schema for each name. */
+/** Returns an object that has the same schema for each name. */
 function each<Name extends string, Field>(field: Field, ...names: readonly Name[]): Readonly<Record<Name, Field>>;
 function each(field: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, field]));
@@ -46,7 +46,7 @@ const submitted = z.strictObject({
   ...each(flag, "forceEnqueued", "isCurrentlySubmittedToQueue"),
   verifiedByTestRun: z.nullable(z.uuid()),
 });
-/** Settings that only the table of the local queue has are of the type of their first value. */
+/** Settings that only the table of the local queue lists have the type of their first value. */
 const ofNewSettings = Object.fromEntries(
   Object.entries(DEFAULT_SETTINGS).map(([name, initial]) => [name, typeOf(initial)]),
 );
@@ -137,7 +137,7 @@ function problemsOf(path: string, { status, type, text }: Answer): readonly stri
     : at(read.error.issues.map(({ path: where, message }) => `${where.join(".")} ${message}`).join());
 }
 
-/** Sends every read, and writes that are rejected in this state. */
+/** Sends every read, and writes that the service rejects in this state. Returns the problems of the replies. */
 async function problemsIn(service: LocalService): Promise<readonly string[]> {
   const runs = service.control.state().repositories.flatMap(({ queues }) => queues.flatMap((queue) => queue.testRuns));
   const requests: (readonly [string, object])[] = [
@@ -160,8 +160,8 @@ async function problemsIn(service: LocalService): Promise<readonly string[]> {
   return answers.flat();
 }
 
-describe.each(["single", "parallel"] as const)("every reply of a %s queue", (mode) => {
-  test("matches fields, types, status and content type of the API, in every state of its pull requests", async () => {
+describe.each(["single", "parallel"] as const)("replies about a %s queue", (mode) => {
+  test("match the fields and types of the API in every state of the pull requests", async () => {
     const service = await start({
       startAtMs: Date.parse("2026-01-31T12:00:00.250Z"),
       queue: { mode, concurrency: 2, canOptimisticallyMerge: true, pendingFailureDepth: 2 },
@@ -200,7 +200,7 @@ describe.each(["single", "parallel"] as const)("every reply of a %s queue", (mod
   });
 });
 
-test("every reply about batches and bisections matches the fields and types of the API", async () => {
+test("replies about batches and bisections match the fields and types of the API", async () => {
   const queue = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 1, bisectionConcurrency: 2 };
   const service = await start({ startAtMs: Date.parse("2026-01-31T12:00:00.250Z"), queue });
   for (const result of ["pass", "fail", "pass"] as const) {
@@ -219,7 +219,7 @@ test("every reply about batches and bisections matches the fields and types of t
   expect(JSON.stringify(results)).toContain('"bisection":"entered_bisection"');
 });
 
-test("listPullRequests returns a page with the cursor of the next one", async () => {
+test("listPullRequests returns a page, and the cursor of the next page", async () => {
   const service = await start();
   for (let number = 1; number <= 51; number += 1) {
     service.control.addPullRequest();

@@ -1,4 +1,4 @@
-/** Sends requests to version 2 of the API, and fills a queue for its tests. */
+/** This file sends requests to version 2 of the API, and fills a queue for its tests. */
 import type { LocalService, LocalServiceOptions } from "../../../src/serve/service.js";
 import { type Answer, send } from "../../support/client.js";
 import { start } from "../../support/running-service.js";
@@ -13,11 +13,11 @@ export interface Request {
 
 export interface Replied extends Omit<Answer, "text"> {
   readonly text: string;
-  /** The body as JSON; undefined for an empty body or a text. */
+  /** Body of the reply as JSON; undefined for an empty body or a text. */
   readonly json: unknown;
 }
 
-/** Sends a request with a key; the key has every permission unless another is named. */
+/** Sends a request with a key. By default, the key has every permission. */
 export async function ask(
   service: LocalService,
   method: string,
@@ -38,14 +38,14 @@ export async function ask(
   return { ...answer, json };
 }
 
-/** Returns the id of the item of a list, or of an object. */
+/** Returns the id of an object, or of the first item of a list. */
 export function idIn(json: unknown): string {
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(json))?.[1];
   if (id === undefined) throw new Error(`There is no id in ${JSON.stringify(json)}.`);
   return id;
 }
 
-/** Starts a service with pull requests, and returns the ids of version 2 for its repository and queue. */
+/** Starts a service with pull requests. Returns the ids of its repository and queue in version 2. */
 export async function given(options: LocalServiceOptions & { readonly pullRequests?: number } = {}) {
   const { pullRequests = 3, ...others } = options;
   const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z"), ...others });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, given } from "./client.js";
 
-describe("every read of version 2", () => {
+describe("reads of API v2", () => {
   test.each([
     ["repositories?providerUrl=https://github.com/local/playground.git", { data: [{ path: "local/playground" }] }],
     ["repositories/{R}", { provider: "github", host: null, defaultBranch: "main" }],
@@ -31,7 +31,7 @@ describe("every read of version 2", () => {
     ],
     ["test-cases?owner=@team&include=metrics&period=7d", { data: [{ metrics: null }] }],
     ["test-collections", { data: [{ name: "local/playground" }] }],
-  ])("returns %s", async (path, expected) => {
+  ])("return the expected fields for %s", async (path, expected) => {
     const { service, repository, queue, submit, find } = await given({
       quarantinedTests: [{ name: "a test", codeowners: ["@team"] }],
     });

@@ -26,8 +26,8 @@ function details(reason: object) {
 
 const FAILING = { testPlan: { result: "fail" } } as const;
 
-describe("an entry", () => {
-  test("returns its priority, batching and direct merge from a submission", async () => {
+describe("entry of a queue on API v2", () => {
+  test("contains the priority, the batching and the direct merge of the submission", async () => {
     const { queue, submit } = await given();
     const { status, json } = await submit(1, { priorityName: "urgent", allowBatching: false, direct: true });
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe("an entry", () => {
     });
   });
 
-  test("loses the default priority when its priority changes, and keeps its other fields", async () => {
+  test("no longer names the default priority when the priority changes, and keeps all other fields", async () => {
     const { service, submit, find } = await given();
     await submit(1, { allowBatching: false });
     const path = `pull-requests/${await find(1)}`;
@@ -52,7 +52,7 @@ describe("an entry", () => {
     expect(later).toMatchObject({ queueEntry: { priorityName: "high", priorityValue: 10, direct: true } });
   });
 
-  test("keeps its id and first time when it is submitted again after its end", async () => {
+  test("keeps the id and the first time when the pull request is submitted again", async () => {
     const { service, submit, find } = await given();
     const first = (await submit(1)).json;
     const path = `pull-requests/${await find(1)}`;
@@ -71,7 +71,7 @@ describe("an entry", () => {
     expect(entryIn(first).id).not.toBe(entryIn(again).id);
   });
 
-  test("merges past the branch protection when it is direct, but not past a conflict", async () => {
+  test("merges against a missing review when the entry is direct, but not against a conflict", async () => {
     const blocked = {
       mergeability: "not_mergeable",
       mergeabilityReasons: [{ code: "reviewRequired", have: 0, need: 1 }],
@@ -98,7 +98,7 @@ describe("an entry", () => {
     });
   });
 
-  test("returns the run that it was merged on, and its history", async () => {
+  test("contains the successful test run, and returns the history, after the merge", async () => {
     const { service, ids } = await givenSubmitted([{}]);
     service.control.advance(60);
     const runs = await read({ service }, `pull-requests/${ids[0]}/verification-runs`);
@@ -118,7 +118,7 @@ describe("an entry", () => {
     });
   });
 
-  test("returns the failed checks and the culprit of a conflict in its history", async () => {
+  test("contains failed checks, and the pull request that causes a conflict, in the history", async () => {
     const { service, ids } = await givenSubmitted([FAILING, {}, { testPlan: { conflictsInText: [2] } }], {
       concurrency: 2,
     });
@@ -142,7 +142,7 @@ describe("an entry", () => {
     });
   });
 
-  test("runs its failed checks again in its position, once for repeated requests", async () => {
+  test("runs failed checks again in the same position, and only once for repeated requests", async () => {
     const { service, ids } = await givenSubmitted([{ testPlan: { testSeconds: 50 } }, FAILING], { concurrency: 2 });
     service.control.advance(30);
     const path = `pull-requests/${ids[1]}`;
@@ -156,7 +156,7 @@ describe("an entry", () => {
     expect(await read({ service }, path)).toMatchObject({ queueEntry: { state: "merged" } });
   });
 
-  test("restarts its tests", async () => {
+  test("returns to pending when a request restarts the tests", async () => {
     const { service, ids } = await givenSubmitted([{}]);
     service.control.advance(5);
     expect(await read({ service }, `pull-requests/${ids[0]}`)).toMatchObject({ queueEntry: { state: "testing" } });
@@ -164,7 +164,7 @@ describe("an entry", () => {
     expect(json).toMatchObject({ queueEntry: { state: "pending" } });
   });
 
-  test("returns an estimate from the recent tests of its queue", async () => {
+  test("estimates the time of the merge from recent tests of the queue", async () => {
     const { service, submit, find, ids } = await givenSubmitted([{}, {}, {}], { concurrency: 3 });
     service.control.advance(60);
     service.control.addPullRequest();
@@ -188,8 +188,8 @@ function entryIn(json: unknown) {
   return withEntry.parse(json).queueEntry;
 }
 
-describe("the order of a queue", () => {
-  test("lists batches with a run, then pending ones with their predicted batch", async () => {
+describe("order of a queue on API v2", () => {
+  test("lists tested batches first, and then pending pull requests with the predicted batch", async () => {
     const settings = { batch: true, batchingMinSize: 2, batchingMaxWaitTimeMinutes: 0 };
     const { service, queue } = await givenSubmitted([{}, {}, {}, {}, {}], settings);
     service.control.advance(3);
@@ -206,7 +206,7 @@ describe("the order of a queue", () => {
     });
   });
 
-  test("lists bisections last", async () => {
+  test("lists the runs of a bisection among the batches", async () => {
     const settings = { batch: true, batchingMinSize: 2, concurrency: 2 };
     const { service, queue } = await givenSubmitted([FAILING, {}, {}, {}], settings);
     service.control.advance(16);
@@ -217,7 +217,7 @@ describe("the order of a queue", () => {
     });
   });
 
-  test("lists pull requests that a failure holds at the end", async () => {
+  test("lists pull requests that wait behind a failure as pending", async () => {
     const { service, queue } = await givenSubmitted([{ testPlan: { testSeconds: 90 } }, FAILING, {}, {}], {
       concurrency: 2,
     });
@@ -230,7 +230,7 @@ describe("the order of a queue", () => {
     });
   });
 
-  test("connects pull requests with common targets in its graph", async () => {
+  test("connects pull requests with common impacted targets in the graph", async () => {
     const { service, repository, queue, submit } = await given({ queue: { mode: "parallel", concurrency: 5 } });
     const heads = service.control.state().repositories[0]?.pullRequests.map(({ headSha }) => headSha) ?? [];
     for (const [index, impactedTargets] of [["a"], ["b"], ["a", "b"]].entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ask, given } from "./client.js";
+import { ask, given, idIn } from "./client.js";
 
 const listed = z.object({
   data: z.array(z.object({ number: z.optional(z.number()), id: z.optional(z.string()) })),
@@ -8,8 +8,8 @@ const listed = z.object({
   hasMore: z.boolean(),
 });
 
-describe("a list in pages", () => {
-  test("returns every item once, also when its items change between the pages", async () => {
+describe("list in pages on API v2", () => {
+  test("returns every item once when items are added between the pages", async () => {
     const { service, queue, submit } = await given({ pullRequests: 7 });
     for (const number of [1, 2, 3, 4, 5, 6]) await submit(number);
     const numbers: unknown[] = [];
@@ -26,7 +26,7 @@ describe("a list in pages", () => {
     expect(numbers).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test("rejects a cursor of another list, of other filters, or none at all", async () => {
+  test("rejects an invalid cursor, and a cursor of another list or of other filters", async () => {
     const { service, queue, submit } = await given();
     await submit(1);
     await submit(2);
@@ -41,6 +41,65 @@ describe("a list in pages", () => {
     }
     const other = await ask(service, "GET", `merge-queues/${queue}/pull-requests?limit=5&cursor=${nextCursor}`);
     expect(other).toMatchObject({ status: 200, json: { data: [{ number: 1 }], hasMore: false, nextCursor: null } });
+  });
+
+  test("continues after the last item when a repository is added between the pages", async () => {
+    const { service } = await given();
+    for (const name of ["b", "c"]) service.control.addRepository({ owner: "local", name });
+    const page = async (query: string) => {
+      const { json } = await ask(service, "GET", `test-collections?limit=2${query}`);
+      return listed.parse(json);
+    };
+    const first = await page("");
+    service.control.addRepository({ owner: "local", name: "d" });
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(3);
+    expect(second).toMatchObject({ data: [{}], hasMore: false });
+  });
+
+  test("continues a history after the last transition when earlier ones are dropped between the pages", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    const createQueue = async (targetBranch: string) => {
+      const { json } = await ask(service, "POST", "merge-queues", { body: { repositoryId: repository, targetBranch } });
+      return idIn(json);
+    };
+    const history = async (query: string) => {
+      const { json } = await ask(service, "GET", `pull-requests/${await find(1)}/queue-entry-history?${query}`);
+      return z.object({ data: z.array(z.unknown()), nextCursor: z.nullable(z.string()) }).parse(json);
+    };
+    await submit(1);
+    await ask(service, "POST", `pull-requests/${await find(1)}/dequeue`);
+    await ask(service, "DELETE", `merge-queues/${queue}`);
+    const { length } = (await history("")).data;
+    service.control.advance(60);
+    service.control.updatePullRequest(1, { baseBranch: "dev" });
+    const body = { number: 1 };
+    await ask(service, "POST", `merge-queues/${await createQueue("dev")}/pull-requests`, { body });
+    const { data: all } = await history("");
+    const { nextCursor } = await history("limit=1");
+    for (let count = 1; count <= 10; count += 1)
+      await ask(service, "DELETE", `merge-queues/${await createQueue("other")}`);
+
+    expect(length).toBeGreaterThan(0);
+    expect((await history(`cursor=${nextCursor}`)).data).toEqual(all.slice(length));
+  });
+
+  test("shows a pull request only in the queue of its last submission", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    const created = await ask(service, "POST", "merge-queues", {
+      body: { repositoryId: repository, targetBranch: "dev" },
+    });
+    await submit(1);
+    await ask(service, "POST", `pull-requests/${await find(1)}/dequeue`);
+    service.control.updatePullRequest(1, { baseBranch: "dev" });
+    const numbersIn = async (id: string) => {
+      const { json } = await ask(service, "GET", `merge-queues/${id}/pull-requests`);
+      return listed.parse(json).data.map(({ number }) => number);
+    };
+    expect(await numbersIn(queue)).toEqual([1]);
+    const other = idIn(created.json);
+    await ask(service, "POST", `merge-queues/${other}/pull-requests`, { body: { number: 1 } });
+    expect([await numbersIn(queue), await numbersIn(other)]).toEqual([[], [1]]);
   });
 
   test("selects attempts by the time of their end, and testing results until the first page", async () => {
@@ -69,7 +128,7 @@ describe("a list in pages", () => {
     });
   });
 
-  test("selects tests by their fields", async () => {
+  test("filters and sorts tests by the given fields", async () => {
     const tests = [
       { name: "b", file: "src/b.ts", codeowners: ["@one"], variant: "linux" },
       { name: "a", parent: "suite", status: "BROKEN", test_case_id: "7", quarantined_at: "unknown" },
@@ -99,7 +158,7 @@ describe("a list in pages", () => {
     }
   });
 
-  test("names a test by the same id in its list, alone, and in the look-ups of a collection", async () => {
+  test("returns the same test id in the list, for a single test and for a collection", async () => {
     const { service, repository } = await given({
       quarantinedTests: [{ name: "a test", quarantine_setting: "ALWAYS_QUARANTINE" }],
     });
@@ -124,9 +183,9 @@ describe("a list in pages", () => {
   });
 });
 
-describe("the tag of a reply", () => {
+describe("ETag of a reply on API v2", () => {
   test.each(["merge-queues/{Q}", "merge-queues/{Q}/order", "pull-requests/{P}", "merge-queue-verification-runs/{T}"])(
-    "returns 304 without a body for unchanged content of %s",
+    "causes status 304 without a body when %s is unchanged",
     async (pattern) => {
       const { service, queue, submit, find } = await given();
       await submit(1);
@@ -150,8 +209,8 @@ describe("the tag of a reply", () => {
   );
 });
 
-describe("the rate limits", () => {
-  test("allow five reads of pull requests in a second for each key, and refuse alternately as JSON and text", async () => {
+describe("rate limits of API v2", () => {
+  test("allow five reads of pull requests in a second for each key, and then return 429 as JSON or text", async () => {
     const { service, find } = await given({ limits: true });
     const path = `pull-requests/${await find(1)}`;
     const read = (key: "all" | "read") => ask(service, "GET", path, { key });
@@ -165,7 +224,7 @@ describe("the rate limits", () => {
     expect(await read("all")).toMatchObject({ status: 200 });
   });
 
-  test("allow a hundred other requests in a second, and metrics apart from them", async () => {
+  test("allow 100 other requests in a second, and count metrics separately", async () => {
     const { service, queue } = await given({ limits: true });
     const statuses = async (times: number, path: string) => {
       const replies = await Promise.all(Array.from({ length: times }, () => ask(service, "GET", path)));

@@ -4,8 +4,8 @@ import { ask, given, idIn } from "./client.js";
 
 const SHA = "a".repeat(40);
 
-describe("a queue", () => {
-  test("keeps its settings of the creation, and its runs after the deletion", async () => {
+describe("queue on API v2", () => {
+  test("keeps the settings of the creation, and keeps test runs after the deletion", async () => {
     const { service, repository, queue, submit, find } = await given();
     const body = {
       repositoryId: repository,
@@ -34,7 +34,22 @@ describe("a queue", () => {
     });
   });
 
-  test("changes the given settings only, and clears its required statuses by an empty list", async () => {
+  test("shows its entries until ten other queues are deleted", async () => {
+    const { service, repository, queue, submit, find } = await given();
+    await submit(1);
+    service.control.advance(60);
+    await ask(service, "DELETE", `merge-queues/${queue}`);
+    const entry = async () => (await ask(service, "GET", `pull-requests/${await find(1)}`)).json;
+    for (let count = 1; count <= 10; count += 1) {
+      expect(await entry()).toMatchObject({ queueEntry: { mergeQueueId: queue } });
+      const body = { repositoryId: repository, targetBranch: "dev" };
+      const created = await ask(service, "POST", "merge-queues", { body });
+      await ask(service, "DELETE", `merge-queues/${idIn(created.json)}`);
+    }
+    expect(await entry()).not.toHaveProperty("queueEntry");
+  });
+
+  test("changes only the given settings, and removes required statuses when the list is empty", async () => {
     const { service, queue } = await given({ queue: { requiredStatuses: ["build"] } });
     const change = async (body: object) => (await ask(service, "PATCH", `merge-queues/${queue}/config`, { body })).json;
     const given1 = {
@@ -51,7 +66,7 @@ describe("a queue", () => {
     expect(await change({ requiredStatuses: ["a"] })).toMatchObject({ config: { requiredStatuses: ["a"] } });
   });
 
-  test("pauses, resumes and drains, and switches its mode at once when it is empty", async () => {
+  test("pauses, continues and drains, and changes the mode at once when the queue is empty", async () => {
     const { service, queue } = await given();
     const act = async (verb: string, body?: object) =>
       (await ask(service, "POST", `merge-queues/${queue}/${verb}`, body === undefined ? {} : { body })).json;
@@ -63,7 +78,7 @@ describe("a queue", () => {
     expect(await act("switch-modes", { mode: "graph" })).toMatchObject({ state: "running", mode: "graph" });
   });
 
-  test("reports Terraform as its manager until another client writes", async () => {
+  test("reports Terraform as the manager until another client writes", async () => {
     const { service, queue } = await given();
     const managedState = async (method: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
       await ask(service, method, `merge-queues/${queue}${path}`, { headers, ...(method === "PATCH" && { body: {} }) });
@@ -81,7 +96,7 @@ describe("a queue", () => {
     expect(await managedState("GET", "")).toMatchObject({ managedState: "manual" });
   });
 
-  test("returns metrics of its own, of its repository and of all queues", async () => {
+  test("returns metrics of the queue, of the repository and of all queues", async () => {
     const { service, repository, queue } = await given();
     service.control.addQueue({ branch: "dev" });
     const text = async (path: string) => (await ask(service, "GET", path)).text;
@@ -91,7 +106,7 @@ describe("a queue", () => {
     }
   });
 
-  test("gets a fault by the name of an endpoint, and records its requests", async () => {
+  test("applies a fault for an endpoint, and records the requests", async () => {
     const { service, queue } = await given();
     service.control.addFault({ endpoint: "mergeQueues.get", fault: { kind: "status", status: 503 } });
     expect(await ask(service, "GET", `merge-queues/${queue}`)).toMatchObject({ status: 503, json: undefined });
@@ -103,8 +118,8 @@ describe("a queue", () => {
   });
 });
 
-describe("an upload of impacted targets", () => {
-  test("shows after a delay, which a parallel queue waits for", async () => {
+describe("upload of impacted targets on API v2", () => {
+  test("becomes visible after a delay, and a parallel queue waits for the upload", async () => {
     const { service, repository, submit, find } = await given({
       queue: { mode: "parallel" },
       timings: { targetsSeconds: 5 },
@@ -134,7 +149,7 @@ describe("an upload of impacted targets", () => {
     [403, "sends another commit", {}, "b".repeat(40)],
     [401, "has ended", { live: false }],
     [202, "belongs to the repository, and sends another commit", { fork: false }, "b".repeat(40)],
-  ])("returns %i when a workflow run %s", async (status, _run, run = {}, sha = SHA) => {
+  ])("returns %i when the workflow run %s", async (status, _run, run = {}, sha = SHA) => {
     const { service, repository } = await given({ pullRequests: 0 });
     service.control.addPullRequest({ headSha: SHA, fork: true });
     const { token } = service.control.addForkRun({ runId: "77", headSha: SHA, ...run });
@@ -144,7 +159,7 @@ describe("an upload of impacted targets", () => {
     expect(await send(`${service.apiV2Url}/impacted-targets`, sent)).toMatchObject({ status });
   });
 
-  test("returns 422 when the host has no impacted targets", async () => {
+  test("returns 422 when the repository's host does not support impacted targets", async () => {
     const { service } = await given();
     service.control.addRepository({ host: "git.example", owner: "local", name: "other" });
     service.control.addPullRequest({ repository: "local/other" });

@@ -5,12 +5,12 @@ import { ask, given, type KeyName } from "./client.js";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const SINCE = "since=2026-01-01T00:00:00Z";
 
-/** Replaces the names of ids in a path or a body. */
+/** Replaces placeholders by ids, in a path or in a body. */
 function withIds(text: string, ids: Readonly<Record<string, string>>): string {
   return Object.entries(ids).reduce((sum, [name, id]) => sum.replaceAll(`{${name}}`, id), text);
 }
 
-/** Starts a service with the open pull requests 1 to 3, the first in the queue, and a closed one. */
+/** Starts a service with the open pull requests 1 to 3, of which the first is in the queue, and a closed one. */
 async function givenIds() {
   const { service, repository, queue, submit, find } = await given();
   service.control.addPullRequest();
@@ -36,7 +36,7 @@ function coded(status: number, code: string) {
 
 const UPLOAD = { repositoryId: "{R}", targetBranch: "main", sha: "abc", number: 1, impactedTargets: [] };
 
-describe("a request that version 2 does not allow", () => {
+describe("wrong request to API v2", () => {
   test.each<[string, string, unknown?]>([
     ["GET", "merge-queues?unknown=1"],
     ["GET", "merge-queues?limit=0"],
@@ -142,7 +142,7 @@ describe("a request that version 2 does not allow", () => {
     expect(await submit(1)).toMatchObject(coded(422, "PR_NOT_ENQUEUEABLE"));
   });
 
-  test("returns 409 MODE_CHANGE_IN_PROGRESS while a queue with pull requests converts", async () => {
+  test("returns 409 MODE_CHANGE_IN_PROGRESS while a queue with pull requests changes the mode", async () => {
     const { service, queue, submit } = await given();
     await submit(1);
     service.control.advance(3);
@@ -156,7 +156,7 @@ describe("a request that version 2 does not allow", () => {
     expect(await change("pause", "POST", {})).toMatchObject({ status: 200, json: { state: "switchingModes" } });
   });
 
-  test("returns 413 as text for a body above 20 MiB", async () => {
+  test("returns 413 as plain text for a body of more than 20 MiB", async () => {
     const { service } = await given();
     const body = { repositoryId: "a".repeat(20 * 1024 * 1024) };
     const answer = await ask(service, "PUT", "impacted-targets", { body });
@@ -164,22 +164,22 @@ describe("a request that version 2 does not allow", () => {
   });
 });
 
-describe("the key of a request", () => {
+describe("request with an API key", () => {
   test.each([
     ["is missing", {}, "AUTHENTICATION_REQUIRED"],
     ["is unknown", { authorization: "Bearer trunk_v2_other" }, "INVALID_TOKEN"],
-    ["joins an unknown permission", { authorization: "Bearer trunk_v2_local_merge+other" }, "INVALID_TOKEN"],
+    ["names an unknown permission", { authorization: "Bearer trunk_v2_local_merge+other" }, "INVALID_TOKEN"],
     ["is the token of version 1", { authorization: "Bearer local-token" }, "INVALID_TOKEN"],
     ["is sent as the token of version 1", { "x-api-token": "trunk_v2_local_all" }, "AUTHENTICATION_REQUIRED"],
-    ["is no bearer", { authorization: "Basic trunk_v2_local_all" }, "INVALID_TOKEN"],
+    ["is not sent as a bearer token", { authorization: "Basic trunk_v2_local_all" }, "INVALID_TOKEN"],
     ["is the token of a run", { "x-trunk-token": "run-1" }, "INVALID_TOKEN"],
-  ])("returns 401 when it %s", async (_when, headers, code) => {
+  ])("returns 401 when the key %s", async (_when, headers, code) => {
     const { service } = await given();
     const { status, text } = await send(`${service.apiV2Url}/merge-queues`, { headers });
     expect({ status, json: JSON.parse(text) as unknown }).toMatchObject(coded(401, code));
   });
 
-  test("returns 401 on version 1", async () => {
+  test("returns 401 when a key for API v2 is used with API v1", async () => {
     const { service } = await given();
     const answer = await post({ ...service, token: service.keys.all }, "getQueue");
     expect(answer).toMatchObject({ status: 401, text: "Unauthorized" });
@@ -190,7 +190,7 @@ const SUBMIT = ["POST", "merge-queues/{Q}/pull-requests"] as const;
 const ENTRY = ["PATCH", "pull-requests/{P}/queue-entry"] as const;
 const COLLECTION = "test-collections/abcdefgh";
 
-describe("the permissions of a key", () => {
+describe("permissions of an API key", () => {
   test.each<[string, string, KeyName, string, unknown?]>([
     [...SUBMIT, "read", "Merge and cancel PRs", { number: 2 }],
     [...SUBMIT, "merge", "Set priority on PRs", { number: 2, priorityName: "low" }],
@@ -207,11 +207,14 @@ describe("the permissions of a key", () => {
     ["DELETE", "merge-queues/{Q}", "merge", "Update Merge Queue settings"],
     ["PATCH", "merge-queues/{Q}/config", "merge", "Update Merge Queue settings", { concurrency: 2 }],
     ["POST", `${COLLECTION}/quarantine-status`, "quarantine", "Upload test results", { testIdentifiers: [] }],
-  ])("returns 403 for %s %s with the key %s: it lacks %s", async (method, path, key, permission, body) => {
-    const message = `The API key lacks the permission "${permission}"`;
-    const expected = { status: 403, json: { error: { code: "INSUFFICIENT_PERMISSIONS", message } } };
-    expect(await refusalOf(method, path, body, key)).toEqual(expected);
-  });
+  ])(
+    "reject %s %s with status 403 when the key is %s because of the missing permission %s",
+    async (method, path, key, permission, body) => {
+      const message = `The API key lacks the permission "${permission}"`;
+      const expected = { status: 403, json: { error: { code: "INSUFFICIENT_PERMISSIONS", message } } };
+      expect(await refusalOf(method, path, body, key)).toEqual(expected);
+    },
+  );
 
   test.each<[string, string, KeyName, unknown?]>([
     [...SUBMIT, "merge", { number: 2 }],

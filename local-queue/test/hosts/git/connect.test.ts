@@ -12,14 +12,14 @@ const onGit = test.skipIf(process.platform === "win32");
 const SOON = { timeout: 15_000 };
 
 interface Given {
-  /** Throws to refuse a command. */
+  /** Function that throws when it rejects a command. */
   readonly record?: (command: Command) => void;
   readonly testCommand?: string;
   /** Files of branches other than `main`. */
   readonly branches?: Readonly<Record<string, Changes>>;
 }
 
-/** Starts a service on a repository, polled ten times a second. */
+/** Starts a service for a repository, and checks the repository ten times a second. */
 async function givenService({ record = () => {}, testCommand = "true", branches }: Given = {}) {
   const folder = givenOrigin();
   const [base = ""] = commitAll(folder, [
@@ -60,7 +60,7 @@ async function givenService({ record = () => {}, testCommand = "true", branches 
 
 onGit("connectRepository repeats changes in order when the service could not store them", async () => {
   const refused = new Set<string>();
-  /** Refuses the first command of each kind from the repository. */
+  /** Rejects the first command of each kind that comes from the repository. */
   const record = (command: Command) => {
     const name = command.type === "answer" ? command.answer.type : command.type;
     const isOutside = command.type === "answer" || command.type === "addPullRequest";

@@ -19,8 +19,8 @@ import {
   WAITS,
 } from "./queue-on-git.js";
 
-describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
-  test("finds the culprit of a batch that fails, and merges the others", async () => {
+describe.skipIf(process.platform === "win32")("Git host with test runs", () => {
+  test("finds the pull request that makes a batch fail, and merges the others", async () => {
     const { repository, start, tested } = givenThree({
       ref: "refs/heads/b",
       parents: [":1"],
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
     expectSound(repository);
   });
 
-  test("stops tests and removes their branch after a push to the pull request or its close", async () => {
+  test("stops the tests, and removes the test branch, after a push or when the pull request is closed", async () => {
     const { repository, dataFolder, queue } = await submitThree([1, 2], {
       testCommand: `touch ../../"$MERGE_QUEUE_PULL_REQUESTS"; ${WAITS}`,
     });
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
     expectSound(repository);
   });
 
-  test("refuses a run with the message of Git when its branch cannot be built, and leaves no branch", async () => {
+  test("rejects a run with the message of Git when the test branch cannot be built", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const head = tipOf(repository, "three");
@@ -76,8 +76,8 @@ describe.skipIf(process.platform === "win32")("runs of a Git host", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("a Git host and changes by others", () => {
-  test("tests again on top of a push to the target branch", async () => {
+describe.skipIf(process.platform === "win32")("Git host with changes by other people", () => {
+  test("tests again on the new commit after a push to the target branch", async () => {
     const { repository, dataFolder, tested, queue } = await submitThree([1, 2], {
       testCommand: `${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`,
     });
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(tested()).toContain(treeOf(repository));
   });
 
-  test("reports a merge by hand as the merge of its pull request", async () => {
+  test("treats a manual merge as the merge of the pull request", async () => {
     const { repository, dataFolder, queue } = await submitThree([1, 2], { testCommand: WAITS });
     await queue.until(() => count(queue, "testing") === 2);
     git(repository, ["update-ref", "refs/heads/main", tipOf(repository, "one")]);
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
   });
 
   test.each(["merge_commit", "squash"] as const)(
-    "tests again when a push comes just before a merge (%s)",
+    "tests again when a push arrives just before a merge (%s)",
     async (mergeMethod) => {
       const { repository, start } = givenThree();
       let tip = "";
@@ -124,7 +124,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     },
   );
 
-  test("waits with a merge while the target branch is checked out, and reports it once", async () => {
+  test("delays a merge while the target branch is checked out, and reports the delay once", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tree = join(temporaryFolder(), "tree");
@@ -143,7 +143,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(git(tree, ["status", "--porcelain"])).toBe("");
   });
 
-  test("merges once the branch is no longer locked", async () => {
+  test("merges when the branch is no longer locked", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const lock = join(repository, "refs/heads/main.lock");
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     ]);
   });
 
-  test("marks a pull request as merged when a merged one contains it", async () => {
+  test("marks a pull request as merged when another merged pull request contains all commits", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/below", parents: [":1"], files: { b: "1\n" } },
@@ -176,11 +176,11 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     });
   });
 
-  test("moves the tip of the queue when a pull request is canceled during its merge", async () => {
+  test("uses the new commit of the branch when a pull request is canceled during the merge", async () => {
     const { repository, start } = givenThree();
     const queue = await start({
       onChange: ({ type }, send) => {
-        // The first change after the merge, before its answer.
+        // This is the first change after the merge, before the host's answer.
         if (type === "facts") send({ type: "withdraw", number: 1, reason: "USER_REQUESTED" });
       },
     });
@@ -194,7 +194,7 @@ describe.skipIf(process.platform === "win32")("a Git host and changes by others"
     expect(filesOf(repository)).toEqual(["base", "one"]);
   });
 
-  test("merges no pull request that is canceled just before its merge", async () => {
+  test("stops the merge when the pull request is canceled just before", async () => {
     const { repository, start } = givenThree();
     const tip = tipOf(repository);
     const running: QueueOnGit[] = [];

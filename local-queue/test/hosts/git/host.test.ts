@@ -8,8 +8,8 @@ import { filesOf, given, givenThree, has, merged, submitThree, treeOf } from "./
 
 const BATCH = { batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 60 };
 
-describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
-  test("moves the branch once for a batch, to the tested tree, with a merge commit for each pull request", async () => {
+describe.skipIf(process.platform === "win32")("Git host that merges", () => {
+  test("moves the branch once for a batch, with a merge commit for each pull request", async () => {
     const { repository, start, tested } = givenThree();
     git(repository, ["config", "core.logAllRefUpdates", "always"]);
     const queue = await start({ settings: BATCH });
@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expectSound(repository);
   });
 
-  test("leave the branch unchanged while the merge cannot be stored", async () => {
+  test("leaves the branch unchanged while the service cannot store the merge", async () => {
     const { repository, records, start } = givenThree();
     const base = git(repository, ["rev-parse", "main"]);
     const tips: string[] = [];
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(filesOf(repository)).toEqual(["base", "one", "three", "two"]);
   });
 
-  test("squashes each of two stacked pull requests to one commit of its author", async () => {
+  test("creates one commit for each of two stacked pull requests when the method is squash", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/below", parents: [":1"], files: { a: "2\n" } },
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(tested()).toContain(treeOf(repository));
   });
 
-  test("rebases every commit except merges and changes that the target branch contains", async () => {
+  test("rebases every commit except merges and changes that the target branch already contains", async () => {
     const { repository, start, tested } = given([
       { ref: "refs/heads/main", files: { a: "1\n", b: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { m: "1\n" } },
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     await queue.until(merged(queue, 3));
     await queue.close();
 
-    // `line` loses the commit with the change of the target branch, and its empty commit stays.
+    // The branch `line` loses the commit that the target branch already contains, and keeps its empty commit.
     expect(git(repository, ["rev-list", "--count", "main"])).toBe(`${2 + 3 + 2 + 1}`);
     expect(git(repository, ["rev-list", "--merges", "main"])).toBe("");
     expect(git(repository, ["log", "-1", "--format=%an|%cn", "main"])).toBe("Developer 1|Merge Queue");
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expectSound(repository);
   });
 
-  test("refuses a pull request that cannot be rebased, and merges the one behind it", async () => {
+  test("rejects a pull request that cannot be rebased, and continues with the next pull request", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { a: "2\n" } },
@@ -120,7 +120,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "p"]);
   });
 
-  test("refuses to rebase when a merge commit of the pull request adds changes", async () => {
+  test("rejects a rebase when a merge commit of the pull request adds changes", async () => {
     const { repository, start } = given([
       { ref: "refs/heads/main", files: { a: "1\n" } },
       { ref: "refs/heads/main", parents: [":1"], files: { b: "1\n" } },
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     expect(filesOf(repository)).toEqual(["a", "b"]);
   });
 
-  test("merges a group once when it is requested twice", async () => {
+  test("merges a group once when the queue requests the merge twice", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const members = [{ number: 1, attempt: 1, sha: git(repository, ["rev-parse", "one"]) }];
@@ -153,7 +153,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "merges the tested changes when their objects were pruned meanwhile (%s)",
+    "merges the tested changes when Git removed the stored objects meanwhile (%s)",
     async (mergeMethod) => {
       const { repository, start } = givenThree();
       const beforeMerge = () => git(repository, ["prune", "--expire=now"]);
@@ -179,7 +179,7 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
     ]);
   });
 
-  test("leaves a work tree unchanged", async () => {
+  test("leaves the working folder unchanged", async () => {
     const { repository, start } = given(
       [
         { ref: "refs/heads/main", files: { base: "1\n" } },
@@ -207,8 +207,8 @@ describe.skipIf(process.platform === "win32")("merges of a Git host", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
-  test("contain the files of a conflict, and the log of failed tests", async () => {
+describe.skipIf(process.platform === "win32")("Git host that reports problems", () => {
+  test("names the files of a conflict, and the log of failed tests", async () => {
     const { repository, dataFolder, start } = givenThree(
       { ref: "refs/heads/x", parents: [":1"], files: { two: "x\n" } },
       { ref: "refs/heads/y", parents: [":1"], files: { broken: "1\n" } },
@@ -227,7 +227,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(readFileSync(log, "utf8")).toContain("Exit code 1");
   });
 
-  test("contain a test branch that could not be built, and the host retries the build", async () => {
+  test("names a test branch that could not be built, and tries again", async () => {
     const { repository, start } = givenThree();
     const blocked = "refs/heads/trunk-merge/pr-1/run-1";
     git(repository, ["update-ref", blocked, "main"]);
@@ -241,7 +241,7 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.moves.filter((move) => move.includes("failed"))).toEqual([]);
   });
 
-  test("contain the problem of a poll once until a poll succeeds", async () => {
+  test("reports a failed check for changes only once, until a check succeeds", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     const tip = git(repository, ["rev-parse", "main"]);
@@ -255,12 +255,12 @@ describe.skipIf(process.platform === "win32")("reports of a Git host", () => {
     expect(queue.reports).toEqual([report, report]);
   });
 
-  test("omit the problem of a poll during which the service stops", async () => {
+  test("reports no failed check for changes when the service stops during the check", async () => {
     const { repository, start } = givenThree();
     const queue = await start();
     git(repository, ["update-ref", "-d", "refs/heads/main"]);
     const poll = queue.poll();
-    // The poll has started Git.
+    // At this point, the check for changes has started Git.
     await new Promise((done) => void setImmediate(done));
     await queue.close();
     await poll;

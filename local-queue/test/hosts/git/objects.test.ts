@@ -26,7 +26,7 @@ async function given(...made: Parameters<typeof commitAll>[1]): Promise<[Reposit
   return [await openRepository(folder, ENVIRONMENT), ...commitAll(folder, made)];
 }
 
-/** A base, and two branches that change it. */
+/** Creates a base commit, and two branches that change the base. */
 function givenFork(base: Changes, one: Changes, other: Changes): Promise<[Repository, ...string[]]> {
   return given(
     { ref: "refs/heads/main", files: base },
@@ -37,7 +37,7 @@ function givenFork(base: Changes, one: Changes, other: Changes): Promise<[Reposi
 
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join("");
 
-describe("commits of a repository", () => {
+describe("functions for commits", () => {
   test.each(["sha1", "sha256"])("writeCommit writes the format of Git (%s)", async (format) => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet", "--bare", `--object-format=${format}`]);
@@ -126,7 +126,7 @@ describe("commits of a repository", () => {
     expect(await findContained(repository, merge, [])).toEqual(new Set());
   });
 
-  test("isComplete returns false when a file is missing", async () => {
+  test("isComplete returns false when a file of the commit is missing", async () => {
     const [repository, base = "", one = ""] = await given(
       { ref: "refs/heads/main" },
       { ref: "refs/heads/one", parents: [":1"], files: { a: "1" } },
@@ -160,7 +160,7 @@ describe("mergeTree", () => {
     ["a removed file", { a: "1", b: "1" }, { a: null }, { b: "2" }, { b: "2" }],
     ["binary files", { a: "\0\x01" }, { a: "\0\x02" }, { b: "\xff\0" }, { a: "\0\x02", b: "\xff\0" }],
     ["one side without a change", { a: "1" }, { a: "2" }, {}, { a: "2" }],
-  ])("succeeds for %s", async (_, base, one, other, expected) => {
+  ])("returns a merged tree for %s", async (_, base, one, other, expected) => {
     const [repository, , ours = "", theirs = ""] = await givenFork(base, one, other);
     const merge = await mergeTree(repository, ours, theirs);
     const [tree] = commitAll(repository.folder, [{ ref: "refs/heads/expected", files: expected }]);
@@ -180,7 +180,7 @@ describe("mergeTree", () => {
     expect(await mergeTree(repository, ours, theirs)).toEqual({ kind: "conflict", files });
   });
 
-  test("tryMerges returns all results, and leaves no objects", async () => {
+  test("tryMerges returns all results, and stores no objects", async () => {
     const [repository, base = "", one = "", other = "", alone = ""] = await given(
       { ref: "refs/heads/main", files: { a: "1", "0": "1" } },
       { ref: "refs/heads/one", parents: [":1"], files: { a: "2", "0": "2" } },
@@ -215,7 +215,7 @@ describe("mergeTree", () => {
     expect(git(repository.folder, ["count-objects", "-v"])).toBe(before);
   });
 
-  test("ignores the attributes of the user", async () => {
+  test("ignores the Git attributes of the user", async () => {
     const [repository, , ours = "", theirs = ""] = await givenFork({ a: "1\n" }, { a: "2\n" }, { a: "3\n" });
     const home = temporaryFolder();
     mkdirSync(join(home, ".config/git"), { recursive: true });

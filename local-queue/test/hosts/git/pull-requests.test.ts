@@ -19,11 +19,11 @@ import { tipOf } from "./queue-on-git.js";
 
 interface Place {
   readonly folder: string;
-  /** Reads the pull requests as the start of a service does. */
+  /** Reads the pull requests in the same way as a starting service. */
   readonly read: () => Promise<PullRequests>;
 }
 
-/** A repository with one commit on `main`, and branches that each add a file. */
+/** Creates a repository with one commit on `main`, and with branches that each add a file. */
 function given(...branches: readonly string[]): Place {
   const folder = givenOrigin();
   const data = temporaryFolder();
@@ -65,8 +65,8 @@ function point(folder: string, branch: string, commitId: string): void {
   git(folder, ["update-ref", `refs/heads/${branch}`, commitId]);
 }
 
-describe("pull requests from branches", () => {
-  test("detectChanges opens pull requests by age, with title and author of the last commit", async () => {
+describe("functions for pull requests from branches", () => {
+  test("detectChanges opens pull requests by age, and uses title and author of the last commit", async () => {
     const { folder, read } = given();
     const main = tipOf(folder, "main");
     const files = git(folder, ["rev-parse", `${main}^{tree}`]);
@@ -103,7 +103,7 @@ describe("pull requests from branches", () => {
     expect(short(await detect(await read()))).toEqual(["opened 1 one", "opened 2 trunk-merging"]);
   });
 
-  test("readPullRequests restores the numbers, also of packed refs", async () => {
+  test("readPullRequests returns the stored numbers, also when refs are packed", async () => {
     const { folder, read } = given("b", "c");
     await detect(await read());
     commit(folder, "refs/heads/a", { parents: ["refs/heads/main"], files: { a: "1" } });
@@ -139,7 +139,7 @@ describe("pull requests from branches", () => {
     expect(short(await detect(await read()))).toEqual(["opened 1 one"]);
   });
 
-  test("refreshFacts marks pull requests that conflict with the target branch", async () => {
+  test("refreshFacts marks a pull request as not mergeable when there is a conflict with the target branch", async () => {
     const { folder, read } = given("one");
     commit(folder, "refs/heads/two", { parents: ["refs/heads/main"], files: { base: "2\n" } });
     commit(folder, "refs/heads/alone", { files: { z: "1" } });
@@ -176,7 +176,7 @@ describe("detectChanges", () => {
     expect(pullRequests.all.get(2)).toMatchObject({ sha, state: "open", upToDate: true });
   });
 
-  test("closes the pull request when its branch is deleted, and opens another one when the branch is restored", async () => {
+  test("closes the pull request when the branch is deleted, and opens another when the branch returns", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
     await detect(pullRequests);
@@ -198,7 +198,7 @@ describe("detectChanges", () => {
     expect(short(await detect(pullRequests))).toEqual(["closed 1"]);
   });
 
-  test("reports a merge by hand when the branch stays, is deleted, or has new commits", async () => {
+  test("reports a manual merge when the branch stays, is deleted or has new commits", async () => {
     const { folder, read } = given("one", "two", "three", "four");
     const pullRequests = await read();
     await detect(pullRequests);
@@ -215,7 +215,7 @@ describe("detectChanges", () => {
     expect(pullRequests.tip).toBe(tip);
   });
 
-  test("reports no merge by hand for a merge of the queue, also when the branch is deleted and restored", async () => {
+  test("reports no manual merge when the queue merged, also when the branch is deleted and returns", async () => {
     const { folder, read } = given("one", "two");
     const pullRequests = await read();
     await detect(pullRequests);
@@ -239,7 +239,7 @@ describe("detectChanges", () => {
     expect(short(await detect(again))).toEqual(["opened 3 one"]);
   });
 
-  test("fails without an effect when the target branch is missing", async () => {
+  test("fails, and changes nothing, when the target branch is missing", async () => {
     const { folder, read } = given("one");
     const pullRequests = await read();
     await detect(pullRequests);

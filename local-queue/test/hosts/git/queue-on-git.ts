@@ -1,4 +1,4 @@
-/** Queues on real repositories: the engine with the Git host, driven like in a service. */
+/** Queues on real repositories: the engine with the Git host, connected as in a service. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -15,14 +15,14 @@ import { engineSettings } from "../../../src/state/settings.js";
 import { commit, commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../../support/repositories.js";
 
 interface QueueOptions {
-  /** Fails with a file `broken` by default, else records the tree in the data folder. */
+  /** Test command. By default, it fails with a file `broken`, else records the tree in the data folder. */
   readonly testCommand?: string;
   readonly settings?: Partial<Settings>;
   /** State of an earlier queue. */
   readonly state?: QueueState;
   /** Receives every new state before its effects are performed. */
   readonly keep?: (state: QueueState) => void;
-  /** Called when the host reads the time of a merge, between its poll and its change of the repository. */
+  /** Runs when the host reads the time of a merge, between its poll and its change of the repository. */
   readonly beforeMerge?: () => void;
   /** Receives changes in the repository before the engine. */
   readonly onChange?: (change: HostChange, send: (event: Event) => void) => void;
@@ -35,7 +35,7 @@ export interface QueueOnGit {
   readonly state: () => QueueState;
   readonly send: (event: Event) => void;
   readonly submit: (...numbers: readonly number[]) => void;
-  /** One text for each transition, such as `#1 merged MERGE_GRAPH_MERGE`. */
+  /** Texts of the transitions, such as `#1 merged MERGE_GRAPH_MERGE`. */
   readonly moves: readonly string[];
   readonly changes: readonly HostChange[];
   readonly reports: readonly string[];
@@ -56,7 +56,7 @@ const SETTINGS: Settings = {
 const PRIORITY = 100;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Starts a queue, or continues an earlier one. */
+/** Starts a queue, or continues an earlier queue. */
 async function startQueue(place: Omit<Place, "start" | "tested">, options: QueueOptions): Promise<QueueOnGit> {
   const moves: string[] = [];
   const changes: HostChange[] = [];
@@ -206,7 +206,7 @@ export interface Place {
   readonly records: Readonly<Record<keyof GitRecords, Map<number, unknown>>>;
   /** Starts a queue that stops at the end of the test. */
   readonly start: (options?: QueueOptions) => Promise<QueueOnGit>;
-  /** Lists the trees that passed. */
+  /** Lists the trees that passed the tests. */
   readonly tested: () => readonly string[];
 }
 
@@ -227,7 +227,7 @@ export function given(made: Parameters<typeof commitAll>[1], repository = givenO
   };
 }
 
-/** A base with three pull requests of one file each, and further commits. */
+/** Creates a base with three pull requests of one file each, and further commits. */
 export function givenThree(...more: Parameters<typeof commitAll>[1]): Place {
   return given([
     { ref: "refs/heads/main", files: { base: "1\n" } },
@@ -240,7 +240,7 @@ export function givenThree(...more: Parameters<typeof commitAll>[1]): Place {
   ]);
 }
 
-/** Starts a queue on three pull requests, and submits some of them. */
+/** Starts a queue with three pull requests, and submits some of them. */
 export async function submitThree(numbers: readonly number[], options: QueueOptions = {}) {
   const place = givenThree();
   const queue = await place.start(options);

@@ -4,7 +4,7 @@ import { givenThree } from "./queue-on-git.js";
 
 const SHA = "a".repeat(40);
 
-describe("the start of a Git host", () => {
+describe("start of a Git host", () => {
   test.each<
     ["git_pull_requests" | "git_merges" | "git_ref_changes", "pullRequests" | "merges" | "refChanges", unknown]
   >([

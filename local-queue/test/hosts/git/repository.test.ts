@@ -28,7 +28,7 @@ async function refusalOf(path: string, target: string): Promise<string> {
 }
 
 describe("openRepository", () => {
-  test("opens a bare repository and one with a work tree", async () => {
+  test("opens a bare repository, and a repository with a working folder", async () => {
     const bare = givenBranches("main");
     const plain = givenRepository();
 
@@ -36,7 +36,7 @@ describe("openRepository", () => {
     expect(await openRepository(plain, ENVIRONMENT)).toMatchObject({ folder: join(plain, ".git") });
   });
 
-  test("opens the repository of a second work tree", async () => {
+  test("opens the repository of an additional working folder", async () => {
     const bare = givenBranches("main", "other");
     const tree = join(temporaryFolder(), "tree");
     git(bare, ["worktree", "add", "--quiet", tree, "other"]);
@@ -55,7 +55,7 @@ describe("openRepository", () => {
     );
   });
 
-  test("reports a missing Git", async () => {
+  test("fails when Git is not installed", async () => {
     const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
 
     expect(await messageOf(openRepository(givenOrigin(), environment))).toMatch(/^--git: git could not be started: /);
@@ -91,7 +91,7 @@ describe("readTarget", () => {
     expect(await refusalOf(givenOrigin(), "main")).toContain("It has no branch with a commit yet");
   });
 
-  test("rejects a checked out branch with advice", async () => {
+  test("rejects a branch that is checked out, and gives advice", async () => {
     const repository = givenRepository();
     commit(repository, "refs/heads/main");
     commit(repository, "refs/heads/other");
@@ -104,7 +104,7 @@ describe("readTarget", () => {
     expect(await checkedOutAt(await openRepository(repository, ENVIRONMENT), "other")).toBeNull();
   });
 
-  test("checkedOutAt ignores a work tree whose folder is missing", async () => {
+  test("checkedOutAt ignores a work tree when the folder is missing", async () => {
     const folder = givenBranches("main", "other");
     const tree = join(temporaryFolder(), "tree");
     git(folder, ["worktree", "add", "--quiet", tree, "other"]);
@@ -126,7 +126,7 @@ const CHANGED = { kind: "changed" };
 const MOVED = { kind: "moved" };
 
 describe("changeRefs", () => {
-  test("changes all refs or none", async () => {
+  test("changes all refs, or none when one change fails", async () => {
     const folder = givenBranches("main", "one", "two");
     const repository = await openRepository(folder, ENVIRONMENT);
     const store = { repository, refChanges: new Map() };
@@ -170,7 +170,7 @@ describe("runGit", () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  test("ignores settings of the machine, and writes no file outside of the repository", async () => {
+  test("ignores Git settings of the machine, and writes no file outside of the repository", async () => {
     const home = temporaryFolder();
     const { GIT_CONFIG_GLOBAL: _, ...rest } = ENVIRONMENT;
     const environment = { ...rest, HOME: home };

@@ -33,7 +33,7 @@ function isMerging({ groups }: QueueState): boolean {
   return [...values(groups)].some(({ state }) => state === "merging");
 }
 
-/** Stores the first state with a merge request, and the rows of its pull requests. */
+/** Stores the first state that contains a merge request, and the rows of its pull requests. */
 function keepRequested({ records }: Place, isWanted: (state: QueueState) => boolean = () => true) {
   const kept: { state: QueueState; rows: ReadonlyMap<number, unknown> }[] = [];
   return {
@@ -51,7 +51,7 @@ function keepRequested({ records }: Place, isWanted: (state: QueueState) => bool
   };
 }
 
-/** A place with the state after a merge request, before its answer. */
+/** Returns the state after a merge request and before the answer. */
 async function givenRequested(settings: Partial<Settings> = {}, place = givenThree()) {
   const { keep, requested, restoreRows } = keepRequested(place);
   const first = await place.start({
@@ -63,7 +63,7 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
   first.submit(...numbers);
   await first.until(merged(first, numbers.length));
   await first.close();
-  /** Restores the repository to the time before the branch moved. */
+  /** Sets the repository back to the time before the branch moved. */
   const undo = () => {
     git(place.repository, ["update-ref", "refs/heads/main", before]);
     restoreRows();
@@ -71,7 +71,7 @@ async function givenRequested(settings: Partial<Settings> = {}, place = givenThr
   return { ...place, undo, after: tipOf(place.repository), requested: requested() };
 }
 
-describe.skipIf(process.platform === "win32")("a Git host after a restart", () => {
+describe.skipIf(process.platform === "win32")("Git host after a restart", () => {
   test("repeats tests with the same branches and numbers", async () => {
     const { repository, dataFolder, start, tested } = givenThree();
     const testCommand = `touch ../../begun; ${WAITS}; git rev-parse HEAD^{tree} >> ../../tested`;
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(readdirSync(join(dataFolder, "checkouts"))).toEqual([]);
 
     const second = await start({ testCommand, state: first.state() });
-    // A repeated request has no effect.
+    // A repeated request changes nothing.
     const answers: unknown[] = [];
     for (const run of values(second.state().runs)) {
       performEffect(second.host, { type: "start-run", run }, (answer) => answers.push(answer));
@@ -102,7 +102,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
   });
 
   test.each(["merge_commit", "squash", "rebase"] as const)(
-    "answers a completed merge, and does not repeat it (%s)",
+    "reports a completed merge, and does not repeat the merge (%s)",
     async (mergeMethod) => {
       const { repository, start, after, requested } = await givenRequested({ mergeMethod });
       const second = await start({ state: requested });
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     },
   );
 
-  test("merges stacked pull requests to the tested tree", async () => {
+  test("merges stacked pull requests, with the tested content as the result", async () => {
     const settings = { mergeMethod: "squash", batchingMinSize: 2 } as const;
     const { repository, start, undo, requested, tested } = await givenRequested(settings, given(STACKED));
     undo();
@@ -125,7 +125,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tested()).toEqual([treeOf(repository)]);
   });
 
-  test("merges a pull request to the tested tree when the one below was squashed before", async () => {
+  test("merges a stacked pull request with the tested content when the lower one was squashed before", async () => {
     const place = given(STACKED);
     const { repository, dataFolder, start, tested } = place;
     const { keep, requested, restoreRows } = keepRequested(place, ({ entries }) => get(entries, 1)?.state === "merged");
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tested().at(-1)).toBe(treeOf(repository));
   });
 
-  test("tests a merge again after a push to the target branch", async () => {
+  test("tests again before the merge after a push to the target branch", async () => {
     const { repository, start, undo, requested } = await givenRequested();
     undo();
     const tip = push(repository, "hand");
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(git(repository, ["rev-list", "--first-parent", "main"]).split("\n")).toContain(tip);
   });
 
-  test("starts an empty queue at the tip of the branch, and continues the numbers", async () => {
+  test("starts an empty queue at the newest commit of the branch, and continues the numbers", async () => {
     const { repository, start, after } = await givenRequested();
     commit(repository, "refs/heads/new", { parents: ["refs/heads/one"], files: { new: "1" } });
     const fresh = await start();
@@ -171,7 +171,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(tipOf(repository)).toBe(after);
   });
 
-  test("first reports the changes since the stop", async () => {
+  test("reports the changes since the stop before anything else", async () => {
     const { repository, dataFolder, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2, 3);
@@ -201,7 +201,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(filesOf(repository)).toEqual(["base", "hand", "two"]);
   });
 
-  test("reports a merge by hand since the stop", async () => {
+  test("reports a manual merge that happened during the stop", async () => {
     const { repository, start } = givenThree();
     const first = await start({ testCommand: WAITS });
     first.submit(1, 2);
@@ -215,13 +215,13 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(filesOf(repository)).toEqual(["base", "one", "three"]);
   });
 
-  test("removes locks, test branches and checkouts of a killed service", async () => {
+  test("removes the locks, test branches and checkouts that a killed service left", async () => {
     const { repository, dataFolder, records, start } = givenThree();
     const first = await start();
     first.submit(1);
     await first.until(merged(first, 1));
     await first.close();
-    // Leftovers of a service and a Git that were killed during a change of refs.
+    // These files are what a service and a Git program leave when they are killed during a change of refs.
     records.refChanges.set(1, { refs: ["refs/heads/main"], startedAtMs: Date.now() });
     for (const name of ["refs/heads/main", "packed-refs", "HEAD"]) writeFileSync(join(repository, `${name}.lock`), "");
     for (const name of ["trunk-temp", "trunk-merge"])
@@ -240,7 +240,7 @@ describe.skipIf(process.platform === "win32")("a Git host after a restart", () =
     expect(readdirSync(repository).filter((name) => name.endsWith(".lock"))).toEqual([]);
   });
 
-  test("leaves a lock that is older than the change of refs", async () => {
+  test("keeps a lock that is older than the interrupted change of refs", async () => {
     const { repository, records, start } = givenThree();
     const lock = join(repository, "refs/heads/three.lock");
     writeFileSync(lock, "");

@@ -13,7 +13,7 @@ import { commitAll, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "../..
 
 type Made = Parameters<typeof commitAll>[1];
 
-/** A repository with a base, and heads of pull requests from number 1. */
+/** Creates a repository with a base commit, and with heads of pull requests from number 1. */
 async function given(...made: Made) {
   const folder = givenOrigin();
   const [base = "", ...heads] = commitAll(folder, made);
@@ -51,7 +51,7 @@ function refsOf(folder: string): string {
   return git(folder, ["for-each-ref", "--format=%(refname)"]);
 }
 
-test("buildTestBranch merges each change onto the changes before", async () => {
+test("buildTestBranch merges each change on top of the previous changes", async () => {
   const { folder, base, heads, builder, runOf, remove } = await given(...THREE);
   const before = refsOf(folder);
   const build = await buildTestBranch(builder, runOf(2, 1), "trunk-merge/pr-1/x");
@@ -68,7 +68,7 @@ test("buildTestBranch merges each change onto the changes before", async () => {
   expect(refsOf(folder)).toBe(before);
 });
 
-test("buildTestBranch creates the same commit for the same run, with and without known contents", async () => {
+test("buildTestBranch creates the same commit for the same run, also when merge results are stored", async () => {
   const { builder, runOf, remove } = await given(...THREE);
   const build = () => buildTestBranch(builder, runOf(1, 2), "trunk-merge/pr-2/x");
   const first = await build();
@@ -80,7 +80,7 @@ test("buildTestBranch creates the same commit for the same run, with and without
   expect(await build()).toEqual(first);
 });
 
-test("buildTestBranch merges known contents again when their objects were pruned", async () => {
+test("buildTestBranch merges again when Git removed the stored merge results", async () => {
   const { folder, builder, runOf, remove } = await given(...THREE);
   await buildTestBranch(builder, runOf(1, 2), "trunk-merge/pr-2/x");
   await remove("trunk-merge/pr-2/x");
@@ -106,7 +106,7 @@ test.each<[string, Made, readonly number[], { commit: number; with: number | nul
     { commit: 4, with: null, files: [] },
   ],
 ])(
-  "buildTestBranch returns a conflict with %s, and leaves no branch",
+  "buildTestBranch returns a conflict with %s, and creates no branch",
   async (_, made, numbers, { commit, with: ahead, files }) => {
     const { folder, heads, builder, runOf } = await given(...made);
     const before = refsOf(folder);
@@ -120,7 +120,7 @@ test.each<[string, Made, readonly number[], { commit: number; with: number | nul
   },
 );
 
-test("buildTestBranch changes no file when the base contains the change", async () => {
+test("buildTestBranch changes no file when the base already contains the change", async () => {
   const { folder, base, heads, builder, runOf } = await given(...THREE);
   await buildTestBranch(builder, { ...runOf(1), base: heads[0] ?? "" }, "trunk-merge/pr-1/x");
 
@@ -133,7 +133,7 @@ test("testRunIdOf returns the id in the name of a test branch", () => {
   expect(testRunIdOf("trunk-merge/pr-1/a-b-bisection-12")).toBe("a-b");
 });
 
-test("removeLeftTestBranches removes only the branches of our runs", async () => {
+test("removeLeftTestBranches removes only branches of our own runs", async () => {
   const { folder, base, builder } = await given(...THREE);
   const names = ["trunk-merge/pr-1/ours", "trunk-temp/pr-2/ours", "trunk-merge/pr-3/ours-bisection-2"];
   const others = ["trunk-merge/pr-1/theirs", "trunk-merge/ours", "ours", "trunk-merge/pr-x/ours"];
@@ -147,7 +147,7 @@ test("removeLeftTestBranches removes only the branches of our runs", async () =>
   );
 });
 
-test("buildTestBranch fails without an effect when a branch of the name exists", async () => {
+test("buildTestBranch fails, and changes nothing, when a branch with the name exists", async () => {
   const { folder, base, builder, runOf } = await given(...THREE);
   for (const name of ["trunk-merge/pr-1/x", "trunk-temp/pr-1/y"])
     git(folder, ["update-ref", `refs/heads/${name}`, base]);
@@ -161,7 +161,7 @@ test("buildTestBranch fails without an effect when a branch of the name exists",
   expect(refsOf(folder)).toBe(before);
 });
 
-test("removeTestBranches removes moved branches, and ignores missing branches", async () => {
+test("removeTestBranches removes branches that moved, and ignores missing branches", async () => {
   const { folder, base, builder, runOf } = await given(...THREE);
   const before = refsOf(folder);
   const branches = ["moved", "removed", "plain"].map((name) => `trunk-merge/pr-1/${name}`);

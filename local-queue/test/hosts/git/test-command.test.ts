@@ -40,8 +40,8 @@ async function outcomeOf(command: string): Promise<readonly [passed: boolean, lo
   return [await runTests(job).ended, log()];
 }
 
-describe.skipIf(process.platform === "win32")("the test command", () => {
-  test("runs in a checkout of the test branch, with variables about it", async () => {
+describe.skipIf(process.platform === "win32")("test command of a Git host", () => {
+  test("runs in a checkout of the test branch, with variables about the branch", async () => {
     const command = `set -e
 test "$(cat 'a b' link)" = "$(printf '1\\n1')"
 test "$(./deep/run)" = ran
@@ -65,7 +65,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(existsSync(job.folder)).toBe(false);
   });
 
-  test("passes with exit code 0 only, and logs other exit codes and signals", async () => {
+  test("passes only with exit code 0, and the log names other exit codes and signals", async () => {
     expect((await outcomeOf("echo fine; echo too >&2"))[0]).toBe(true);
     expect((await outcomeOf("exit 3"))[1]).toMatch(/\nExit code 3\n$/);
     expect((await outcomeOf("exit 3"))[0]).toBe(false);
@@ -74,13 +74,13 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(await outcomeOf("no-such-program")).toEqual([false, expect.stringContaining("no-such-program")]);
   });
 
-  test.runIf(process.platform === "linux")("fails when the disk has no room for its log", async () => {
+  test.runIf(process.platform === "linux")("fails when the disk is too full for the log", async () => {
     const { job, reports } = await given("exit 1");
     expect(await runTests({ ...job, logFile: "/dev/full" }).ended).toBe(false);
     expect(reports).toEqual([expect.stringMatching(/^\/dev\/full cannot be written to: .*ENOSPC.*\.$/)]);
   });
 
-  test("leaves the repository unchanged when it changes its checkout", async () => {
+  test("leaves the repository unchanged when the command changes files of the checkout", async () => {
     const name = "-c user.name=a -c user.email=a";
     const { repository, job, log } = await given(
       `git checkout -q main && echo x > new && git add -A && git ${name} commit -qm x && git branch -D trunk-merge/pr-2/x &&
@@ -97,7 +97,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(stateOf()).toEqual(before);
   });
 
-  test("receives no variables that redirect Git", async () => {
+  test("receives no variables that lead Git to another repository", async () => {
     const { job, log } = await given("git rev-parse --show-toplevel");
     const environment = { ...ENVIRONMENT, GIT_DIR: "/nowhere", GIT_INDEX_FILE: "/nowhere" };
     await runTests({ ...job, repository: { ...job.repository, environment } }).ended;
@@ -113,7 +113,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log()).toContain("got  and this\n");
   });
 
-  test("stops with all its processes, also when they ignore SIGTERM", async () => {
+  test("ends together with all child processes, also when these ignore SIGTERM", async () => {
     const { job, data } = await given(
       "trap '' TERM; (trap '' TERM; sleep 60) & echo $$ $! > pids; cp pids ../..; wait",
     );
@@ -127,14 +127,14 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(existsSync(job.folder)).toBe(false);
   });
 
-  test("leaves no process when it passes", async () => {
+  test("leaves no running process when the command passes", async () => {
     const { job, data } = await given("sleep 60 & echo $! > ../../pid");
 
     expect(await runTests(job).ended).toBe(true);
     await untilGone(Number(readFileSync(join(data, "pid"), "utf8")));
   });
 
-  test("starts nothing when it is stopped before its start", async () => {
+  test("starts nothing when the run is stopped before the command starts", async () => {
     const { job, data } = await given("touch ../../begun");
     const tests = runTests(job);
     tests.stop();
@@ -143,7 +143,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(existsSync(join(data, "begun"))).toBe(false);
   });
 
-  test("fails and logs the cause when the branch cannot be checked out", async () => {
+  test("fails, and logs the cause, when the branch cannot be checked out", async () => {
     const { job, log } = await given("true");
 
     expect(await runTests({ ...job, sha: "1".repeat(40) }).ended).toBe(false);
@@ -153,7 +153,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(log()).toContain("The tests could not be run: ");
   });
 
-  test("removes a checkout of an earlier service", async () => {
+  test("removes a checkout that an earlier service left", async () => {
     const { job } = await given("test ! -e left");
     mkdirSync(job.folder, { recursive: true });
     writeFileSync(join(job.folder, "left"), "");
@@ -161,7 +161,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
     expect(await runTests(job).ended).toBe(true);
   });
 
-  test("runs for a shallow repository, and for a repository with SHA-256", async () => {
+  test("runs in a shallow repository, and in a repository with SHA-256", async () => {
     const origin = givenOrigin();
     commitAll(origin, [{ ref: "refs/heads/main" }, { ref: "refs/heads/main", parents: [":1"], files: { a: "1" } }]);
     const shallow = checkOut(origin, { of: "refs/heads/main", depth: 1 });
@@ -180,7 +180,7 @@ MERGE_QUEUE_TEST_SHA=${job.sha}
   });
 });
 
-/** Waits until a process has ended. A zombie has ended. */
+/** Waits until a process has ended. A zombie process counts as ended. */
 async function untilGone(pid: number): Promise<void> {
   for (;;) {
     try {

@@ -22,7 +22,7 @@ function plan(
 }
 
 describe("planRun", () => {
-  test("fails a run with a broken change, also when the change is ahead", () => {
+  test("fails a run that contains a broken change, also when the change is ahead", () => {
     const changes = indexed({ number: 1, broken: true }, { number: 2 });
     const faults = [{ numbers: [1], kind: "broken" }];
     expect(plan(changes, [1]).faults).toEqual(faults);
@@ -30,7 +30,7 @@ describe("planRun", () => {
     expect(plan(changes, [2]).faults).toEqual([]);
   });
 
-  test("fails a run with two conflicting changes, in any position and named by either side", () => {
+  test("fails a run with two conflicting changes, in any order, when either change names the other", () => {
     const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "tests" }] }, { number: 3 });
     expect(plan(changes, [1, 2]).faults).toEqual([{ numbers: [1, 2], kind: "conflict" }]);
     expect(plan(changes, [1], { ahead: [2] }).faults).toEqual([{ numbers: [2, 1], kind: "conflict" }]);
@@ -41,24 +41,24 @@ describe("planRun", () => {
     expect(plan(changes, [2, 3]).faults).toEqual([]);
   });
 
-  test("passes a run with a conflict in text", () => {
+  test("passes a run when the changes conflict only in text", () => {
     const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "text" }] });
     expect(plan(changes, [1, 2]).faults).toEqual([]);
   });
 
-  test("fails a run with a fault in its base", () => {
+  test("fails a run when the base contains a fault", () => {
     const faults = [{ numbers: [9], kind: "broken" }] as const;
     expect(plan(indexed({ number: 1 }), [1], { base: { ...EMPTY, faults } })).toEqual({ faults, isReported: true });
   });
 
-  test("leaves a run unreported when a change sends no status, unless the run fails", () => {
+  test("sends no result for a run when a change sends no status, unless the run fails", () => {
     const changes = indexed({ number: 1, silent: true }, { number: 2 }, { number: 3, broken: true });
     expect(plan(changes, [2], { ahead: [1] }).isReported).toBe(false);
     expect(plan(changes, [2], { base: { ...EMPTY, silent: true } }).isReported).toBe(false);
     expect(plan(changes, [1, 3])).toEqual({ faults: [{ numbers: [3], kind: "broken" }], isReported: true });
   });
 
-  test("fails runs by chance at the rate of their flaky changes, and the same runs each time", () => {
+  test("fails random runs at the rate of the flaky changes, and always the same runs", () => {
     const changes = indexed({ number: 1, flaky: 0.3 }, { number: 2 });
     const runs = Array.from({ length: 10_000 }, (_, run) => plan(changes, [2], { run, ahead: [1] }).faults);
     const failed = runs.filter((faults) => faults.length > 0);
@@ -67,7 +67,7 @@ describe("planRun", () => {
     expect(plan(changes, [2], { run: 5, ahead: [1] })).toEqual(plan(changes, [2], { run: 5, ahead: [1] }));
   });
 
-  test("fails a run by chance when it is planned as flaky or by the rate of all runs", () => {
+  test("fails a run randomly when the plan or the rate of all runs is flaky", () => {
     const tested = { run: 1, base: EMPTY, numbers: [1], isFlaky: false };
     const given = { changes: indexed({ number: 1 }), seed: 7, flaky: 0 };
     const faults = [{ numbers: [], kind: "flaky" }];
@@ -76,12 +76,12 @@ describe("planRun", () => {
     expect(planRun(tested, { ...given, flaky: 1 }).faults).toEqual(faults);
   });
 
-  test("passes a run with an unknown change", () => {
+  test("passes a run that contains an unknown change", () => {
     expect(plan(indexed(), [1])).toEqual({ faults: [], isReported: true });
   });
 });
 
-test("findFaults returns the faults of a merged change, without flaky tests", () => {
+test("findFaults returns the faults of a merged change, but no flaky tests", () => {
   const change = { ...plainChange(2, 60), broken: true, flaky: 1, conflicts: [{ with: 1, in: "tests" }] } as const;
   expect(findFaults(change, isFirst)).toEqual([
     { numbers: [2], kind: "broken" },
@@ -92,23 +92,23 @@ test("findFaults returns the faults of a merged change, without flaky tests", ()
 describe("findTextConflict", () => {
   const changes = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "text" }] }, { number: 3 });
 
-  test("refuses the second of two changes that conflict in text", () => {
+  test("rejects the second of two changes that conflict in text", () => {
     expect(findTextConflict([3, 1, 2], EMPTY.contains, changes)).toEqual({ refused: 2, culprit: 1 });
     expect(findTextConflict([2, 1], EMPTY.contains, changes)).toEqual({ refused: 1, culprit: 2 });
     expect(findTextConflict([3, 2], EMPTY.contains, changes)).toBeNull();
   });
 
-  test("refuses a change when the base contains the other one", () => {
+  test("rejects a change when the base contains the conflicting change", () => {
     expect(findTextConflict([3, 2], isFirst, changes)).toEqual({ refused: 2, culprit: 1 });
   });
 
-  test("ignores conflicts in tests", () => {
+  test("ignores changes that conflict only in tests", () => {
     const others = indexed({ number: 1 }, { number: 2, conflicts: [{ with: 1, in: "tests" }] });
     expect(findTextConflict([1, 2], () => false, others)).toBeNull();
   });
 });
 
-test("changesByNumber lists each conflict once on both sides", () => {
+test("changesByNumber lists each conflict once for both changes", () => {
   const changes = indexed(
     { number: 1, conflicts: [{ with: 2, in: "tests" }] },
     { number: 2, conflicts: [{ with: 1, in: "tests" }] },
@@ -128,7 +128,7 @@ test("changesByNumber lists each conflict once on both sides", () => {
   expect([...oneSided.keys()]).toEqual([1, 2]);
 });
 
-test("chance spreads evenly and depends on every argument", () => {
+test("chance returns evenly distributed values that depend on every argument", () => {
   const draws = Array.from({ length: 10_000 }, (_, index) => chance(1, index, 3));
   const tenths = new Set(draws.map((draw) => Math.floor(draw * 10)));
   expect(tenths.size).toBe(10);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QueuePhase } from "../../../src/engine/state.js";
-import { type Browser, goLive, type Stream } from "../../../src/page/client/live.js";
+import { type Browser, type Stream, startLiveUpdates } from "../../../src/page/client/live.js";
 import { patcher } from "../../../src/page/client/tree.js";
 import { type PageView, pageView, type QueueView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
@@ -40,7 +40,7 @@ function startPage({ hidden = false, chosen = null as string | null } = {}) {
   };
   const document = fakeDocument();
   const [live, news] = [document.createElement("div"), document.createElement("p")];
-  goLive({
+  startLiveUpdates({
     browser,
     events: "/_page/events",
     chosen,
@@ -94,8 +94,8 @@ function viewWith({ ended = [], phase = "running", speed = 1 }: Facts = {}): Pag
   return { ...view, queues: view.queues.map((queue, index) => (index === 0 ? patched(queue) : queue)) };
 }
 
-describe("a live page", () => {
-  test("shows each view, and advances the service's time between views", () => {
+describe("connection of the web page", () => {
+  test("shows each received view, and advances the shown time between views", () => {
     const page = startPage();
     page.send("open");
     expect(page.title()).toBe("");
@@ -108,7 +108,7 @@ describe("a live page", () => {
     expect(page.title()).toBe("live 1000");
   });
 
-  test("stops the time and announces it when the connection is lost", () => {
+  test("stops the shown time, and announces the problem, when the connection is lost", () => {
     const page = startPage();
     page.send("open");
     page.send("message", viewWith());
@@ -123,7 +123,7 @@ describe("a live page", () => {
     expect(page.streams, "the browser reconnects").toHaveLength(1);
   });
 
-  test("reconnects when the browser does not", () => {
+  test("connects again when the browser gives up", () => {
     const page = startPage();
     page.fail();
     expect(page.streams).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("a live page", () => {
     expect(page.streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  test("closes the connection of a hidden page and reopens it later", () => {
+  test("closes while the page is hidden, and opens again later", () => {
     const page = startPage();
     page.hide(true);
     expect(page.streams[0]?.isOpen).toBe(false);
@@ -152,7 +152,7 @@ describe("a live page", () => {
     expect(startPage({ hidden: true }).streams).toEqual([]);
   });
 
-  test("announces pull requests that finished since the first view, oldest first", () => {
+  test("announces finished pull requests since the first view, with the oldest first", () => {
     const page = startPage();
     page.send("message", viewWith({ ended: [1] }));
     expect(page.news()).toBe("");
@@ -160,7 +160,7 @@ describe("a live page", () => {
     expect(page.news()).toBe("Queue state: Running. #2: Merged. #3: Merged.");
   });
 
-  test("announces the first news at once, and collects further news for five seconds", () => {
+  test("announces the first news at once, and then collects news for five seconds", () => {
     const page = startPage();
     for (const ended of [[], [1], [5, 4, 3, 2, 1], [6, 5, 4, 3, 2, 1]]) page.send("message", viewWith({ ended }));
     page.pass(4999);
@@ -171,7 +171,7 @@ describe("a live page", () => {
     expect(page.news()).toBe("#2: Merged. #3: Merged. #4: Merged. And 2 more.");
   });
 
-  test("announces nothing about a hidden queue", () => {
+  test("announces nothing about a queue that is not shown", () => {
     const page = startPage({ chosen: "local/playground:next" });
     page.send("message", viewWith());
     page.send("message", viewWith({ ended: [1] }));

@@ -6,7 +6,7 @@ import { pageView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
 import { BUSY, PULL_REQUEST, playedQueue, submitted } from "../played-queue.js";
 
-/** Times of a reader in London. */
+/** Formats times as for a reader in London. */
 const times = {
   time: (ms: number) => new Date(ms).toISOString().slice(11, 19),
   day: (ms: number) => new Date(ms).toISOString().slice(5, 10),
@@ -45,8 +45,8 @@ const queues = [BUSY, { ...BUSY, branch: "next" }];
 const all = leaves(show(queues, { atSeconds: 700 }).children);
 const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
 
-describe("the page", () => {
-  test("contains one heading of level 1, landmarks, and no gap between levels", () => {
+describe("content of the web page", () => {
+  test("contains one heading of level 1, and no missing heading levels", () => {
     const tags = all.map(({ tag }) => tag);
     for (const only of ["h1", "header", "main", "nav", "aside"]) {
       expect(tags.filter((tag) => tag === only)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("the page", () => {
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test("names each part and each progress bar", () => {
+  test("gives each part and each progress bar a name for screen readers", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { tag, attributes } of all) {
       const name = attributes["aria-label"] ?? attributes["aria-labelledby"];
@@ -68,7 +68,7 @@ describe("the page", () => {
     expect(summaries).not.toContain("Details");
   });
 
-  test("links only to existing places", () => {
+  test("links only to existing parts of the page", () => {
     const links = all.flatMap(({ attributes }) => attributes.href ?? []).map(String);
     const places = links.filter((link) => !link.startsWith("?queue="));
     expect(places).toEqual(expect.arrayContaining(["#not-ready", "#bisections"]));
@@ -82,7 +82,7 @@ describe("the page", () => {
     }
   });
 
-  test("shows hostile texts of people as text", () => {
+  test("shows malicious texts of people as plain text", () => {
     const hostile = '<img src=x onerror="alert(1)">&amp;</script><script>alert(2)</script>';
     const facts = { title: hostile, author: hostile, headBranch: hostile, baseBranch: hostile };
     const pullRequest = () => ({ ...PULL_REQUEST, ...facts });
@@ -119,12 +119,12 @@ describe("the page", () => {
       [{ settings: { mode: "parallel" as const }, changes: [{ number: 1, targets: null }], inputs: submitted(1) }],
       "No pull request is ready yet.",
     ],
-  ])("shows for the queues %j the sentence %j", (days, sentence) => {
+  ])("shows for the queues %j: %j", (days, sentence) => {
     const { html } = show(days.map((day) => playedQueue({ ...day, atSeconds: 60 })));
     expect(html).toContain(sentence);
   });
 
-  test("shows the chosen queue, or the first one without a choice", () => {
+  test("shows the chosen queue, or the first queue when no queue is chosen", () => {
     const first = playedQueue({ changes: three, inputs: submitted(1), atSeconds: 60 });
     const second = playedQueue({ changes: three, inputs: submitted(2), atSeconds: 60, known: { branch: "a&b=c" } });
     const { title, html } = show([first, second], { chosen: "local/playground:a&b=c" });
@@ -140,7 +140,7 @@ describe("the page", () => {
     [{ connection: "lost" as const }, "No connection, retrying", "00:01:00</span>"],
     [{ speed: 60 }, "Live", "00:01:00, 60 times as fast"],
     [{ speed: 0 }, "Live", "00:01:00, stopped"],
-  ])("shows the connection and the clock for %j", (how, link, clock) => {
+  ])("shows the connection and the clock when the page has %j", (how, link, clock) => {
     const { html } = show([playedQueue({ changes: [], inputs: [], atSeconds: 60 })], how);
     expect(html).toContain(link);
     expect(html).toContain(clock);
@@ -159,7 +159,7 @@ function progressAt(atSeconds: number, testSeconds: number | null, testingTimeou
   return `${share}: ${found === undefined ? "" : textOf(found)}`;
 }
 
-describe("progress", () => {
+describe("progress bar of the web page", () => {
   test.each([
     [75, 300, 30, "0.25: 1m 15s of about 5m"],
     [360, 300, 30, "1: 6m of about 5m, at most 30m"],
@@ -176,8 +176,8 @@ describe("progress", () => {
   );
 });
 
-describe("a time", () => {
-  test("shows the remaining time, and the day if it is not today", () => {
+describe("times of the web page", () => {
+  test("show the remaining time, and also the date when the time is on another day", () => {
     const settings = { mode: "parallel", notReadyTimeoutHours: 24 } as const;
     const changes = [{ number: 1, targets: null }];
     const { html } = show([playedQueue({ settings, changes, inputs: submitted(1), atSeconds: 60 })]);
@@ -186,8 +186,8 @@ describe("a time", () => {
   });
 });
 
-describe("the finished attempts", () => {
-  test("lists eight attempts, and the others in a folded section", () => {
+describe("finished attempts on the web page", () => {
+  test("show eight attempts, and the rest in a closed section", () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const changes = numbers.map((number) => ({ number, broken: number === 12, testSeconds: 30 }));
     const settings = { concurrency: 20 };

@@ -25,8 +25,8 @@ function elementIn(parent: FakeElement, ...path: readonly number[]): FakeElement
 
 const boxes = (...keys: readonly string[]) => keys.map((key) => h("li", { key }, key));
 
-describe("a patch", () => {
-  test("makes the document equal to the tree", () => {
+describe("patcher", () => {
+  test("changes the document until the document matches the tree", () => {
     const { root, patch } = page();
     patch(h("p", { class: "why", title: "a" }, "Behind ", h("a", { href: "#pr-3" }, "#3"), "."));
     expect(outline(root)).toBe('<p class="why" title="a">Behind <a href="#pr-3">#3</a>.</p>');
@@ -51,7 +51,7 @@ describe("a patch", () => {
     expect(document.moves()).toBe(moves);
   });
 
-  test("moves no node when the first is removed and another is appended", () => {
+  test("moves no node when the first node is removed and another node is added at the end", () => {
     const { document, root, patch } = page();
     patch(...boxes("a", "b", "c"));
     const b = elementIn(root, 1);
@@ -62,7 +62,7 @@ describe("a patch", () => {
     expect(document.moves() - moves, "one new element and its text").toBe(2);
   });
 
-  test("moves a node with a key instead of a new one", () => {
+  test("moves the existing node, and creates no new node, when the node has a key", () => {
     const { root, patch } = page();
     patch(...boxes("a", "b", "c"));
     const [a, c] = [elementIn(root, 0), elementIn(root, 2)];
@@ -71,7 +71,7 @@ describe("a patch", () => {
     expect(elementIn(root, 2)).toBe(a);
   });
 
-  test("preserves an open element when a paragraph before it is added or removed", () => {
+  test("keeps an element open when a paragraph before the element is added or removed", () => {
     const { root, patch } = page();
     const details = h("details", {}, h("summary", {}, "Details"));
     patch(h("p", {}, "one"), details);
@@ -107,7 +107,7 @@ describe("a patch", () => {
     expect(outline(root)).toBe(`<a href="${href}"></a>`);
   });
 
-  test("makes the same document from any previous document, also with repeated keys", () => {
+  test("creates the same document from any previous document, also with repeated keys", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const random = seeded(seed);
       const [fresh, used] = [page(), page()];

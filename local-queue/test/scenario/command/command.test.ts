@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SIMULATE_FLAGS } from "../../../src/command-flags.js";
 import { simulateCommand } from "../../../src/scenario/command/command.js";
-import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../../src/scenario/file/ready-made.js";
 import { playedResults } from "../drawn.js";
 
 let folder = "";
@@ -34,7 +34,7 @@ async function simulated(argv: readonly string[], signal = new AbortController()
 }
 
 describe("merge-queue simulate", () => {
-  test("prints the timeline and the figures of a scenario", async () => {
+  test("prints the timeline and the numbers of a scenario", async () => {
     const text = "about: Mine\nqueue: { concurrency: 2 }\npull-requests: [{}, { broken: true }, { submit: never }]";
     const { exitCode, stdout, stderr } = await simulated(["--scenario", await file(text)]);
 
@@ -102,7 +102,7 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
     });
   });
 
-  test("draws equal days for equal seeds, and different days for different seeds", async () => {
+  test("simulates the same day for the same seed, and different days for different seeds", async () => {
     const [one, same, other, whole] = await Promise.all(
       [[], ["--seed", "1"], ["--seed", "2"], ["--whole"]].map((flags) =>
         simulated(["--scenario", "saturated-day", ...flags]),
@@ -114,14 +114,14 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
     expect(whole?.stdout).not.toContain("more lines");
   });
 
-  test("lists each ready-made scenario on one line, and prints the file of one", async () => {
+  test("lists each built-in scenario on one line, and prints the file of a chosen scenario", async () => {
     const { exitCode, stdout } = await simulated(["--list"]);
 
     expect(exitCode).toBe(0);
     const lines = stdout.trimEnd().split("\n");
-    expect(lines.map((line) => line.split(" ")[0])).toEqual([...READY_MADE.keys()]);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual([...BUILT_IN_SCENARIOS.keys()]);
     for (const line of lines) expect(line).toMatch(/^[a-z-]+ +[A-Z].{20,110}\.$/);
-    expect((await simulated(["--scenario", "lanes", "--print"])).stdout).toBe(READY_MADE.get("lanes"));
+    expect((await simulated(["--scenario", "lanes", "--print"])).stdout).toBe(BUILT_IN_SCENARIOS.get("lanes"));
   });
 
   test("explains every flag with --help", async () => {
@@ -152,8 +152,8 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
     ["--scenario lanes --what-if batch=1 --whole", "--whole has no effect with --what-if; remove one of them"],
     ["--history x --settings-file y --whole", "--whole has no effect with --history; remove one of them"],
     ["--scenario lanes --whole --json", "--whole has no effect with --json; remove one of them"],
-    ["--history x", "--settings-file is missing: --history needs the queue's settings of that time"],
-  ])("exits with code 2 and one line for %j", async (flags, message) => {
+    ["--history x", "--history: x does not exist"],
+  ])("exits with code 2 and one line of text for %j", async (flags, message) => {
     const { exitCode, stdout, stderr } = await simulated(flags.split(" ").filter((flag) => flag !== ""));
 
     expect([exitCode, stdout]).toEqual([2, ""]);
@@ -164,30 +164,30 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
 
 describe("merge-queue simulate --what-if", () => {
   // test/docs compares a whole table in docs/what-if.md.
-  test("simulates days of several seeds and reports their ranges", async () => {
+  test("simulates days of several seeds, and reports ranges of the results", async () => {
     const path = await file("queue: { concurrency: 2 }\ngenerate: [{ count: 40, per-hour: 10, broken: 0.1 }]");
     const argv = ["--scenario", path, "--what-if", "batch=1,4", "--what-if", "concurrency=2,9", "--seeds", "6"];
     expect((await simulated(argv)).stdout).toMatch(
-      /^40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: the range of the middle 90 %\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
+      /\n\n40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: the range of the middle 90 %\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
     );
   });
 
   test.each([
     [
-      "no best combination when all are alike",
+      "the effect of a setting",
       ["mode=single,parallel", "--seeds", "9"],
-      /^.*\n\n5 pull requests, 2 combinations of settings, no random values\.\n\nmode .*\n\nThese settings do not change the waits \(p95\)\.\n/s,
+      /Compared with mode=parallel:\n- mode=single lengthens the waits from 18m to 19m \(p50\)\.\n\n5 pull requests, 2 combinations of settings, no random values\.\n\nmode /,
     ],
     [
       "no conclusion from one combination",
       ["concurrency=1,1"],
       /^.*\n\n5 pull requests, 1 combination of settings, no random values\.\n\nconcurrency .*\n1 [^\n]*\n\nLimits of the model/s,
     ],
-  ])("reports %s, for one day without random values", async (_what, flags, text) => {
+  ])("reports %s when one day without random values is simulated", async (_what, flags, text) => {
     expect((await simulated(["--scenario", "lanes", "--what-if", ...flags])).stdout).toMatch(text);
   });
 
-  test("prints all figures with --json", async () => {
+  test("prints all numbers as JSON with --json", async () => {
     const argv = ["--scenario", "optimistic", "--what-if", "can-optimistically-merge=true,false", "--json"];
     const settings = { canOptimisticallyMerge: true };
     expect((await simulated(argv)).answer).toMatchObject({
@@ -205,7 +205,7 @@ describe("merge-queue simulate --what-if", () => {
   });
 });
 
-/** Writes a history in the form of v1. */
+/** Writes a file with the history of a queue, in the form of API v1. */
 async function history(scenario: string): Promise<string> {
   const { results } = await playedResults(scenario, 3);
   const begin = Date.parse("2026-02-02T08:00:00Z");
@@ -226,7 +226,7 @@ async function forecast(scenario: string, settings: string, ...flags: readonly s
 
 describe("merge-queue simulate --history", () => {
   const QUEUE = "queue: { concurrency: 4 }\ngenerate: [{ count: 400, per-hour: 3, tests: 10m to 30m, broken: 0.05 }]";
-  test("reports first that the past fills the queue, and calls no value the best for its waits", async () => {
+  test("warns first that the queue was often full, and marks no value as the best for waits", async () => {
     const full = "queue: { concurrency: 2 }\ngenerate: [{ count: 200, per-hour: 9, tests: 20m }]";
     const flags = ["--what-if", "concurrency=2,8", "--seeds", "5"];
     const { stdout } = await forecast(full, "concurrency: 2", ...flags);
@@ -242,14 +242,14 @@ describe("merge-queue simulate --history", () => {
     });
   });
 
-  test("reports the past, the replay and the forecast", async () => {
+  test("reports the past, the simulation of the past and the forecast", async () => {
     const settings = { branch: "main", state: "running", concurrency: 4, mode: "single", requiredStatuses: null };
     const flags = ["--what-if", "batch=1,4", "--seeds", "5"];
     const { exitCode, stdout } = await forecast(QUEUE, JSON.stringify(settings), ...flags);
 
     expect(exitCode).toBe(0);
     expect(
-      stdout.split("batch  wait")[0],
+      stdout.split("Compared with")[0],
     ).toBe(`The queue was rarely full. 2.3 % of 400 attempts started their first tests while all 4 slots were in use, or up to 2m later.
 
 The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
@@ -264,8 +264,6 @@ A replay under --settings-file, to check the model:
   wait p95            30m       30m  +0.0 %
   runs per merge     1.11      1.11  +0.0 %
 
-2 combinations of settings, 5 resamples of the past. Below each figure: the range of the middle 90 %.
-
 `);
     expect(stdout).toContain("The first lines report the share of pull requests that may have waited");
   });
@@ -279,7 +277,7 @@ A replay under --settings-file, to check the model:
     });
   });
 
-  test("makes no forecast when the replay differs too much from the past", async () => {
+  test("prints no forecast when the simulation differs too much from the past", async () => {
     const settings = "batch: true\nbatching-min-size: 8\nbatching-max-wait-time-minutes: 30\n";
     const { exitCode, stdout } = await forecast(QUEUE, settings, "--what-if", "batch=1,4");
 
@@ -296,7 +294,7 @@ A replay under --settings-file, to check the model:
     ["branch: main", "contains no settings"],
     ["a: b: c", "is neither JSON nor YAML"],
     ["concurrency: 4", "has 1 merged pull request; a forecast needs at least 30"],
-  ])("exits with code 2 for the settings %j and a short past", async (settings, message) => {
+  ])("exits with code 2 for the settings %j, with a short past", async (settings, message) => {
     const { exitCode, stderr } = await forecast("pull-requests: [{}]", settings);
 
     expect(exitCode).toBe(2);

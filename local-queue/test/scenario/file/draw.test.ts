@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drawn } from "../drawn.js";
 
-describe("listed pull requests", () => {
-  test("defaults to the next number, the scenario's tests and an immediate submission", async () => {
+describe("scenario file with listed pull requests", () => {
+  test("uses the next number, the tests of the scenario and an immediate submission as defaults", async () => {
     const { simulation, titles } = await drawn(`
 tests: 20m
 pull-requests:
@@ -23,7 +23,7 @@ pull-requests:
     expect([...titles.values()]).toEqual(["Change 1", "A new button", "Change 8"]);
   });
 
-  test("draws the facts of each change", async () => {
+  test("applies the given fields to each pull request", async () => {
     const { simulation } = await drawn(`
 pull-requests:
   - { broken: true, flaky: 0.2, silent: true, up-to-date: true, targets: [a] }
@@ -46,7 +46,7 @@ pull-requests:
   });
 });
 
-test("a scenario file sets settings, end, seed and flakiness, but a given seed replaces its seed", async () => {
+test("scenario file sets settings, end, seed and flakiness, and a seed from the command has priority", async () => {
   const text = "seed: 9\nuntil: 1h\nflaky: 0.1\nqueue: { concurrency: 3 }\npull-requests: [{}]";
   const settings = { concurrency: 3 };
 
@@ -54,7 +54,7 @@ test("a scenario file sets settings, end, seed and flakiness, but a given seed r
   expect((await drawn(text, 4)).simulation.seed).toBe(4);
 });
 
-test("events of a scenario file become inputs at their times, a push before its change", async () => {
+test("scenario file with events: creates inputs at the given times, with a push before a change", async () => {
   const { simulation, faults } = await drawn(`
 pull-requests: [{ submit: never }, { submit: never }]
 events:
@@ -89,8 +89,8 @@ faults:
   expect(faults).toEqual([{ atSeconds: 660, spec: { endpoint: "getQueue", fault: { kind: "hang" } } }]);
 });
 
-describe("generated pull requests", () => {
-  test("use numbers after the listed ones, and equal intervals", async () => {
+describe("scenario file with generated pull requests", () => {
+  test("uses numbers after the listed pull requests, and equal intervals", async () => {
     const { simulation, titles } = await drawn(
       "pull-requests: [{ number: 4 }]\ngenerate: [{ count: 3, from: 1h, every: 5m, title: Update }, { count: 1 }]",
     );
@@ -105,7 +105,7 @@ describe("generated pull requests", () => {
     expect(titles.get(6)).toBe("Update 6");
   });
 
-  test("draw shares, rate, durations and number of targets from the generator", async () => {
+  test("follows the shares, rate, durations and number of targets of the generator", async () => {
     const count = 4000;
     const { simulation } = await drawn(
       `generate: [{ count: ${count}, per-hour: 30, tests: 5m to 15m, broken: 0.2, conflicting: 0.1, flaky: 0.3, targets: { of: 10, each: 3 } }]`,
@@ -127,7 +127,7 @@ describe("generated pull requests", () => {
     expect(changes.every(({ conflicts, number }) => conflicts.every((each) => each.with === number - 1))).toBe(true);
   });
 
-  test("draw different values only for another seed, whatever other generators exist", async () => {
+  test("uses the same random values for the same seed, also when there are other generators", async () => {
     const generator = "{ count: 50, per-hour: 10, broken: 0.5 }";
     const one = await drawn(`generate: [${generator}]`, 3);
 

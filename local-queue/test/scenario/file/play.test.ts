@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { playScenario, serviceOptions } from "../../../src/scenario/file/play.js";
-import { READY_MADE } from "../../../src/scenario/file/ready-made.js";
+import { BUILT_IN_SCENARIOS } from "../../../src/scenario/file/ready-made.js";
 import { isTrusted, readPast, replay } from "../../../src/scenario/history/past.js";
-import { readHistory } from "../../../src/scenario/history/results.js";
+import { readHistory } from "../../../src/scenario/history/read.js";
 import { simulate } from "../../../src/scenario/simulate.js";
 import type { LocalService } from "../../../src/serve/service.js";
 import { AT_MAIN, post } from "../../support/client.js";
@@ -11,7 +11,7 @@ import { drawn } from "../drawn.js";
 
 const BEGIN_MS = Date.parse("2026-02-03T12:00:00Z");
 
-/** Starts a service that plays a scenario. Its clock is stopped until the test moves it. */
+/** Starts a service that plays a scenario. The clock stands still until the test moves it. */
 async function playing(text: string) {
   const scenario = await drawn(text);
   const service = await start({ startAtMs: BEGIN_MS, ...serviceOptions(scenario) });
@@ -28,7 +28,7 @@ async function playedTwice(text: string) {
   return { service, simulated, refused, scenario };
 }
 
-/** Returns the outcome of each pull request and its time in seconds from the start. */
+/** Returns the outcome of each pull request, and its time in seconds from the start. */
 function endsIn({ engine }: LocalService): readonly string[] {
   const moves = engine.queues().flatMap(({ queue }) => queue.moves);
   return moves
@@ -37,9 +37,9 @@ function endsIn({ engine }: LocalService): readonly string[] {
     .toSorted();
 }
 
-describe("a scenario in a running service", () => {
-  test.each([...READY_MADE])(
-    "produces the outcomes of a simulation for %s when the clock moves in one step",
+describe("scenario in a running service", () => {
+  test.each([...BUILT_IN_SCENARIOS])(
+    "produces the same outcomes as a simulation of %s when the clock moves in one step",
     async (_word, text) => {
       const { service, simulated, refused } = await playedTwice(text);
 
@@ -53,7 +53,7 @@ describe("a scenario in a running service", () => {
     },
   );
 
-  test("fails exactly the flaky runs of a pull request, also in batches and bisections", async () => {
+  test("fails exactly the test runs that the plan lists, also in batches and bisections", async () => {
     const { service, simulated } = await playedTwice(`
 queue: { concurrency: 1, bisection-concurrency: 1, batch: true, batching-min-size: 2, batching-max-wait-time-minutes: 5 }
 pull-requests:
@@ -75,7 +75,7 @@ pull-requests:
     expect(played.map(({ kind, members, end }) => `${kind} ${members.join("+")} ${end?.outcome}`)).toEqual(expected);
   });
 
-  test("adds the scenario's pull requests and settings", async () => {
+  test("adds the pull requests and applies the settings of the scenario", async () => {
     const { service } = await playing(`
 queue: { concurrency: 3, can-optimistically-merge: true, bisection-concurrency: 0, testing-timeout-minutes: 0 }
 pull-requests:
@@ -107,7 +107,7 @@ pull-requests:
     expect(service.engine.queues()[0]?.queue.moves).toEqual([]);
   });
 
-  test("applies each kind of event at its time", async () => {
+  test("applies each kind of event at the given time", async () => {
     const { service, simulated, refused } = await playedTwice(`
 queue: { concurrency: 3, mode: parallel }
 pull-requests: [{ targets: [a] }, { targets: [a] }, { targets: [a] }, { targets: [b], tests: 30m }, { targets: [b] }, { submit: never }]
@@ -138,7 +138,7 @@ events:
     expect(refused).toEqual([]);
   });
 
-  test.each(["change", "push"])("uploads other targets after a %s", async (what) => {
+  test.each(["change", "push"])("uploads other impacted targets after a %s", async (what) => {
     const { service } = await playedTwice(`
 queue: { concurrency: 3, mode: parallel }
 pull-requests: [{ targets: [a], tests: 20m }, { targets: [b] }]
@@ -150,7 +150,7 @@ events:
     expect(merged).toEqual(["#1 merged at 1200", "#2 merged at 1200"]);
   });
 
-  test("adds the scenario's faults at their times", async () => {
+  test("adds the faults of the scenario at the given times", async () => {
     const { service } = await playing(
       "pull-requests: [{}]\nfaults: [{ at: 2m, endpoint: getQueue, times: 2, fault: { kind: hang } }]",
     );
@@ -162,7 +162,7 @@ events:
     expect(service.control.state().faults).toMatchObject([{ endpoint: "getQueue", times: 2 }]);
   });
 
-  test("reports rejected events after a person changed the service, and continues", async () => {
+  test("reports a rejected event, and continues, when a person changed the service", async () => {
     const { service, refused } = await playing(
       "pull-requests: [{ submit: 10m }, {}]\nevents: [{ at: 11m, cancel: 2 }, { at: 12m, queue: pause }]",
     );
@@ -176,14 +176,14 @@ events:
     ]);
   });
 
-  test("plays a scenario at the speed of the service", async () => {
+  test("follows the speed of the service's clock", async () => {
     const { service } = await playing("pull-requests: [{ submit: 10m, tests: 1h }]");
     service.control.setSpeed(100_000);
 
     await expect.poll(() => endsIn(service)).toEqual(["#1 merged at 4200"]);
   });
 
-  test("produces testing results with a replay close to the past", async () => {
+  test("produces testing results from which the same day can be simulated again", async () => {
     const settings = { concurrency: 3, batch: true, batchingMinSize: 3, batchingMaxWaitTimeMinutes: 10 };
     const { service, scenario } = await playedTwice(
       `queue: ${JSON.stringify({ ...settings, bisectionConcurrency: 4 })}\ngenerate: [{ count: 250, per-hour: 10, tests: 10m to 30m, broken: 0.05 }]`,

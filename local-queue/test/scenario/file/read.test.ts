@@ -3,14 +3,14 @@ import { InputError } from "../../../../src/errors.js";
 import { listSettings } from "../../../src/engine/settings.js";
 import { readScenario } from "../../../src/scenario/file/read.js";
 
-/** Returns the lines of the error for a text. */
+/** Returns the lines of the error that a text causes. */
 async function refusal(text: string): Promise<readonly string[]> {
   const error: unknown = await readScenario(text, "day.yml").catch((thrown: unknown) => thrown);
   if (!(error instanceof InputError)) throw new Error(`It was not refused: ${String(error)}`);
   return error.message.split("\n").map((line) => line.replace(/^- /, ""));
 }
 
-describe("a scenario", () => {
+describe("scenario file", () => {
   test.each(listSettings().flatMap(([name, { least }]) => (least === 0 ? name : [])))(
     "accepts 0 for the setting %s",
     async (setting) => {
@@ -19,7 +19,7 @@ describe("a scenario", () => {
     },
   );
 
-  test("reads durations in seconds, settings by name and priorities by value", async () => {
+  test("converts durations to seconds and priorities to values, and finds settings by name", async () => {
     const file = await readScenario(
       `
 about: One of each
@@ -93,7 +93,7 @@ pull-requests:
   const RUNS = "must be the number of one of its test runs, such as 1 for the first, or a list of numbers";
 
   test.each([
-    // Pull requests.
+    // Problems of pull requests.
     ["- tests: 1h to 2h", `.tests: ${DURATION}; got "1h to 2h"`],
     ["- tests: 2d", `.tests: ${DURATION}; got "2d"`],
     ["- conflicts-with: [2, 0]", `.conflicts-with: ${NUMBERS}; got [2,0]`],
@@ -104,7 +104,7 @@ pull-requests:
     ["- silent: maybe", '.silent: must be true or false; got "maybe"'],
     ["- title:", ".title: must be a string that is not empty; got nothing"],
     ["- colour: red", ".colour: is not known; the keys here are number, title, submit, tests, broken, flaky, silent, "],
-    // Generators.
+    // Problems of generators.
     ["- { count: 0 }", ".count: must be an integer from 1 to 100000; got 0"],
     ["- { broken: true }", ".count: is missing; it must be an integer from 1 to 100000"],
     ["- { count: 2, tests: 20m to 5m }", `.tests: ${DURATION}, or a range such as 5m to 20m; got "20m to 5m"`],
@@ -113,7 +113,7 @@ pull-requests:
     ["- { count: 2, broken: 2 }", ".broken: must be a number from 0 to 1, true or false; got 2"],
     ["- { count: 2, every: 5m, per-hour: 3 }", ".per-hour: cannot be combined with every; remove one of them"],
     ["- { count: 2, targets: { each: 2 } }", ".targets: must be ALL, a list of names, or { of: 20, each: 2 }"],
-    // Events.
+    // Problems of events.
     ["- at: 5m", ": has no action; add one of push, submit, cancel, close, restart, merge-by-hand, change, queue"],
     ["- cancel: 1", ".at: is missing; it must be a duration such as 90s, 10m or 1h30m"],
     ["- { at: 5m, push: 1, cancel: 1 }", ".cancel: cannot be combined with push; write two events with the same time"],
@@ -155,16 +155,16 @@ pull-requests:
       "pull-requests: [{}]\nfaults: [{ at: 0, endpoint: getQueue, fault: { kind: dropp } }]",
       "faults[1].fault.kind: must be one of status",
     ],
-    // Numbers of generated pull requests follow the highest listed one.
+    // Generated pull requests have numbers after the highest listed number.
     ...[1, 10].map((number) => [
       `pull-requests: [{ number: 7 }]\ngenerate: [{ count: 2 }]\nevents: [{ at: 1m, cancel: 9 }, { at: 1m, cancel: ${number} }]`,
       `line 3, events[2].cancel: there is no pull request ${number}`,
     ]),
-  ])("rejects %j", async (text, problem) => {
+  ])("rejects the text %j", async (text, problem) => {
     expect(await refusal(text)).toEqual([expect.stringContaining(problem ?? "")]);
   });
 
-  test("reports ten of many problems, and the number of the others", async () => {
+  test("reports ten of many problems, and the number of the other problems", async () => {
     const lines = await refusal(`pull-requests:\n${"  - { tests: 1 }\n".repeat(40)}`);
 
     expect(lines).toHaveLength(11);

@@ -24,8 +24,8 @@ function run(seconds: number, outcome: PastRun["outcome"], members: readonly num
 
 const passed = (...seconds: readonly number[]) => seconds.map((each) => run(each, "passed"));
 
-describe("durations", () => {
-  test("returns the shares of passed runs when no run was interrupted", () => {
+describe("estimateDurations and drawDuration", () => {
+  test("return the shares of passed runs when no run was interrupted", () => {
     const durations = estimateDurations(passed(100, 200, 300, 400));
 
     expect(durations.count).toBe(4);
@@ -38,10 +38,10 @@ describe("durations", () => {
     expect([0.1, 0.5, 0.9].map((share) => durationQuantile(durations, share))).toEqual([100, 200, 400]);
   });
 
-  test("counts an interrupted run as at least as long, and ignores failed runs", () => {
+  test("treat an interrupted run as a minimum duration, and ignore failed runs", () => {
     const interrupted = run(150, "interrupted");
     const others = [run(250, "cancelled"), run(10, "failed")];
-    // Kaplan and Meier by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
+    // The formula of Kaplan and Meier, calculated by hand: 1 - 3/4, then 1 - 3/4 * 1/2.
     expect(estimateDurations([...passed(100, 200), interrupted, ...others]).steps).toEqual([
       { seconds: 100, share: 0.25 },
       { seconds: 200, share: 1 },
@@ -57,7 +57,7 @@ describe("durations", () => {
       "concurrency: 9, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 600 }\ngenerate: [{ count: 6000, per-hour: 60",
       90,
     ],
-  ])("estimates durations of single pull requests from a history of %s", async (_what, queue, within) => {
+  ])("estimate durations of single pull requests from a history of %s", async (_what, queue, within) => {
     const { runs } = await pastOf(`queue: { ${queue}, tests: 10m to 30m }]`);
 
     const isTypical = runs.every(({ members }) => members.length === 4);
@@ -68,7 +68,7 @@ describe("durations", () => {
     }
   });
 
-  test("draws a duration within bounds, or a bound when none lies between them", () => {
+  test("return a duration within the limits, or a limit when no duration lies between them", () => {
     const durations = estimateDurations(passed(100, 200, 300, 400));
     const random = createRandom(1, 0);
     const drawn = (above?: number, upTo?: number) =>
@@ -81,7 +81,7 @@ describe("durations", () => {
     expect(drawn(0, 50)).toEqual(new Set([50]));
   });
 
-  test("draws the whole duration for one member of a batch, and at most that for the others", () => {
+  test("return the whole duration for one member of a batch, and shorter or equal durations for the others", () => {
     const members = drawMemberSeconds(run(350, "passed", [4, 5, 6]), estimateDurations(passed(100, 200, 300, 400)), 1);
 
     expect(members).toHaveLength(3);
@@ -91,10 +91,12 @@ describe("durations", () => {
 });
 
 function attempt(number: number, fromMinutes: number, toMinutes: number, conclusion: Attempt["conclusion"]): Attempt {
-  return { number, startSeconds: fromMinutes * 60, endSeconds: toMinutes * 60, conclusion, results: [] };
+  const startSeconds = fromMinutes * 60;
+  const arrival = { arrivalSeconds: startSeconds, isArrivalKnown: false };
+  return { number, ...arrival, startSeconds, endSeconds: toMinutes * 60, conclusion, results: [] };
 }
 
-test("counts failed attempts as broken changes unless a merge follows soon", () => {
+test("judgeFailures treats a failed attempt as a broken change unless a merge follows soon", () => {
   const [failedBefore, failedLongBefore] = [attempt(2, 0, 10, "failed"), attempt(6, 0, 10, "failed")];
   const mergedSoon = attempt(3, 20, 30, "merged");
   const attempts = [
@@ -114,21 +116,21 @@ test("counts failed attempts as broken changes unless a merge follows soon", () 
   });
 });
 
-describe("the share of flaky runs", () => {
+describe("estimateFlakyShare", () => {
   test.each([
     [
-      "tests behind clear failures by chance",
+      "later tests clear random failures",
       0.06,
       0.015,
       "concurrency: 5, can-optimistically-merge: true, pending-failure-depth: 3 }\ngenerate: [{ count: 6000, per-hour: 14, tests: 10m to 30m, broken: 0.04 }]",
     ],
     [
-      "bisections clear failures by chance",
+      "bisections clear random failures",
       0.05,
       0.02,
       "concurrency: 3, batch: true, batching-min-size: 4, batching-max-wait-time-minutes: 10, bisection-concurrency: 8 }\ngenerate: [{ count: 8000, per-hour: 15, tests: 10m to 20m, broken: 0.01 }]",
     ],
-  ])("estimates the share of the simulated queue when %s", async (_what, flaky, within, queue) => {
+  ])("returns about the simulated share when %s", async (_what, flaky, within, queue) => {
     const { runs, attempts } = await pastOf(`flaky: ${flaky}\nqueue: { ${queue}`);
     const { share, of } = estimateFlakyShare(runs, judgeFailures(attempts).broken);
 
@@ -149,12 +151,13 @@ describe("the share of flaky runs", () => {
   });
 });
 
-test("measures the figures of a past queue from its first test run", async () => {
+test("computePastFigures measures from the first test run of the past", async () => {
   const { results, attempts } = await pastOf(
     "queue: { concurrency: 2 }\npull-requests: [{}, { tests: 20m }, {}, { broken: true }]",
   );
 
-  // The third starts when the first has passed, and has nothing ahead. The last fails behind it.
+  // The third pull request starts when the first has passed, and no pull request is ahead. The last pull request fails
+  // behind the third.
   expect(computePastFigures(results, attempts)).toEqual({
     merged: 3,
     mergesPerHour: (3 * 3600) / 1800,

@@ -16,7 +16,7 @@ generate: [{ count: 600, per-hour: 8, tests: 10m to 30m, broken: 0.05 }]
 
 async function past(scenario: string) {
   const { simulation, results } = await playedResults(scenario, 3);
-  return { simulation, past: readPast(results, 4, 1) };
+  return { simulation, past: readPast({ results, submissions: [] }, 4, 1) };
 }
 
 function result(number: number, from: number, to: number, more: Partial<TestResult> = {}): TestResult {
@@ -32,13 +32,13 @@ function result(number: number, from: number, to: number, more: Partial<TestResu
   };
 }
 
-describe("the past of a queue", () => {
-  test("contains each pull request with its time, tests and defects", async () => {
+describe("readPast", () => {
+  test("returns each pull request with time, tests and defects", async () => {
     const { simulation, past: read } = await past(LINE);
     const begin = simulation.inputs[0]?.atSeconds ?? 0;
 
     expect(read.arrivals).toHaveLength(600);
-    // The past has the start of the tests, not of the submission.
+    // The history contains the start of the tests, not the time of the submission.
     const waits = read.arrivals.map(
       ({ atSeconds }, index) => atSeconds + begin - (simulation.inputs[index]?.atSeconds ?? 0),
     );
@@ -49,18 +49,15 @@ describe("the past of a queue", () => {
     expect(right.length).toBeGreaterThan(575);
   });
 
-  test("cancels pull requests after the same time, and merges repeated attempts into one arrival", () => {
-    const read = readPast(
-      [
-        result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
-        result(2, 1000, 1600, { outcome: "failed", conclusion: "failed" }),
-        result(2, 1700, 2300),
-        result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
-        result(4, 1200, 2000),
-      ],
-      4,
-      1,
-    );
+  test("keeps the time until a cancel, and combines repeated attempts into one submission", () => {
+    const results = [
+      result(1, 1000, 1300, { outcome: "cancelled", conclusion: "cancelled" }),
+      result(2, 1000, 1600, { outcome: "failed", conclusion: "failed" }),
+      result(2, 1700, 2300),
+      result(3, 1100, 1700, { outcome: "failed", conclusion: "failed" }),
+      result(4, 1200, 2000),
+    ];
+    const read = readPast({ results, submissions: [] }, 4, 1);
 
     expect(read.broken).toEqual({ share: 1 / 3, of: 3 });
     expect(read.arrivals).toEqual([
@@ -72,17 +69,17 @@ describe("the past of a queue", () => {
   });
 });
 
-test("readPast counts runs that start soon after a full queue as waiters for a slot", () => {
+test("readPast counts a run that started soon after a full queue as a wait for a slot", () => {
   const one = [result(1, 0, 600), result(2, 630, 1200), result(3, 2000, 2600)];
 
-  expect(readPast(one, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
-  expect(readPast(one, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
+  expect(readPast({ results: one, submissions: [] }, 1, 1).slotWaiters).toEqual({ share: 1 / 3, of: 3 });
+  expect(readPast({ results: one, submissions: [] }, 2, 1).slotWaiters).toEqual({ share: 0, of: 3 });
   const two = [result(1, 0, 600), result(2, 0, 900), result(3, 610, 1200), result(4, 905, 1500)];
-  expect(readPast(two, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
+  expect(readPast({ results: two, submissions: [] }, 2, 1).slotWaiters).toEqual({ share: 0.5, of: 4 });
 });
 
-describe("a replay under the settings of the past", () => {
-  test("returns a trusted replay for batches, flaky tests and optimistic merging", async () => {
+describe("simulation of the past with the same settings", () => {
+  test("returns results close to the past for batches, flaky tests and optimistic merging", async () => {
     const { simulation, past: read } = await past(MIXED);
     const checks = replay(read, simulation.settings, 1);
 
@@ -91,7 +88,7 @@ describe("a replay under the settings of the past", () => {
     expect(isTrusted(checks)).toBe(true);
   });
 
-  test("trusts a replay with another number of runs for each merge, not with other waits", () => {
+  test("allows a different number of runs for each merge, but no different waits", () => {
     const check = { title: "runs per merge", past: 1, replayed: 2, off: 1, isBinding: false } as const;
 
     expect(isTrusted([check])).toBe(true);
@@ -100,8 +97,8 @@ describe("a replay under the settings of the past", () => {
   });
 });
 
-describe("resamples of the past", () => {
-  test("draws different days with the length and load of the past", async () => {
+describe("random days from the past", () => {
+  test("differ from each other, with the length and load of the past", async () => {
     const { simulation, past: read } = await past(LINE);
     const days = resamplePast(read, simulation.settings, 20, 1);
 
@@ -115,7 +112,7 @@ describe("resamples of the past", () => {
     }
   });
 
-  test("forecasts the figures of the same days under other settings within their range", async () => {
+  test("forecast ranges that contain the real results under other settings", async () => {
     const { simulation, past: read } = await past(LINE);
     const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=4,8"]));
     const rows = (await compare(resamplePast(read, simulation.settings, 8, 1), combinations, unwatched)) ?? [];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { listAttempts, listRuns, readHistory } from "../../../src/scenario/history/results.js";
+import { readHistory } from "../../../src/scenario/history/read.js";
+import { listAttempts, listRuns } from "../../../src/scenario/history/results.js";
 import { playedResults } from "../drawn.js";
 
 const NOON = Date.parse("2026-02-03T12:00:00Z") / 1000;
 const at = (minutes: number) => new Date((NOON + minutes * 60) * 1000).toISOString();
 
-/** Makes a row of v1. */
+/** Returns a row of API v1. */
 function row(prNumber: number, fromMinutes: number, toMinutes: number, more: object = {}) {
   return {
     prNumber,
@@ -18,10 +19,10 @@ function row(prNumber: number, fromMinutes: number, toMinutes: number, more: obj
   };
 }
 
-const read = (value: unknown) => readHistory(JSON.stringify(value), "history.json");
+const read = (value: unknown) => readHistory(JSON.stringify(value), "history.json").results;
 
-describe("a history file", () => {
-  test("reads rows of v1, with their bisections", () => {
+describe("file with the history of a queue", () => {
+  test("accepts rows of API v1, also with bisections", () => {
     const rows = [
       row(7, 0, 10, { outcome: "failed", cycleConclusion: "failed", bisection: "entered_bisection" }),
       row(7, 10, 20, { outcome: "FAILED", cycleConclusion: "failed", bisection: "in_bisection" }),
@@ -34,7 +35,7 @@ describe("a history file", () => {
     ]);
   });
 
-  test("reads rows of v2, with or without a run, an outcome and a conclusion", () => {
+  test("accepts rows of API v2, also without a run, an outcome or a conclusion", () => {
     const v2 = { pullRequestNumber: 8, endedAt: at(5), testingDurationMs: 60_000, startedBisection: false };
     const known = { ...v2, isBisection: false, outcome: "passed", entryConclusion: "MERGED", verificationRunId: "a" };
     const times = { number: 8, startSeconds: NOON + 240, endSeconds: NOON + 300 };
@@ -45,14 +46,14 @@ describe("a history file", () => {
     ]);
   });
 
-  test("reads rows, pages, or one page on each line, in any order and with overlaps", () => {
+  test("accepts rows, pages or one page on each line, in any order and with repeated rows", () => {
     const [one, two, three] = [row(1, 0, 10), row(2, 5, 15), row(3, 10, 20)];
     for (const text of [
       JSON.stringify([three, one, two]),
       JSON.stringify([{ testingResults: [three, two] }, { testingResults: [two, one] }]),
       `${JSON.stringify({ data: [three, two] })}\n\n${JSON.stringify({ data: [one] })}\n`,
     ]) {
-      expect(readHistory(text, "history.json").map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect(readHistory(text, "history.json").results.map(({ number }) => number)).toEqual([1, 2, 3]);
     }
   });
 
@@ -74,12 +75,12 @@ describe("a history file", () => {
       '[{"testingDurationMs": 1, "endedAt": "2026-01-31T12:00:00Z"}]',
       "testing result 1: pullRequestNumber must be an integer from 1 to 4294967295; got nothing",
     ],
-  ])("rejects %.40s", (text, message) => {
+  ])("rejects the text %.40s", (text, message) => {
     expect(() => readHistory(text, "history.json")).toThrow(message);
   });
 });
 
-test("listRuns groups the rows of a batch to one run, without the outcome of a canceled member", () => {
+test("listRuns combines the rows of a batch into one run, and ignores a canceled member", () => {
   const batch = { testRunId: "batch" };
   const runs = listRuns(
     read([
@@ -96,7 +97,7 @@ test("listRuns groups the rows of a batch to one run, without the outcome of a c
   ]);
 });
 
-test("listAttempts starts another attempt at a new submission, but not at new tests", () => {
+test("listAttempts starts a new attempt for a new submission, but not for new tests", () => {
   const failed = { outcome: "failed", cycleConclusion: "failed" };
   const interrupted = { outcome: "interrupted" };
   const attempts = listAttempts(
@@ -129,7 +130,7 @@ test("listAttempts starts another attempt at a new submission, but not at new te
   ]);
 });
 
-test("a simulation has testing results in the form of the API", async () => {
+test("playedResults returns testing results in the same form as the API", async () => {
   const { results } = await playedResults(
     `
 queue: { concurrency: 2, batch: true, batching-min-size: 2, batching-max-wait-time-minutes: 5, bisection-concurrency: 4 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { listCombinations, readAxes } from "../../../src/scenario/what-if/axes.js";
 
-describe("settings to compare", () => {
-  test("reads names of the API or in kebab-case, and values by type", () => {
+describe("readAxes", () => {
+  test("accepts names of the API or in kebab-case, and converts values by type", () => {
     expect(readAxes(["concurrency=5, 10", "can-optimistically-merge=true", "optimizationMode=off"])).toEqual([
       {
         name: "concurrency",
@@ -16,7 +16,7 @@ describe("settings to compare", () => {
     ]);
   });
 
-  test("reads batch=4 as a minimum batch size and batch=1 as no batching", () => {
+  test("converts batch=4 to a minimum batch size, and batch=1 to no batching", () => {
     expect(readAxes(["batch=1,4,false"])[0]?.values.map(({ settings }) => settings)).toEqual([
       { batch: false, batchingMinSize: 1 },
       { batch: true, batchingMinSize: 4 },
@@ -46,7 +46,7 @@ describe("settings to compare", () => {
     expect(() => readAxes([written])).toThrow(message);
   });
 
-  test("removes repeated values, also in another spelling", () => {
+  test("removes repeated values, also with another spelling", () => {
     expect(readAxes(["concurrency=1,1,01,2"])[0]?.values.map(({ text }) => text)).toEqual(["1", "2"]);
   });
 
@@ -60,7 +60,7 @@ describe("settings to compare", () => {
   });
 });
 
-test("listCombinations combines all values, and the last setting changes fastest", () => {
+test("listCombinations returns all combinations, and varies the last setting first", () => {
   const combinations = listCombinations(readAxes(["batch=1,4", "concurrency=5,10"]));
 
   expect(combinations.map(({ values }) => values.join(" "))).toEqual(["1 5", "1 10", "4 5", "4 10"]);

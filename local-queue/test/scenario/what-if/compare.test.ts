@@ -11,8 +11,8 @@ async function compared(scenario: string, axis: string, seeds = 1) {
   return { days, rows: await compare(days, listCombinations(readAxes([axis])), unwatched) };
 }
 
-describe("a comparison", () => {
-  test("marks the best value of each measure, and none when all are alike", async () => {
+describe("comparison of settings", () => {
+  test("marks the best value of each measure, and no value when all are equal", async () => {
     const { rows } = await compared("pull-requests: [{}, {}, {}, {}]", "concurrency=1,2");
 
     const [one, two] = rows ?? [];
@@ -23,7 +23,7 @@ describe("a comparison", () => {
     expect(rows?.map(({ estimates }) => estimates.runs)).toEqual([alike, alike]);
   });
 
-  test("estimates medians and ranges of several days, and marks all values that they do not distinguish", async () => {
+  test("returns medians and ranges of several days, and marks all values that could be the best", async () => {
     const day = "generate: [{ count: 60, per-hour: 6, broken: 0.1 }]";
     const { rows, days } = await compared(day, "concurrency=1,30,40", 20);
 
@@ -37,7 +37,7 @@ describe("a comparison", () => {
     expect(rows?.[0]?.estimates.failed.middle).toBe(((failed[9] ?? 0) + (failed[10] ?? 0)) / 2);
   });
 
-  test("returns null for waits when nothing merged", async () => {
+  test("returns null for the waits when no pull request was merged", async () => {
     const { rows } = await compared("pull-requests: [{ broken: true }]", "concurrency=1,2");
 
     expect(rows?.[0]?.estimates.waitP95).toEqual({ middle: null, low: null, high: null, best: false });

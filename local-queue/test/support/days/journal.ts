@@ -1,4 +1,4 @@
-/** Writes a day and its results, for the diagnosis of a broken law. */
+/** This file formats a day and its results, for the diagnosis of a broken rule. */
 
 import type { Input } from "../../../src/scenario/simulate.js";
 import type { Change } from "../../../src/state/change.js";

@@ -19,7 +19,7 @@ import type { Change } from "../../../src/state/change.js";
 import type { Fields } from "../../../src/state/fields.js";
 import { engineSettings } from "../../../src/state/settings.js";
 
-/** Inputs and results in the notation. Transitions exclude the usual ones. */
+/** Inputs and expected results in the notation. The transitions omit the usual ones. */
 export type Vector = readonly [
   settings: string,
   pullRequests: string,
@@ -29,14 +29,14 @@ export type Vector = readonly [
   transitions?: string,
 ];
 
-/** Results in the notation: runs by start, merges by time, transitions sorted. */
+/** Results in the notation. Runs are sorted by start, merges by time, and transitions by text. */
 export interface Results {
   readonly runs: readonly string[];
   readonly merges: readonly string[];
   readonly transitions: readonly string[];
 }
 
-/** Settings of the engine, all off. */
+/** Settings of the engine with every feature off. */
 export const ALL_OFF: Settings = {
   ...engineSettings(DEFAULT_SETTINGS),
   bisectionConcurrency: 0,
@@ -75,7 +75,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   unready: "notReadyTimeoutHours",
 };
 
-/** Reads a setting by its short name, or by its name in the table. 0 and 1 are the first two values of the table. */
+/** Reads a setting by its short name, or by its name in the table. 0 and 1 mean the first two values in the table. */
 function readShort(short: string, value: string): Fields {
   const name = SHORT_NAMES[short] ?? short;
   const declared = listSettings().find(([each]) => each === name)?.[1];

@@ -1,4 +1,4 @@
-/** Random days of a queue: small days with many simultaneous events. */
+/** Random days of a queue: short days with many simultaneous events. */
 import * as fc from "fast-check";
 import { listSettings, type Settings } from "../../../src/engine/settings.js";
 import type { Targets } from "../../../src/engine/state.js";
@@ -10,7 +10,7 @@ interface PlannedChange extends Omit<Change, "number" | "conflicts" | "testSecon
   readonly atMinutes: number;
   readonly priority: number;
   readonly noBatch: boolean;
-  /** Distance to the pull request with which it conflicts; 0 for none. */
+  /** Distance to the conflicting pull request; 0 without a conflict. */
   readonly conflict: number;
   readonly conflictIn: "text" | "tests";
 }
@@ -52,7 +52,7 @@ const drawnSettings = Object.fromEntries(
   listSettings().flatMap(([name, { drawn }]) => (drawn === undefined ? [] : [[name, fc.constantFrom(...drawn)]])),
 );
 
-/** Draws each setting that the engine acts on from its values in the table. */
+/** Draws a value from the table for each setting that the engine uses. */
 function anySettings(): fc.Arbitrary<Settings>;
 function anySettings(): fc.Arbitrary<unknown> {
   return fc.record(drawnSettings);

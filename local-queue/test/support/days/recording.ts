@@ -1,4 +1,4 @@
-/** Records every step of a play, for the laws of the engine. */
+/** This file records every step of a play, for the rules of the engine. */
 import {
   type Commit,
   type Effect,
@@ -31,10 +31,10 @@ export interface Recording {
   readonly last: QueueState;
 }
 
-/** Yields each violation in a play, as a sentence. */
+/** Function that yields each violation in a play, as a sentence. */
 export type Rule = (recording: Recording) => Iterable<string>;
 
-/** Limit of steps, above every valid play of a few pull requests. */
+/** Maximum number of steps, more than any valid play of a few pull requests needs. */
 const MOST_STEPS = 20_000;
 
 export function record(simulation: Simulation): Recording {
@@ -106,7 +106,7 @@ export function entryOf({ entries }: QueueState, number: number): Entry {
   return entry;
 }
 
-/** Cache, because many rules read the groups of the same state. */
+/** Cache of groups, because many rules read the groups of the same state. */
 const lines = new WeakMap<QueueState, readonly Group[]>();
 
 export function groupsInOrder(state: QueueState): readonly Group[] {
@@ -137,8 +137,8 @@ function doTargetsMeet(one: Targets, other: Targets): boolean {
   return one.some((target) => other.includes(target));
 }
 
-/** Returns the items ahead that entries overlap, directly or through items in between. */
-export function reachedBy<Item>(
+/** Returns the items ahead that the entries overlap, directly or through items in between. */
+export function findReached<Item>(
   state: QueueState,
   ahead: readonly Item[],
   from: readonly Entry[],
@@ -168,7 +168,7 @@ export function isRunning({ status }: Run): boolean {
   return status === "starting" || status === "in_progress";
 }
 
-/** Returns the earliest start that the settings allow; `isClosed` is true when no other entry can join the batch. */
+/** Returns the earliest start that the settings allow. `isClosed` is true when no other entry can join the batch. */
 export function earliestStartMs({ settings }: QueueState, entries: readonly Entry[], isClosed: boolean): number {
   const oldestMs = Math.min(...entries.map(({ pendingSinceMs }) => pendingSinceMs));
   // No setting delays an urgent entry.
@@ -195,7 +195,7 @@ function patternOf(rule: unknown): string {
   return isRule && typeof rule.targetPattern === "string" ? rule.targetPattern : "";
 }
 
-/** Pending entries that are tested together. */
+/** Pending entries that one run tests. */
 export interface Batch {
   readonly entries: Entry[];
   isClosed: boolean;

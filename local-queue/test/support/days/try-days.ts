@@ -1,4 +1,4 @@
-/** Tries random days, and reports the smallest day that breaks a law. */
+/** This file tries random days, and reports the smallest day that breaks a rule. */
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Simulation } from "../../../src/scenario/simulate.js";
@@ -10,13 +10,13 @@ const { MERGE_QUEUE_SCHEDULES = `${USUAL}`, MERGE_QUEUE_SEED = "20251122" } = pr
 
 /** Number of days. */
 const SCHEDULES = Number(MERGE_QUEUE_SCHEDULES);
-/** True for a longer run than usual. */
+/** True for a run with more days than usual. */
 export const IS_LONG = SCHEDULES > USUAL;
 /** Seed of the days. */
 export const SEED = Number(MERGE_QUEUE_SEED);
 
 /** Returns the first violation of each rule, with its day. */
-export function findWrongs(
+export function findViolations(
   days: Iterable<Simulation>,
   rules: Readonly<Record<string, Rule>>,
   played = record,
@@ -37,7 +37,7 @@ export function sampleOf(day: fc.Arbitrary<Simulation>, share = 1): readonly Sim
 }
 
 /** Fails with the smallest day that breaks a rule. Tries a share of the number of days. */
-export function expectOnDays(
+export function expectRulesOnDays(
   day: fc.Arbitrary<Simulation>,
   wrongsOf: (day: Simulation) => Iterable<string>,
   share: number,

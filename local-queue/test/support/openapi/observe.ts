@@ -1,14 +1,14 @@
-/** Checks the exchanges of local services in the tests with the OpenAPI documents. */
+/** This file compares the exchanges of local services in the tests with the OpenAPI documents. */
 import { expect } from "vitest";
 import type { LocalServiceOptions } from "../../../src/serve/service.js";
 import { findProblems } from "./validate.js";
 
 type Observe = NonNullable<LocalServiceOptions["observe"]>;
 
-/** Options of a service whose test sends requests that the service accepts and the documents do not describe. */
+/** Options for a service whose test sends valid requests that the documents do not describe. */
 export const WITHOUT_DOCUMENTS: Pick<LocalServiceOptions, "observe"> = { observe: () => undefined };
 
-/** Returns an observer for the option of a service, and a function that fails the test if it found a problem. */
+/** Returns an observer for a service, and a function that fails the test if the observer found a problem. */
 export function observeExchanges() {
   const problems: string[] = [];
   const observe: Observe = ({ method, path, body }, { status, headers, body: reply }) => {

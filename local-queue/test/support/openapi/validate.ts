@@ -1,11 +1,12 @@
 /**
- * Compares requests and replies of both versions of the API with their OpenAPI documents. Unlike the document of version
- * 1, ours allows 0 where replies of the service contain it (`pendingFailureDepth`, `batchingMaxWaitTimeMinutes`).
+ * This file compares requests and replies of both versions of the API with their OpenAPI documents. Unlike the
+ * service's document of version 1, our copy allows 0 for `pendingFailureDepth` and `batchingMaxWaitTimeMinutes`,
+ * because replies of the service contain it.
  */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-/** A request with its reply. Bodies are texts; an empty text means none. */
+/** Request with its reply. The bodies are texts; an empty text means no body. */
 export interface Exchange {
   readonly method: string;
   /** Path with its query. */
@@ -52,7 +53,7 @@ const FORMATS = {
   "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
 };
 
-/** Statuses that the edge writes as text, without a code. */
+/** Statuses with a text instead of a code, as a proxy of the service sends them. */
 const EDGE_STATUSES: readonly number[] = [401, 403, 413, 429, 503, 504];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS });
@@ -65,12 +66,15 @@ function load(name: string): unknown {
   return document;
 }
 
-/** Returns the problems of an exchange; none for a path without an operation. Requests count when they succeeded. */
+/**
+ * Returns the problems of an exchange; an empty list for a path without an operation. A request is checked only if it
+ * succeeded.
+ */
 export function findProblems(exchange: Exchange): readonly string[] {
   const { method, path, status } = exchange;
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const isV2 = pathname.startsWith("/v2/");
-  // The document of version 1 has its prefix in the address of the server.
+  // The document of version 1 contains its prefix in the address of the server.
   const name = isV2 ? "v2" : "v1";
   const found = findOperation(documents[name], method, isV2 ? pathname : pathname.replace(/^\/v1/, ""));
   if (found === null) return [];
@@ -107,7 +111,7 @@ function requestProblems(
 ): readonly string[] {
   const pointer = `${name}#${at}/requestBody/content/application~1json/schema`;
   return [
-    // Version 1 ignores parameters, and its document has none.
+    // Version 1 ignores parameters, and its document describes none.
     ...(name === "v2" ? queryProblems(operation, search) : []),
     ...(operation.requestBody === undefined ? [] : schemaProblems(pointer, "the request", body)),
   ];
@@ -135,7 +139,7 @@ function replyProblems(
   { status, reply, type }: Exchange,
 ): readonly string[] {
   const isText = !type.startsWith("application/json");
-  // The edge can refuse every request, and version 1 writes all errors as texts.
+  // A proxy can refuse every request with a text, and all errors of version 1 are texts.
   if (status >= 400 && isText) return name === "v1" || EDGE_STATUSES.includes(status) ? [] : ["it is no JSON"];
   if (status === 304) return reply === "" ? [] : ["a reply without content has a body"];
   const declared = responses[status];

@@ -1,4 +1,4 @@
-/** Settings of a queue under the names and within the bounds of version 2 of the API. */
+/** Settings of a queue with the names and limits of version 2 of the API. */
 import * as z from "zod/mini";
 import { listSettings, type QueueSettings } from "../../../engine/settings.js";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../../state/fields.js";
 import { camelCase } from "./words.js";
 
-/** Names that differ from those of version 1. */
+/** Names of settings that version 2 renamed. */
 const RENAMED: Readonly<Record<string, string>> = {
   batch: "allowBatching",
   createPrsForTestingBranches: "createsPrsForTestingBranches",
@@ -57,7 +57,7 @@ function schemaOf([name, { initial, values, least, items }]: Entry): z.ZodMiniTy
 
 export const enqueueingLabel = text.check(z.regex(/^(?!trunk-)/, NOT_RESERVED));
 
-/** The mode is no part of the configuration. */
+/** The mode is not a part of the configuration. */
 const CONFIG = listSettings().flatMap((entry) => {
   const [setting] = entry;
   return setting === "mode" ? [] : [{ setting, name: RENAMED[setting] ?? setting, schema: schemaOf(entry), entry }];
@@ -77,7 +77,7 @@ function shownValue(setting: string, value: unknown): unknown {
   return typeof value === "string" && setting !== "enqueueingLabel" ? camelCase(value) : value;
 }
 
-/** Returns the fields of a command for a change of the configuration. */
+/** Returns the fields of a command that changes the configuration. */
 export function settingsFields(change: Fields): Fields {
   const given = CONFIG.filter(({ name }) => change[name] !== undefined);
   const fields = given.map(({ setting, name, entry: [, { values }] }) => {
@@ -85,7 +85,7 @@ export function settingsFields(change: Fields): Fields {
     if (setting === "notReadyTimeoutHours") return [setting, Number(value) / HOUR_MINUTES];
     return [setting, values?.find((each) => camelCase(each) === value) ?? value];
   });
-  // Unlike in version 1, an empty list removes the required statuses of the queue.
+  // In version 2, an empty list removes the required statuses of the queue. In version 1, it does not.
   const { requiredStatuses } = change;
   const isCleared = Array.isArray(requiredStatuses) && requiredStatuses.length === 0;
   return { ...Object.fromEntries(fields), ...(isCleared ? { deleteRequiredStatuses: true } : {}) };

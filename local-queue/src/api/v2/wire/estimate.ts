@@ -1,18 +1,18 @@
-/** Estimates when an entry merges, from the recent tests of its queue and its position. */
+/** Estimates the time of an entry's merge from the recent tests of its queue and the entry's position. */
 import { formCandidates } from "../../../engine/batches.js";
 import { type Entry, isLive, type QueueState } from "../../../engine/state.js";
 import { groupsInOrder } from "../../../engine/step-builder.js";
 import type { QueueContext, RepositoryContext } from "../../../state/service-state.js";
 import { findEntry } from "./pull-requests.js";
-import { timeText } from "./words.js";
+import { formatV2Time } from "./words.js";
 
-/** Least number of finished tests for an estimate, and the number of recent ones that count. */
+/** Minimum number of finished tests for an estimate, and maximum number of recent tests to use. */
 const LEAST_TESTS = 3;
 const RECENT_TESTS = 50;
 
 export function estimateRecord({ state, repository }: RepositoryContext, number: number) {
   const submitted = findEntry({ state, repository }, number);
-  const computedAt = timeText(state.timeMs);
+  const computedAt = formatV2Time(state.timeMs);
   if (submitted === undefined || !isLive(submitted.entry)) {
     return { status: "unavailable", reason: "notQueued", computedAt };
   }
@@ -21,7 +21,7 @@ export function estimateRecord({ state, repository }: RepositoryContext, number:
   const reason = findObstacle(context, entry, testMs);
   if (reason !== null || testMs === null) return { status: "unavailable", reason, computedAt };
   const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
-  const estimatedAt = timeText(state.timeMs + remainingMs(context, entry, testMs));
+  const estimatedAt = formatV2Time(state.timeMs + remainingMs(context, entry, testMs));
   return { status: "available", computedAt, kind, estimatedAt };
 }
 
@@ -31,7 +31,7 @@ function findObstacle({ queue }: QueueContext, { state }: Entry, testMs: number 
   return testMs === null ? "littleHistory" : null;
 }
 
-/** Returns the median length of recent tests that ended by themselves; null for too few of them. */
+/** Returns the median duration of recent tests that were not interrupted; null for too few tests. */
 function medianTestMs({ queue }: QueueContext): number | null {
   const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
   const lengths = finished
@@ -44,7 +44,10 @@ function medianTestMs({ queue }: QueueContext): number | null {
   return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
 }
 
-/** Returns the time of the tests in progress, and one length of a test for each round of slots before its own. */
+/**
+ * Returns the remaining milliseconds of the present tests, plus one test duration for each round of tests before the
+ * entry's own.
+ */
 function remainingMs({ state, queue }: QueueContext, entry: Entry, testMs: number): number {
   if (entry.state === "tests_passed") return 0;
   const inProgressMs = Math.max(0, testMs - (state.timeMs - entry.sinceMs));
@@ -53,7 +56,7 @@ function remainingMs({ state, queue }: QueueContext, entry: Entry, testMs: numbe
   return (round + 1) * testMs;
 }
 
-/** Returns the number of runs that start or end before the run of a pending entry. */
+/** Returns the number of runs that start or finish before the run of a pending entry. */
 function positionOf(queue: QueueState, { number }: Entry): number {
   const groups = [...groupsInOrder(queue), ...formCandidates(queue)];
   const index = groups.findIndex(({ members }) => members.includes(number));

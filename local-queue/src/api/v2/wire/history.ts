@@ -11,14 +11,14 @@ import {
   type RepositoryContext,
   type TestRun,
 } from "../../../state/service-state.js";
-import { checksNow } from "../../wire/testing-details.js";
+import { listPresentChecks } from "../../wire/testing-details.js";
 import { checkUrl, listWithFormer, queuedPullRequest } from "./pull-requests.js";
-import { webUrl } from "./queues.js";
+import { pullRequestUrl } from "./queues.js";
 import { isStarted } from "./runs.js";
-import { camelCase, timeText } from "./words.js";
+import { camelCase, formatV2Time } from "./words.js";
 
 /** Lists the transitions of all attempts in all queues, the oldest first. */
-export function transitions(context: RepositoryContext, number: number): readonly object[] {
+export function transitions(context: RepositoryContext, number: number) {
   const all = listWithFormer(context).flatMap((queueContext) =>
     queueContext.queue.moves.flatMap((move) => (move.number === number ? [{ context: queueContext, move }] : [])),
   );
@@ -36,7 +36,7 @@ function transition(context: QueueContext, move: Move) {
   return {
     pullRequestId: pullRequestIdOf(context.repository, number),
     state: camelCase(to),
-    changedAt: timeText(move.atMs),
+    changedAt: formatV2Time(move.atMs),
     reason: to === "testing" || to === "pending_failure" ? null : move.reason,
     ...(isStarted(run) ? { verificationRunId: run.id } : {}),
     ...detailsOf(context, move, run),
@@ -68,7 +68,7 @@ function detailsOf(context: QueueContext, move: Move, run: TestRun | undefined):
   }
 }
 
-/** Lists the pull requests ahead of an entry in its present state; none for an earlier transition. */
+/** Lists the pull requests ahead of an entry in its present state. Returns an empty list for an earlier transition. */
 function aheadNow(context: QueueContext, { number, atMs, to }: Move) {
   const { engine } = context.queue;
   const entry = findLiveEntry(engine, number);
@@ -77,7 +77,7 @@ function aheadNow(context: QueueContext, { number, atMs, to }: Move) {
   return ahead.map((each) => reference(context, each));
 }
 
-/** Returns a run that tested or cleared a pull request, with the others of its batch. */
+/** Returns the run that tested or cleared a pull request, with the other pull requests of its batch. */
 function passedRun(context: QueueContext, { number, reason }: Move, run: TestRun | undefined) {
   const { members = [] } = run ?? {};
   const successor = reason === "SUCCESSOR_TEST_RUN_PASSED" ? members.at(-1) : undefined;
@@ -94,7 +94,7 @@ function reference({ repository, queue }: QueueContext, number: number) {
     pullRequestId: pullRequestIdOf(repository, number),
     number,
     title: findPullRequest(repository, number).title,
-    url: `${webUrl(repository)}/pull/${number}`,
+    url: pullRequestUrl(repository, number),
     state: camelCase(tree.get(queue.engine.entries, number)?.state ?? "not_ready"),
   };
 }
@@ -102,11 +102,11 @@ function reference({ repository, queue }: QueueContext, number: number) {
 function failedChecks(context: QueueContext, run: TestRun | undefined) {
   if (!isStarted(run)) return [];
   const isCause = ({ name, result }: ReportedCheck) => result === "failure" && run.requiredStatuses.includes(name);
-  const failed = checksNow(context, run).filter(isCause);
+  const failed = listPresentChecks(context, run).filter(isCause);
   return failed.map(({ name }) => ({ name, url: checkUrl(context, run, name), conclusion: "FAILURE" }));
 }
 
-/** Returns the other side of a merge conflict, if the host reported it. */
+/** Returns the pull request or branch with which this one conflicts, if the host reported it. */
 function culpritOf(context: QueueContext, { culprit }: Move) {
   if (culprit === undefined) return {};
   if (culprit === null) {

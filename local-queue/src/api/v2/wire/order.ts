@@ -1,11 +1,11 @@
-/** The order and the graph of a queue in the format of version 2 of the API. */
+/** Order and graph of a queue in the format of version 2 of the API. */
 import { formCandidates } from "../../../engine/batches.js";
 import { type ExplainedPosition, explainQueue } from "../../../engine/explain.js";
 import { overlap, targetsOf } from "../../../engine/lanes.js";
 import type { Entry, Group, Targets } from "../../../engine/state.js";
 import { entryOf, groupOf } from "../../../engine/step-builder.js";
 import { isUrgent } from "../../../state/pull-request.js";
-import { lineNumbers } from "../../../state/queues.js";
+import { listAdmittedNumbers } from "../../../state/queues.js";
 import { findPullRequest, type QueueContext } from "../../../state/service-state.js";
 import { queuedPullRequest } from "./pull-requests.js";
 import { stateRecord } from "./queues.js";
@@ -13,8 +13,8 @@ import { isStarted, type StartedRun } from "./runs.js";
 import { camelCase } from "./words.js";
 
 /**
- * Returns the batches with a run, then the pull requests that wait for one. The engine admits every ready pull request
- * of a running queue at once, so that none awaits admission.
+ * Lists the batches with a run, then the pull requests that wait for a run. A running queue admits every ready pull
+ * request at once, so no pull request awaits admission.
  */
 export function orderRecord(context: QueueContext) {
   const { state, queue } = context;
@@ -41,13 +41,15 @@ export function orderRecord(context: QueueContext) {
   };
 }
 
-/** Pull requests that wait for a run together; `heldBy` has the failures that hold them, and is null without any. */
+/**
+ * Pull requests that wait for the same run. `heldBy` contains the failures that they wait for; null without a failure.
+ */
 interface Waiting {
   readonly members: readonly number[];
   readonly heldBy: readonly number[] | null;
 }
 
-/** Adds the failures that hold a position, directly or through a held position ahead. */
+/** Adds the failures that a position waits for, directly or because of a position ahead. */
 function withHolders(positions: readonly ExplainedPosition[]) {
   const holders = new Map<number, readonly number[]>();
   return positions.map(({ group, members, explanation }) => {
@@ -93,13 +95,15 @@ function pendingItems(context: QueueContext, waiting: readonly Waiting[]) {
   );
 }
 
-/** A pull request, and one behind it with common targets and nothing of the same lane between them. */
+/**
+ * Two pull requests in the order of a lane. They share targets, and no other pull request of the lane is between them.
+ */
 interface Edge {
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds the edges between admitted pull requests, without those that others imply. */
+/** Finds the edges between admitted pull requests. Omits edges that follow from other edges. */
 function edgesOf({ queue }: QueueContext): readonly Edge[] {
   const { engine } = queue;
   const ahead: {
@@ -108,7 +112,7 @@ function edgesOf({ queue }: QueueContext): readonly Edge[] {
     readonly all: Set<number>;
   }[] = [];
   const edges: Edge[] = [];
-  for (const number of lineNumbers(queue)) {
+  for (const number of listAdmittedNumbers(queue)) {
     const targets = targetsOf(engine, [number]);
     const all = new Set<number>();
     for (const other of ahead.toReversed()) {
@@ -122,14 +126,16 @@ function edgesOf({ queue }: QueueContext): readonly Edge[] {
   return edges;
 }
 
-/** Most targets of a node or an edge. */
+/** Maximum number of targets of a node or an edge. */
 const MOST_TARGETS = 10_000;
 
 export function graphRecord(context: QueueContext, withTargets: boolean) {
   const { engine } = context.queue;
   const targets = (number: number) => entryOf(engine, number).targets;
   return {
-    nodes: lineNumbers(context.queue).map((number) => nodeRecord(context, entryOf(engine, number), withTargets)),
+    nodes: listAdmittedNumbers(context.queue).map((number) =>
+      nodeRecord(context, entryOf(engine, number), withTargets),
+    ),
     edges: edgesOf(context).map(({ from, to }) => ({
       fromPullRequestNumber: from,
       toPullRequestNumber: to,

@@ -13,8 +13,8 @@ import {
   repositoryIdOf,
   type TestRun,
 } from "../../../state/service-state.js";
-import { webUrl } from "./queues.js";
-import { camelCase, timeText } from "./words.js";
+import { pullRequestUrl, webUrl } from "./queues.js";
+import { camelCase, formatV2Time } from "./words.js";
 
 interface Submitted {
   readonly context: QueueContext;
@@ -22,7 +22,7 @@ interface Submitted {
   readonly record: EntryRecord;
 }
 
-/** Finds the entry of a pull request in any queue: the live one, else the last one. */
+/** Finds the entry of a pull request in any queue: the live entry, else the last one. */
 export function findEntry({ state, repository }: RepositoryContext, number: number): Submitted | undefined {
   const all = listWithFormer({ state, repository }).flatMap((context): Submitted[] => {
     const { engine, entries } = context.queue;
@@ -32,7 +32,7 @@ export function findEntry({ state, repository }: RepositoryContext, number: numb
   return all.find(({ entry }) => isLive(entry)) ?? all.toSorted((one, other) => lastMs(other) - lastMs(one))[0];
 }
 
-/** Lists the queues of a repository, and the deleted ones, whose entries and runs stay readable. */
+/** Lists the queues of a repository, including deleted ones. Their entries and runs stay readable. */
 export function listWithFormer({ state, repository }: RepositoryContext): readonly QueueContext[] {
   const queues = [...repository.queues.values(), ...repository.formerQueues];
   return queues.map((queue) => ({ state, repository, queue }));
@@ -42,7 +42,10 @@ function lastMs({ entry }: Submitted): number {
   return entry.submittedAtMs;
 }
 
-/** Returns a pull request. Lists and searches for several numbers omit if it has impacted targets, as the service does. */
+/**
+ * Returns a pull request. Like the service, omits the field about impacted targets in lists and in replies about
+ * several numbers.
+ */
 export function pullRequestRecord(context: RepositoryContext, pullRequest: PullRequest, isSingle = true) {
   const { repository } = context;
   const { number, title, headBranch, headSha, baseBranch, author } = pullRequest;
@@ -56,11 +59,11 @@ export function pullRequestRecord(context: RepositoryContext, pullRequest: PullR
     sha: headSha,
     baseBranch,
     author,
-    url: `${webUrl(repository)}/pull/${number}`,
+    url: pullRequestUrl(repository, number),
     state: pullRequest.state,
     isCurrentlySubmittedToQueue: submitted !== undefined && isLive(submitted.entry),
     ...(submitted === undefined ? {} : { queueEntry: entryRecord(submitted, pullRequest, isSingle) }),
-    createdAt: timeText(pullRequest.createdAtMs),
+    createdAt: formatV2Time(pullRequest.createdAtMs),
   };
 }
 
@@ -72,7 +75,7 @@ function entryRecord({ context, entry, record }: Submitted, pullRequest: PullReq
     id: record.id,
     mergeQueueId: queueIdOf(state, queue),
     state: camelCase(entry.state),
-    stateChangedAt: timeText(entry.sinceMs),
+    stateChangedAt: formatV2Time(entry.sinceMs),
     priorityValue: priority.value,
     priorityName: priority.name,
     ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
@@ -81,8 +84,8 @@ function entryRecord({ context, entry, record }: Submitted, pullRequest: PullReq
     direct: record.direct,
     ...(run?.end == null ? {} : { verifiedByVerificationRunId: run.id }),
     readiness: readinessOf(context, pullRequest, isSingle),
-    createdAt: timeText(record.createdAtMs),
-    updatedAt: timeText(Math.max(record.updatedAtMs, entry.sinceMs)),
+    createdAt: formatV2Time(record.createdAtMs),
+    updatedAt: formatV2Time(Math.max(record.updatedAtMs, entry.sinceMs)),
   };
 }
 
@@ -99,7 +102,7 @@ function readinessOf({ repository, queue }: QueueContext, pullRequest: PullReque
   };
 }
 
-/** Lists the reasons against a merge: the state of the pull request, then the recorded ones. */
+/** Lists the reasons against a merge: first from the pull request's state, then the recorded reasons. */
 function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: recorded }: PullRequest) {
   const conflict = recorded.length === 0 ? [{ code: "conflict" } as const] : recorded;
   const reasons: readonly MergeabilityReason[] = [
@@ -110,20 +113,20 @@ function mergeabilityReasons({ state, draft, mergeability, mergeabilityReasons: 
   return reasons.map((reason) => ({ ...reason, message: messageOf(reason.code) }));
 }
 
-/** Returns `Review required` for `reviewRequired`. */
+/** Converts a code such as `reviewRequired` to the text `Review required`. */
 function messageOf(code: string): string {
   const words = code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Returns the short form of a pull request in lists of the queue and in runs, with the submitted commit. */
+/** Returns the short form of a pull request for lists of the queue and for runs, with the submitted commit. */
 export function queuedPullRequest({ repository, queue }: QueueContext, number: number) {
   const { title, headSha } = findPullRequest(repository, number);
   const sha = tree.get(queue.engine.entries, number)?.sha ?? headSha;
-  return { id: pullRequestIdOf(repository, number), number, sha, title, url: `${webUrl(repository)}/pull/${number}` };
+  return { id: pullRequestIdOf(repository, number), number, sha, title, url: pullRequestUrl(repository, number) };
 }
 
-/** Returns the address of a check of a run. */
+/** Returns the address of a check in a test run. */
 export function checkUrl({ repository }: RepositoryContext, { sha }: TestRun, name: string): string {
   return `${webUrl(repository)}/commit/${sha}/checks/${encodeURIComponent(name)}`;
 }

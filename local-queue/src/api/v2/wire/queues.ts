@@ -7,9 +7,9 @@ import {
   repositoryIdOf,
 } from "../../../state/service-state.js";
 import { configRecord } from "./config.js";
-import { camelCase, timeText } from "./words.js";
+import { camelCase, formatV2Time } from "./words.js";
 
-const MODES = { single: "queue", parallel: "graph" } as const;
+export const MODES = { single: "queue", parallel: "graph" } as const;
 
 export function repositoryRecord(repository: Repository) {
   const { host, owner, name, defaultBranch, createdAtMs } = repository;
@@ -17,13 +17,13 @@ export function repositoryRecord(repository: Repository) {
     id: repositoryIdOf(repository),
     provider: providerOf(repository),
     path: `${owner}/${name}`,
-    /** Null for the provider's default host. */
+    /** Null means the default host of the provider. */
     host: host === "github.com" ? null : host,
     url: webUrl(repository),
     defaultBranch,
     isPrivate: false,
-    createdAt: timeText(createdAtMs),
-    updatedAt: timeText(createdAtMs),
+    createdAt: formatV2Time(createdAtMs),
+    updatedAt: formatV2Time(createdAtMs),
   };
 }
 
@@ -35,6 +35,10 @@ export function webUrl({ host, owner, name }: RepositoryName): string {
   return `https://${host}/${owner}/${name}`;
 }
 
+export function pullRequestUrl(repository: RepositoryName, number: number): string {
+  return `${webUrl(repository)}/pull/${number}`;
+}
+
 export function queueRecord(context: QueueContext) {
   const { repository, queue } = context;
   return {
@@ -42,14 +46,14 @@ export function queueRecord(context: QueueContext) {
     repositoryId: repositoryIdOf(repository),
     targetBranch: queue.branch,
     managedState: queue.managedState,
-    createdAt: timeText(queue.createdAtMs),
-    updatedAt: timeText(queue.updatedAtMs),
+    createdAt: formatV2Time(queue.createdAtMs),
+    updatedAt: formatV2Time(queue.updatedAtMs),
     repositoryUrl: webUrl(repository),
     config: configRecord(queue.settings),
   };
 }
 
-/** Returns the state after a write, which is `switchingModes` while the queue converts. */
+/** Returns the state after a write. The state is `switchingModes` until the new mode applies. */
 export function stateRecord({ state, queue }: QueueContext) {
   const id = queueIdOf(state, queue);
   const { phase, settings } = queue.engine;

@@ -2,12 +2,12 @@
 import type { Targets } from "../../../engine/state.js";
 import type { ReportedCheck } from "../../../state/host.js";
 import type { Queue, QueueContext, TestingResult, TestRun } from "../../../state/service-state.js";
-import { checksNow, uploadedTargets } from "../../wire/testing-details.js";
+import { listPresentChecks, uploadedTargets } from "../../wire/testing-details.js";
 import { checkUrl, queuedPullRequest } from "./pull-requests.js";
-import { webUrl } from "./queues.js";
-import { camelCase, timeText } from "./words.js";
+import { pullRequestUrl, webUrl } from "./queues.js";
+import { camelCase, formatV2Time } from "./words.js";
 
-/** A run whose test branch exists. Earlier ones are not readable. */
+/** Run with a test branch. The API does not show a run before its test branch exists. */
 export type StartedRun = TestRun & { readonly startedAtMs: number };
 
 export function isStarted(run: TestRun | undefined): run is StartedRun {
@@ -25,15 +25,15 @@ export function runRecord(context: QueueContext, run: StartedRun, isSingle = tru
     testBranch: run.branch,
     testBranchSha: run.sha,
     testBranchCommitUrl: `${web}/commit/${run.sha}`,
-    createdAt: timeText(run.startedAtMs),
-    updatedAt: timeText(run.end?.atMs ?? run.startedAtMs),
+    createdAt: formatV2Time(run.startedAtMs),
+    updatedAt: formatV2Time(run.end?.atMs ?? run.startedAtMs),
     status: camelCase(run.status),
     requiredStatusesSource: camelCase(run.requiredStatusesSource),
     requiredStatuses: run.requiredStatuses,
-    checks: checksNow(context, run).map((check) => checkRecord(context, run, check)),
+    checks: listPresentChecks(context, run).map((check) => checkRecord(context, run, check)),
     testedPullRequests: shown(run.members),
     dependentPullRequests: shown(run.mode === "parallel" ? run.ahead : []),
-    ...(number === null ? {} : { testBranchPullRequest: { number, url: `${web}/pull/${number}` } }),
+    ...(number === null ? {} : { testBranchPullRequest: { number, url: pullRequestUrl(repository, number) } }),
     ...(isSingle ? targetsOf(context, run) : {}),
   };
 }
@@ -59,7 +59,7 @@ function checkRecord(context: QueueContext, run: StartedRun, { name, kind, resul
   };
 }
 
-/** Returns no field when no targets were uploaded. */
+/** Returns the impacted targets of a run; no fields without an upload. */
 function targetsOf(context: QueueContext, run: TestRun) {
   const { own, all } = uploadedTargets(context, run);
   if (own.length === 0) return {};
@@ -80,7 +80,7 @@ export function resultRecord({ runs, ends }: Queue, result: TestingResult) {
   const end = ends.get(number)?.find((each) => each.attempt === attempt);
   return {
     pullRequestNumber: number,
-    endedAt: timeText(atMs),
+    endedAt: formatV2Time(atMs),
     testingDurationMs: Math.floor((atMs - (run?.startedAtMs ?? atMs)) / 1000) * 1000,
     outcome,
     ...(end === undefined ? {} : { entryConclusion: end.conclusion }),

@@ -1,7 +1,14 @@
 /** Quarantined tests and their collections in the format of version 2 of the API. Each repository is a collection. */
 import type { QuarantinedTest } from "../../../state/quarantined-tests.js";
-import { keyOf, nameOf, type Repository, repositoryIdOf, shortIdFrom, uuidFor } from "../../../state/service-state.js";
-import { timeText } from "./words.js";
+import {
+  deriveShortId,
+  deriveUuid,
+  keyOf,
+  nameOf,
+  type Repository,
+  repositoryIdOf,
+} from "../../../state/service-state.js";
+import { formatV2Time } from "./words.js";
 
 export interface CollectedTest {
   readonly repository: Repository;
@@ -9,11 +16,11 @@ export interface CollectedTest {
 }
 
 export function collectionIdOf(repository: Repository): string {
-  return shortIdFrom(`collection ${keyOf(repository)}`);
+  return deriveShortId(`collection ${keyOf(repository)}`);
 }
 
 export function collectionRecord(repository: Repository) {
-  const at = timeText(repository.createdAtMs);
+  const at = formatV2Time(repository.createdAtMs);
   return {
     id: collectionIdOf(repository),
     name: nameOf(repository),
@@ -26,15 +33,15 @@ export function collectionRecord(repository: Repository) {
   };
 }
 
-/** Derives the id of a test. Unlike that of version 1, a client cannot compute it. */
+/** Computes the id of a test. A client cannot compute it, unlike the id in version 1. */
 export function testIdOf({ repository, test }: CollectedTest): string {
-  return uuidFor(`test ${keyOf(repository)} ${test.test_case_id}`);
+  return deriveUuid(`test ${keyOf(repository)} ${test.test_case_id}`);
 }
 
-/** Returns a given date as a time; null for a text that is no date. */
+/** Converts a date to a time; null for a text that is no date. */
 function dateOf(given: string): string | null {
   const atMs = Date.parse(given);
-  return Number.isNaN(atMs) ? null : timeText(atMs);
+  return Number.isNaN(atMs) ? null : formatV2Time(atMs);
 }
 
 export function testSummary({ repository, test }: CollectedTest) {
@@ -60,7 +67,11 @@ export function testSummary({ repository, test }: CollectedTest) {
 
 export function testDetail({ repository, test }: CollectedTest) {
   const isOverridden = test.quarantine_setting === "ALWAYS_QUARANTINE";
-  const override = { mode: "alwaysQuarantine", reason: null, createdAt: dateOf(test.quarantined_at) ?? timeText(0) };
+  const override = {
+    mode: "alwaysQuarantine",
+    reason: null,
+    createdAt: dateOf(test.quarantined_at) ?? formatV2Time(0),
+  };
   return {
     ...testSummary({ repository, test }),
     quarantineOverride: isOverridden ? override : null,

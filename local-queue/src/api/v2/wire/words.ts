@@ -1,4 +1,4 @@
-/** Spelling of version 2 of the API, from that of version 1 and the engine. */
+/** Functions that convert words from the spelling of version 1 of the API to that of version 2. */
 
 /** Returns `notReady` for `not_ready`. */
 export function camelCase(word: string): string {
@@ -6,6 +6,6 @@ export function camelCase(word: string): string {
 }
 
 /** Formats a time in milliseconds since 1970. */
-export function timeText(atMs: number): string {
+export function formatV2Time(atMs: number): string {
   return new Date(atMs).toISOString();
 }

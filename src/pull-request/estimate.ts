@@ -1,0 +1,51 @@
+import type { Context } from "../operation.js";
+import { estimateMerge, findEstimateObstacle, type MergeEstimate } from "../queue/estimate.js";
+import { undefinedIfFailed } from "../service/errors.js";
+import { determineServiceTime } from "../service/present.js";
+import type { Queue } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { UNIT_MS } from "../text/format.js";
+
+/** Expected times of a merge as ISO texts; empty fields with the reason if the data do not allow an estimate. */
+export interface ExpectedMerge {
+  readonly at?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly reasons: readonly string[];
+}
+
+const WITHIN_MS = 5 * UNIT_MS.s;
+/** Age of testing results that still show how long tests take. */
+const RECENT_MS = 14 * UNIT_MS.d;
+
+/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
+export async function readExpectedMerge(
+  target: PullRequestTarget,
+  queue: Queue | undefined,
+  { service, clock }: Pick<Context, "service" | "clock">,
+): Promise<ExpectedMerge> {
+  const options = { withinMs: WITHIN_MS };
+  const given = (await undefinedIfFailed(service.readEstimate(target, options))) ?? {
+    reason: "the service has no estimate for this queue",
+  };
+  const own = await estimateFromList();
+  const isOwn = !("reason" in own);
+  const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
+  const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+  return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
+
+  async function estimateFromList(): Promise<MergeEstimate | { readonly reason: string }> {
+    const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
+    if (queue === undefined || reason !== undefined) return { reason: reason ?? "" };
+    const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+    const { ms: nowMs } = determineServiceTime(service, clock, times);
+    const since = new Date(nowMs - RECENT_MS).toISOString();
+    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, options));
+    if (page === undefined) return { reason: "the testing results cannot be read" };
+    return estimateMerge(queue, target.number, page.testingResults, nowMs);
+  }
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

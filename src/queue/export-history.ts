@@ -1,0 +1,192 @@
+import { resolve } from "node:path";
+import { Failure, toInputError, withDetails } from "../errors.js";
+import type { Context, OperationResult } from "../operation.js";
+import { determineServiceTime } from "../service/present.js";
+import type { TestingResult } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { formatCount, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
+import { type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
+import { formatQueueName, readQueue } from "./read.js";
+
+interface ExportInputs {
+  readonly historyFile: string;
+  readonly days: number;
+  readonly until: string | undefined;
+}
+
+type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count";
+type ExportContext = Pick<Context, "service" | "clock" | "log" | "run">;
+
+export async function exportHistory(
+  { historyFile, days, until }: ExportInputs,
+  target: QueueTarget,
+  context: ExportContext,
+): Promise<OperationResult<"exported", ExportOutput>> {
+  const path = resolve(context.run.workspace, historyFile);
+  const file = openHistoryFile(path);
+  const progress = readProgress(file, target);
+  try {
+    const span = progress.span ?? (await startExport(file, target, { days, until }, context));
+    if (progress.span !== undefined)
+      context.log.info(`Continuing ${file.partialPath} after ${formatCount(progress.keys.size, "testing result")}.`);
+    await exportTestingResults(span, target, { file, progress, context });
+    await exportPullRequests(span, target, { file, progress, context });
+    const [results, pullRequests] = [progress.keys.size, progress.exported.size];
+    file.append([{ kind: "end", testingResults: results, pullRequests }]);
+    file.complete();
+    const [from, to] = [formatServiceTime(span.since), formatServiceTime(span.until)];
+    const content = `${formatCount(results, "testing result")} and ${formatCount(pullRequests, "pull request")}`;
+    return {
+      result: "exported",
+      message: `Exported ${content} of the merge queue for ${formatQueueName(target)}, from ${from} to ${to}.`,
+      details: [`File: ${path}`],
+      outputs: { "history-file": path, "testing-result-count": results, "pull-request-count": pullRequests },
+      record: { ...span, testingResults: results, pullRequests },
+    };
+  } catch (error) {
+    throw withDetails(error, {
+      details: [`${file.partialPath} contains the part that was read. The next run continues after it.`],
+    });
+  }
+}
+
+/** Part of the export that the file already contains. */
+interface Progress {
+  /** Undefined for a new file. */
+  readonly span: ExportSpan | undefined;
+  /** Keys of the testing results. */
+  readonly keys: Set<string>;
+  /** End of the oldest testing result, in milliseconds since 1970. */
+  oldestMs: number;
+  hasAllResults: boolean;
+  /** Numbers of the pull requests with testing results. */
+  readonly tested: Set<number>;
+  /** Numbers of the pull requests in the file. */
+  readonly exported: Set<number>;
+}
+
+/** Reads the progress of an interrupted export. @throws InputError for the export of another queue */
+function readProgress(file: HistoryFile, target: QueueTarget): Progress {
+  const [first, ...others] = file.found;
+  if (first !== undefined && (first.kind !== "export" || !isSameQueue(first, target)))
+    throw toInputError("history-file", `has an unfinished export of another queue; delete ${file.partialPath}.`);
+  const progress: Progress = {
+    span: first,
+    keys: new Set(),
+    oldestMs: Number.POSITIVE_INFINITY,
+    hasAllResults: false,
+    tested: new Set(),
+    exported: new Set(),
+  };
+  for (const line of others) {
+    if (line.kind === "testing-result") addResult(progress, line);
+    if (line.kind === "pull-request") progress.exported.add(line.prNumber);
+    if (line.kind === "testing-results-end") progress.hasAllResults = true;
+  }
+  return progress;
+}
+
+function isSameQueue(span: ExportSpan, target: QueueTarget): boolean {
+  const { repository, targetBranch } = createSpanQueue(target);
+  return span.repository === repository && span.targetBranch === targetBranch;
+}
+
+function createSpanQueue({ repository: { owner, name }, targetBranch }: QueueTarget) {
+  return { repository: `${owner}/${name}`, targetBranch };
+}
+
+/** Writes the first lines: the span, and the queue with its settings. */
+async function startExport(
+  file: HistoryFile,
+  target: QueueTarget,
+  { days, until }: Pick<ExportInputs, "days" | "until">,
+  { service, clock }: ExportContext,
+): Promise<ExportSpan> {
+  const queue = await readQueue(service, target);
+  const untilMs = until === undefined ? determineServiceTime(service, clock, []).ms : parseTimeMs(until);
+  const [since = "", end = ""] = [untilMs - days * UNIT_MS.d, untilMs].map((each) => new Date(each).toISOString());
+  const span: ExportSpan = { formatVersion: 1, ...createSpanQueue(target), since, until: end };
+  file.append([
+    { kind: "export", ...span },
+    { ...queue, kind: "queue" },
+  ]);
+  return span;
+}
+
+/** Adds a testing result. Returns false for one that the file contains, because pages may overlap. */
+function addResult(
+  progress: Progress,
+  { testRunId, prNumber, endedAt }: Pick<TestingResult, "testRunId" | "prNumber" | "endedAt">,
+): boolean {
+  const key = JSON.stringify([testRunId, prNumber, endedAt]);
+  progress.tested.add(prNumber);
+  progress.oldestMs = Math.min(progress.oldestMs, parseTimeMs(endedAt));
+  return progress.keys.size !== progress.keys.add(key).size;
+}
+
+interface Step {
+  readonly file: HistoryFile;
+  readonly progress: Progress;
+  readonly context: ExportContext;
+}
+
+/** Number of pages between two lines of the log. */
+const PAGES_PER_LINE = 10;
+
+/** Exports the testing results, newest first. An interrupted export continues at its oldest testing result. */
+async function exportTestingResults(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
+  if (progress.hasAllResults) return;
+  // A millisecond later, so that no other result of the same instant is lost.
+  const untilMs = Math.min(parseTimeMs(span.until), progress.oldestMs + 1);
+  const request = { since: span.since, until: new Date(untilMs).toISOString() };
+  await readPages(async (cursor, page) => {
+    const { testingResults, nextCursor } = await context.service.readTestingResults(target, { ...request, cursor });
+    const added = testingResults.filter((result) => addResult(progress, result));
+    file.append(added.map((result) => ({ ...result, kind: "testing-result" })));
+    if (page % PAGES_PER_LINE === 0) {
+      const back = formatServiceTime(new Date(progress.oldestMs).toISOString());
+      context.log.info(`Read ${formatCount(progress.keys.size, "testing result")}, back to ${back}.`);
+    }
+    return nextCursor;
+  });
+  file.append([{ kind: "testing-results-end" }]);
+}
+
+/** Maximum number of pull requests in a request. */
+const BATCH = 50;
+
+/** Exports the pull requests with testing results, and those that the queue finished with in the span. */
+async function exportPullRequests(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
+  const { service, log } = context;
+  const numbers = new Set(progress.tested);
+  await readPages(async (cursor) => {
+    const page = await service.readPullRequests(target, { since: span.since, cursor });
+    for (const { prNumber } of page.pullRequests) numbers.add(prNumber);
+    return page.nextCursor;
+  });
+  const open = [...numbers].filter((number) => !progress.exported.has(number));
+  for (let start = 0; start < open.length; start += BATCH) {
+    const histories = await service.readHistories(target, open.slice(start, start + BATCH));
+    const known = histories.flatMap((history) =>
+      history.prNumber == null ? [] : [{ ...history, prNumber: history.prNumber }],
+    );
+    file.append(known.map((history) => ({ ...history, kind: "pull-request" })));
+    for (const { prNumber } of known) progress.exported.add(prNumber);
+    if ((start / BATCH) % PAGES_PER_LINE === PAGES_PER_LINE - 1)
+      log.info(`Read the state changes of ${formatCount(progress.exported.size, "pull request")}.`);
+  }
+}
+
+/** Reads pages until one has no cursor. `read` gets the number of the page, from 1. @throws Failure for a loop */
+async function readPages(
+  read: (cursor: string | undefined, page: number) => Promise<string | null | undefined>,
+): Promise<void> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 1; ; page += 1) {
+    cursor = (await read(cursor, page)) || undefined;
+    if (cursor === undefined) return;
+    if (seen.has(cursor)) throw new Failure("response", "The history cannot be read: the service repeated a page.");
+    seen.add(cursor);
+  }
+}

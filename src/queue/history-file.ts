@@ -1,0 +1,110 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import * as z from "zod/mini";
+import { InputError, messageOf, toInputError } from "../errors.js";
+import { parseBoundedJson } from "../text/json.js";
+
+const spanForm = z.object({
+  kind: z.literal("export"),
+  formatVersion: z.literal(1),
+  repository: z.string(),
+  targetBranch: z.string(),
+  /** Times in the service's format. */
+  since: z.string(),
+  until: z.string(),
+});
+
+/**
+ * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
+ * `FILE.partial`, so that `FILE` always has its last line.
+ */
+const lineForm = z.discriminatedUnion("kind", [
+  spanForm,
+  z.looseObject({ kind: z.literal("queue") }),
+  z.looseObject({
+    kind: z.literal("testing-result"),
+    prNumber: z.number(),
+    testRunId: z.string(),
+    endedAt: z.string(),
+  }),
+  // All testing results stand above this line.
+  z.object({ kind: z.literal("testing-results-end") }),
+  z.looseObject({ kind: z.literal("pull-request"), prNumber: z.number() }),
+  z.object({ kind: z.literal("end"), testingResults: z.number(), pullRequests: z.number() }),
+]);
+
+type HistoryLine = z.infer<typeof lineForm>;
+export type ExportSpan = Readonly<Omit<z.infer<typeof spanForm>, "kind">>;
+
+export interface HistoryFile {
+  /** Lines that an interrupted export wrote before. */
+  readonly found: readonly HistoryLine[];
+  readonly partialPath: string;
+  append(lines: readonly HistoryLine[]): void;
+  /** Gives the file its name. */
+  complete(): void;
+}
+
+/** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
+export function openHistoryFile(path: string): HistoryFile {
+  const partialPath = `${path}.partial`;
+  const { lines, bytes } = readPartial(partialPath);
+  const file = attempt(path, () => openSync(partialPath, bytes === 0 ? "w" : "r+"));
+  // A process that stopped while it wrote leaves a part of a line.
+  attempt(path, () => ftruncateSync(file, bytes));
+  let position = bytes;
+  return {
+    found: lines,
+    partialPath,
+    append(added) {
+      const text = Buffer.from(added.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      attempt(path, () => {
+        for (let written = 0; written < text.length; )
+          written += writeSync(file, text, written, text.length - written, position + written);
+      });
+      position += text.length;
+    },
+    complete() {
+      attempt(path, () => {
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(partialPath, path);
+      });
+    },
+  };
+}
+
+function attempt<Result>(path: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    throw toInputError("history-file", `cannot be written: ${messageOf(error)} (${path})`);
+  }
+}
+
+function readPartial(path: string): { readonly lines: readonly HistoryLine[]; readonly bytes: number } {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return { lines: [], bytes: 0 };
+    throw toInputError("history-file", `cannot be continued: ${messageOf(error)}`);
+  }
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const lines = whole
+    .split("\n")
+    .slice(0, -1)
+    .map((line, index) => readLine(line, `${path}, line ${index + 1}`));
+  return { lines, bytes: Buffer.byteLength(whole) };
+}
+
+function readLine(text: string, place: string): HistoryLine {
+  let value: unknown;
+  try {
+    value = parseBoundedJson(text);
+  } catch {
+    value = undefined;
+  }
+  const line = lineForm.safeParse(value);
+  if (line.success) return line.data;
+  throw new InputError([`${place} is not a line of an export. Delete the file to start again.`]);
+}
