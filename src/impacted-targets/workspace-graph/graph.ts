@@ -39,24 +39,25 @@ export async function readGraphs(
   git: Git,
   commits: readonly [string, ...string[]],
   workspace: string,
+  onlyNpm = false,
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
   const matchList = await createMatchList();
-  const hasToml = all.some((files) =>
-    ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0),
-  );
+  const hasToml =
+    !onlyNpm &&
+    all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
   const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
   const readers = [
     createNpmReader(matchList),
     createCargoReader(matchList, parseToml),
     createGoReader((commit, modules) => findImports(git, commit, modules)),
     createUvReader(matchList, parseToml),
-  ];
+  ].slice(0, onlyNpm ? 1 : undefined);
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
   for (const files of all) {
     // The imports of Go files count only when there is a go.work.
-    const key = files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
+    const key = !onlyNpm && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
     const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
     known.set(key, graph);
     graphs.set(files.commit, graph);

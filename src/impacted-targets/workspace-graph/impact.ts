@@ -13,12 +13,17 @@ export interface WorkspaceImpact extends PathOwners {
   isRead(path: string): boolean;
   /** Names of all projects. */
   readonly names: readonly string[];
+  /** Graphs by commit: those before and after the change, and those of the target branch. */
+  readonly graphs: ReadonlyMap<string, WorkspaceGraph>;
+  readonly changes: GraphChanges;
   /** Returns the targets that the owners of the changed files require, with reasons that complete a sentence. */
   findMore(owners: Iterable<string>): readonly { readonly target: string; readonly why: string }[];
 }
 
 interface GraphQuery {
   readonly workspace: string;
+  /** True for projects of npm only, because a tool knows no others. */
+  readonly onlyNpm?: boolean | undefined;
   readonly changed: readonly ChangedFile[];
   readonly ignored: PathOwners;
 }
@@ -28,12 +33,12 @@ const CONSTRAINTS = /(?:^|\/)(?:yarn\.config\.cjs|constraints\.pro)$/;
 
 /** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
 export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
-  const { workspace, changed, ignored } = query;
+  const { workspace, onlyNpm, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
   // Without a merge, `from` is the merge base.
   const fork = to === head ? undefined : await findMergeBase(git, base, head);
   const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
-  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace);
+  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, onlyNpm);
   const [before, after] = [byCommit.get(from), byCommit.get(to)];
   if (before === undefined || after === undefined) throw new Error("A commit of the change was not read.");
   const graphs = [...new Set(byCommit.values())];
@@ -45,6 +50,8 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
       return locked ?? [...new Set(graphs.flatMap((graph) => graph.ownersOf(path)))];
     },
     isRead: (path) => changes.byLock.has(path),
+    graphs: byCommit,
+    changes,
     names: graphs.flatMap(({ places }) => [...places].flatMap((place) => readPlace(place)[0] ?? [])),
     findMore(owners) {
       const known = new Set(owners);
@@ -58,7 +65,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   };
 }
 
-interface GraphChanges {
+export interface GraphChanges {
   /** Projects that changed without a changed file of their own, with reasons. */
   readonly projects: ReadonlyMap<string, string>;
   /** Projects that the change needs from now on, with reasons. */
@@ -126,7 +133,8 @@ function compareGraphs(
   return { projects, needed, byLock };
 }
 
-function readPlace(place: string): readonly string[] {
+/** Returns the target and the folder of a project. */
+export function readPlace(place: string): readonly string[] {
   const parsed: unknown = JSON.parse(place);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
