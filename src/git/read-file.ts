@@ -170,7 +170,7 @@ export async function findFilesNaming(
 
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*["'\`]`;
 /** Globs of files in which Nx finds imports. */
-export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs"].map(
+export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
   (extension) => `*.${extension}`,
 );
 

@@ -46,21 +46,22 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
       const all = [after, before, ...others];
-      const reasons = new Map(mentions);
-      for (const [target, why] of explainOwners(files, all)) reasons.set(target, why);
-      const addFromGraph = (found: ReadonlyMap<string, string>): void => {
-        for (const [target, why] of found)
-          for (const each of all.flatMap(({ targetsOf }) => targetsOf(target)))
-            if (!reasons.has(each)) reasons.set(each, why);
+      const reasons = explainOwners(files, all);
+      const add = (found: Iterable<readonly [string, string]>): void => {
+        for (const [target, why] of found) if (!reasons.has(target)) reasons.set(target, why);
       };
-      addFromGraph(impact.changes.projects);
+      const inTool = (found: ReadonlyMap<string, string>) =>
+        [...found].flatMap(([target, why]) =>
+          all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
+        );
+      add(inTool(impact.changes.projects));
       // Dependents of changed files come first, so that these reasons also cover targets of the list.
-      for (const starts of [[], listed])
-        for (const [dependent, why] of findDependents([...reasons.keys(), ...starts], graphs))
-          reasons.set(dependent, why);
+      add(findDependents(reasons.keys(), graphs));
+      add(mentions);
+      add(findDependents([...reasons.keys(), ...listed], graphs));
       // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
-      addFromGraph(impact.changes.needed);
-      for (const [target, why] of needed) if (!reasons.has(target)) reasons.set(target, why);
+      add(inTool(impact.changes.needed));
+      add(needed);
       return omitUnlisted(reasons, after, change);
     },
   };

@@ -82,7 +82,13 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
 ];
 
 /** Lock files that the graph of workspaces reads for the build tools. */
-const NPM_LOCK_FILES: readonly string[] = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
+const NPM_LOCK_FILES: readonly string[] = [
+  "package-lock.json",
+  "npm-shrinkwrap.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock",
+];
 
 /** Default patterns that do not apply to a producer, because the step reads these files project by project. */
 export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

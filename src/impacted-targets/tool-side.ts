@@ -72,15 +72,18 @@ export async function createResolver(
   const aliases = await readAliases(git, commit, workspace);
   return (mention, file) => {
     if (mention.startsWith(".")) return owners.ownersOf(posix.join(posix.dirname(file), mention));
+    const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
+      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
+      const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
+      return paths.flatMap((path) => owners.ownersOf(path));
+    });
+    // TypeScript prefers an alias to a package.
+    if (aliased.length > 0) return aliased;
     for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
       const named = byName.get(mention.slice(0, end));
       if (named !== undefined) return named;
     }
-    const paths = aliases.flatMap(({ prefix, isWhole, destinations }) => {
-      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
-      return matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
-    });
-    return [posix.join(workspace, mention), ...paths].flatMap((path) => owners.ownersOf(path));
+    return owners.ownersOf(posix.join(workspace, mention));
   };
 }
 

@@ -186,9 +186,7 @@ describe("dependents of a changed project", () => {
     const found = await computed({ ...given, change, prints });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
-    expect(found.added).toEqual(
-      names.map((target) => ({ target, why: "depends on @x/a" })),
-    );
+    expect(found.added).toEqual(names.map((target) => ({ target, why: "depends on @x/a" })));
   });
 
   test("omits dependents of packages from other sources", async () => {
@@ -224,9 +222,7 @@ describe("dependents of a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe(
-      "listed by nx, and missing targets were added: @x/d depends on @x/a, and 1 more",
-    );
+    expect(found.reason).toBe("listed by nx, and missing targets were added: @x/d depends on @x/a, and 1 more");
   });
 });
 
