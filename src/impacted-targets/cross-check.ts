@@ -54,10 +54,9 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
         [...found].flatMap(([target, why]) =>
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
         );
-      add(inTool(impact.changes.projects));
       // Dependents of changed files come first, so that these reasons also cover targets of the list.
       add(findDependents(reasons.keys(), graphs));
-      add(mentions);
+      add([...inTool(impact.changes.projects), ...mentions]);
       add(findDependents([...reasons.keys(), ...listed], graphs));
       // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
       add(inTool(impact.changes.needed));
@@ -97,7 +96,8 @@ async function readSides(git: Git, range: Range, change: CheckedChange, { graphs
 
 /** Rejects a list of Nx without a project of the workspace: only Nx knows the imports of a project. */
 function rejectUnlisted({ folders, members }: ToolSide, { producer, workspace, ignored }: CheckedChange): void {
-  if (producer !== "nx") return;
+  // Without a manifest at the top, each package is alone, and Nx may know none of them.
+  if (producer !== "nx" || !folders.has(workspace)) return;
   const listed = new Set(members.map(({ path }) => path));
   const unlisted = [...folders].find(
     (folder) => folder !== workspace && !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0,

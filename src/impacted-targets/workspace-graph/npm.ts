@@ -8,7 +8,7 @@ import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
 import { findMembers, type MatchList } from "./members.js";
-import { openPnpmLock } from "./pnpm-lock.js";
+import { HOOK_CHECKSUM, openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -91,6 +91,8 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
 
 /** Rejects files whose effect on dependencies only code knows. */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
+  // The lock file shows the effect of a hook, and its checksum.
+  if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true) return;
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
   const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile");
   if (hook !== undefined) throw new Undecidable(`only the code in ${quoteName(hook)} knows the dependencies`);

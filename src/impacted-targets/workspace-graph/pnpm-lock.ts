@@ -18,6 +18,9 @@ const RESOLVED = [
   ...KINDS,
 ];
 
+const OVERRIDES = "overrides:";
+export const HOOK_CHECKSUM = "pnpmfileChecksum:";
+
 /** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
 export function openPnpmLock(text: string, path: string, base: string): Lock {
   let read: Lock | undefined;
@@ -25,9 +28,12 @@ export function openPnpmLock(text: string, path: string, base: string): Lock {
     read ??= readPnpmLock(text, path, base);
     return read;
   };
-  // Importers come before packages. Their links are in the manifests too, unless overrides replace a range.
+  // Importers come before packages. Their links are in the manifests too, unless overrides or a hook change them.
   const end = text.indexOf("\npackages:");
-  const hasLinks = end < 0 || /[ @(](?:link|file):/.test(text.slice(end)) || text.includes("\noverrides:");
+  const hasLinks =
+    end < 0 ||
+    /[ @(](?:link|file):/.test(text.slice(end)) ||
+    [OVERRIDES, HOOK_CHECKSUM].some((key) => text.includes(`\n${key}`));
   return {
     hasNoLinks: !hasLinks,
     get settings() {

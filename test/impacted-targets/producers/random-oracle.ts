@@ -5,7 +5,7 @@ import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./
 export interface Truth {
   /** True when a changed file belongs to no project. */
   readonly everything: boolean;
-  /** Owners and dependents before and after the change. */
+  /** Owners and dependents before and after the change, and projects that the change begins to need. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -31,7 +31,39 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
     for (const target of changed) targets.add(target);
     addDependents(tool, model, changed, targets);
   }
+  const known = new Set(needsOf(tool, before).map((pair) => pair.join("\n")));
+  for (const pair of needsOf(tool, after)) if (!known.has(pair.join("\n"))) targets.add(pair[1]);
   return { everything, targets };
+}
+
+/** Returns pairs of a target and a target that it needs. */
+function needsOf(tool: Tool["name"], { projects }: Model): readonly (readonly [string, string])[] {
+  return projects.flatMap((project) =>
+    projects
+      .filter((other) => other !== project && isNeeded(other, project))
+      .map((other) => [targetOf(tool, project), targetOf(tool, other)] as const),
+  );
+}
+
+function isNeeded({ folder, packageName }: ModelProject, { needs }: ModelProject): boolean {
+  return needs.some((need) => (need.folder === undefined ? need.name === packageName : need.folder === folder));
+}
+
+/**
+ * Returns a project that two changes of a model can break together: with both, it needs a project that one of them
+ * changes, and one that the other changes.
+ */
+export function findBreakable(tool: Tool["name"], fork: Model, [one, other, both]: readonly [Model, Model, Model]) {
+  const [first, second] = [one, other].map((model) => {
+    const paths = changedPaths(filesOf(tool, fork, new Map()), filesOf(tool, model, new Map()));
+    return new Set(paths.flatMap((path) => ownerOf(path, both)?.folder ?? []));
+  });
+  return both.projects.find((project) => {
+    const reached = new Set([project]);
+    for (const each of reached) for (const needed of both.projects) if (isNeeded(needed, each)) reached.add(needed);
+    const folders = [...reached].map(({ folder }) => folder);
+    return folders.some((folder) => first?.has(folder)) && folders.some((folder) => second?.has(folder));
+  });
 }
 
 function changedPaths(before: Files, after: Files): readonly string[] {
@@ -54,10 +86,7 @@ function addDependents(
   for (let size = -1; size !== reached.size; ) {
     size = reached.size;
     for (const project of projects) {
-      const isNeeding = project.needs.some(({ name, folder }) =>
-        [...reached].some((other) => (folder === undefined ? other.packageName === name : other.folder === folder)),
-      );
-      if (isNeeding) reached.add(project);
+      if ([...reached].some((other) => isNeeded(other, project))) reached.add(project);
     }
   }
   for (const project of reached) targets.add(targetOf(tool, project));

@@ -98,6 +98,29 @@ describe("a workspace of npm packages", () => {
   });
 });
 
+test("reads the effect of a hook of pnpm in the lock file", async () => {
+  const lock = (checksum: string) => `lockfileVersion: '9.0'
+
+pnpmfileChecksum: ${checksum}
+
+importers:
+
+  packages/a: {}
+
+  packages/c:
+    dependencies:
+      a:
+        specifier: workspace:*
+        version: link:../a
+`;
+  const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lock("one") };
+
+  expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
+  expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lock("two") })).toBe(
+    "ALL: pnpm-lock.yaml has other settings or another version",
+  );
+});
+
 const HOOK = "only the code in .pnpmfile.cjs knows the dependencies";
 
 test.each<[string, Files, Files, string]>([
