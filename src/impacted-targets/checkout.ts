@@ -21,49 +21,46 @@ const CONFIGURATION = [
   ".moon/**",
 ];
 
-interface Checkout {
-  readonly producer: string;
-  readonly workspace: string;
-  readonly ignored: PathOwners;
-}
-
 /** Rejects a checkout that differs from its commit, because the tool would read other dependencies. @throws InputError */
-export async function rejectOtherFiles(git: Git, { producer, workspace, ignored }: Checkout): Promise<void> {
-  const find = async (list: Promise<readonly string[]>): Promise<string | undefined> =>
-    joinReasons(
-      (await list)
-        .filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0)
-        .map((path) => quoteName(path)),
-    );
+export async function rejectOtherFiles(
+  git: Git,
+  { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
+): Promise<void> {
   // Only Nx reads sources to find dependencies.
   const sources = producer === "nx" ? SOURCE_FILES : [];
-  const read = [...MANIFEST_NAMES, ...CONFIGURATION, ...sources];
-  const [sparse, altered, untracked] = await Promise.all([
-    find(listSparseFiles(git, [...MANIFEST_NAMES, ...sources])),
-    find(listAlteredFiles(git, read)),
-    find(listUntrackedFiles(git, [...WORKSPACE_MANIFESTS, ...CONFIGURATION])),
+  const lists = await Promise.all([
+    listSparseFiles(git, [...MANIFEST_NAMES, ...sources]),
+    listAlteredFiles(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
+    listUntrackedFiles(git, [...WORKSPACE_MANIFESTS, ...CONFIGURATION]),
   ]);
-  if (sparse !== undefined) {
-    throw reject(
-      `The sparse checkout omits ${sparse}, so ${producer} cannot find all dependents of a changed project.`,
-      [
-        textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
-        textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
-      ],
-    );
-  }
-  if (altered !== undefined) {
-    throw reject(`The checkout differs from its commit in ${altered}, so ${producer} may miss dependents.`, [
-      textWithNames`Restore the files before this step, for example with \`git restore .\`, or add them to ${inputName("ignored-paths")}.`,
-    ]);
-  }
-  if (untracked !== undefined) {
-    throw reject(`The checkout has ${untracked}, which is not in the commit, so ${producer} may miss dependents.`, [
-      textWithNames`Remove the file before this step, or add it to .gitignore or ${inputName("ignored-paths")}.`,
-    ]);
+  for (const [index, { problem, advice }] of PROBLEMS.entries()) {
+    const paths = lists[index]?.filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
+    const first = joinReasons((paths ?? []).map(quoteName));
+    if (first === undefined) continue;
+    throw new InputError([`${problem} ${first}, so ${producer} cannot find all dependents of a changed project.`], {
+      details: advice,
+    });
   }
 }
 
-function reject(problem: string, details: readonly Text[]): InputError {
-  return new InputError([problem], { details });
-}
+const PROBLEMS: readonly { readonly problem: string; readonly advice: readonly Text[] }[] = [
+  {
+    problem: "The sparse checkout omits",
+    advice: [
+      textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
+      textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
+    ],
+  },
+  {
+    problem: "The checkout differs from its commit in",
+    advice: [
+      textWithNames`Restore the files with \`git restore .\` before this step, or add them to ${inputName("ignored-paths")}.`,
+    ],
+  },
+  {
+    problem: "The commit does not contain",
+    advice: [
+      textWithNames`Remove the file before this step, or add it to .gitignore or ${inputName("ignored-paths")}.`,
+    ],
+  },
+];

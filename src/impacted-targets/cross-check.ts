@@ -20,12 +20,15 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored, onlyNpm: true });
   const sides = await readSides(git, range, change, impact);
   const { after, before, earlier, others } = sides;
-  rejectUnlisted(after, change);
+  const unlisted = findUnlisted(after, change);
+  // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
+  if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
+  const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
   const graphs: readonly Dependents[] = [
     indexDependents(after.needs, (needed) => `depends on ${needed}`),
-    indexDependents(readOwnNeeds(projects), (needed) => `depends on ${needed} (graph of ${producer})`),
+    indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
     indexDependents(before.needs, (needed) => `depended on ${needed}`),
     ...[
       ...others.map(({ needs }) => needs),
@@ -61,7 +64,12 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
       add(inTool(impact.changes.needed));
       add(needed);
-      return omitUnlisted(reasons, after, change);
+      const impacted = new Set([...reasons.keys()].map(readUnlisted));
+      rejectUnlisted(
+        unlisted.find((folder) => impacted.has(folder)),
+        producer,
+      );
+      return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
     },
   };
 }
@@ -94,34 +102,18 @@ async function readSides(git: Git, range: Range, change: CheckedChange, { graphs
   };
 }
 
-/** Rejects a list of Nx without a project of the workspace: only Nx knows the imports of a project. */
-function rejectUnlisted({ folders, members }: ToolSide, { producer, workspace, ignored }: CheckedChange): void {
-  // Without a manifest at the top, each package is alone, and Nx may know none of them.
-  if (producer !== "nx" || !folders.has(workspace)) return;
-  const listed = new Set(members.map(({ path }) => path));
-  const unlisted = [...folders].find(
-    (folder) => folder !== workspace && !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0,
+/** Returns the folders of packages that the tool does not list as projects. */
+function findUnlisted({ folders, members }: ToolSide, { workspace, ignored }: CheckedChange): readonly string[] {
+  // A tool may have no target for the package at the top.
+  const listed = new Set([workspace, ...members.map(({ path }) => path)]);
+  return [...folders].filter(
+    (folder) => !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0,
   );
-  if (unlisted !== undefined) throw unlistedError(producer, unlisted);
 }
 
-function unlistedError(producer: string, folder: string): Undecidable {
-  return new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
-}
-
-/** Omits projects that are no targets. @throws Undecidable if one of them is a project of the workspace */
-function omitUnlisted(
-  reasons: ReadonlyMap<string, string>,
-  { folders }: ToolSide,
-  { producer, workspace, ignored }: CheckedChange,
-): ReadonlyMap<string, string> {
-  for (const target of reasons.keys()) {
-    const folder = readUnlisted(target);
-    // A tool may have no target for the project at the top.
-    if (folder === undefined || folder === workspace || !folders.has(folder)) continue;
-    if (ignored.ownersOf(`${folder}/package.json`).length === 0) throw unlistedError(producer, folder);
-  }
-  return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
+function rejectUnlisted(folder: string | undefined, producer: string): void {
+  if (folder === undefined) return;
+  throw new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 
 function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: readonly ToolSide[]) {
@@ -134,10 +126,6 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
       if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
   }
   return reasons;
-}
-
-function readOwnNeeds(projects: CheckedChange["projects"]): Needs {
-  return new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
 }
 
 /** Reads the dependencies that are new in the target branch, because the tool reads only the checkout. */

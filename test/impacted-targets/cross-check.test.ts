@@ -179,7 +179,7 @@ describe("a checkout or a list that differs from Git (T8)", () => {
     [
       "with configuration",
       (folder) => addFiles(folder, { ".nxignore": "packages/c" }),
-      "has .nxignore, which is not in the commit",
+      "commit does not contain .nxignore",
     ],
     [
       "without sources",

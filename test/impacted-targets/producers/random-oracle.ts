@@ -54,10 +54,16 @@ function isNeeded({ folder, packageName }: ModelProject, { needs }: ModelProject
  * changes, and one that the other changes.
  */
 export function findBreakable(tool: Tool["name"], fork: Model, [one, other, both]: readonly [Model, Model, Model]) {
-  const [first, second] = [one, other].map((model) => {
-    const paths = changedPaths(filesOf(tool, fork, new Map()), filesOf(tool, model, new Map()));
-    return new Set(paths.flatMap((path) => ownerOf(path, both)?.folder ?? []));
-  });
+  const read = (model: Model): Files => filesOf(tool, model, new Map());
+  const [before, after] = [read(fork), read(both)];
+  // Both operations can choose other projects when they are combined. Git would merge each file of one change unaltered.
+  const changes = [one, other].map((model) => changedPaths(before, read(model)).map((path) => ({ path, model })));
+  const isMerged = changes.flat().every(({ path, model }) => read(model).get(path) === after.get(path));
+  const isComplete = changedPaths(before, after).length === new Set(changes.flat().map(({ path }) => path)).size;
+  if (!isMerged || !isComplete) return undefined;
+  const [first, second] = changes.map(
+    (paths) => new Set(paths.flatMap(({ path }) => ownerOf(path, both)?.folder ?? [])),
+  );
   return both.projects.find((project) => {
     const reached = new Set([project]);
     for (const each of reached) for (const needed of both.projects) if (isNeeded(needed, each)) reached.add(needed);
