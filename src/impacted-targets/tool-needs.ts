@@ -19,6 +19,8 @@ interface NeedsQuery {
   readonly only?: ReadonlySet<string> | undefined;
 }
 
+const MAX_FOLDERS = 500;
+
 /** Reads needs that manifests of Nx and moon declare, and imports for Nx, which finds dependencies there. */
 export async function readToolNeeds(
   git: Git,
@@ -38,7 +40,9 @@ export async function readToolNeeds(
     add(path, await readDeclared(path, text.toString("utf8"), producer));
   if (producer !== "nx" || folders.length === 0) return needs;
   const imports = new Map<string, Set<string>>();
-  for (const { path, line } of await findImportLines(git, commit, folders)) {
+  // A longer command line may exceed the limit of the system.
+  const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
+  for (const { path, line } of await findImportLines(git, commit, searched)) {
     const mention = only?.has(path) === false ? undefined : findImport(line);
     if (mention !== undefined) imports.set(path, (imports.get(path) ?? new Set()).add(mention));
   }
