@@ -80,19 +80,22 @@ function packageName(texts: ManifestTexts): string | undefined {
 
 /** Returns the names of modules, such as `name/entry`, that a package no longer exports. */
 function findLostExports(old: ManifestTexts, now: ManifestTexts): readonly string[] {
-  const name = packageName(old) ?? "";
-  const [before, after] = [old, now].map(readEntries);
-  if (after === undefined) return [];
-  // Without `exports`, a package exports all of its files.
-  if (before === undefined) return [name];
-  return [...before]
-    .filter((entry) => !after.has(entry))
-    .map((entry) => posix.join(name, entry.replace(/\/?\*.*$/, "")));
+  const name = packageName(old);
+  if (name === undefined) return [];
+  const entries = readEntries(now);
+  return [...readEntries(old)]
+    .filter((entry) => !entries.has(entry))
+    .map((entry) => posix.join(name, entry.replace(/\/?\*.*$|^\w+$/, "")));
 }
 
-function readEntries(texts: ManifestTexts): ReadonlySet<string> | undefined {
-  const found = getField(parseLenientJson(texts.get("package.json") ?? ""), "exports");
-  if (found === undefined) return undefined;
+/** Returns the keys of `exports`. Without `exports`, a package exports all of its files. */
+function readEntries(texts: ManifestTexts): ReadonlySet<string> {
+  const json = parseLenientJson(texts.get("package.json") ?? "");
+  const found = getField(json, "exports");
+  if (found === undefined) return new Set(["./*", ...MAIN.filter((field) => getField(json, field) !== undefined)]);
   const entries = Object.entries<unknown>(Object(found)).filter(([key]) => key.startsWith("."));
   return new Set(entries.length === 0 ? ["."] : entries.flatMap(([key, value]) => (value === null ? [] : [key])));
 }
+
+/** Fields without which Nx does not find a package that has no `exports`. */
+const MAIN = ["main", "module", "types"] as const;

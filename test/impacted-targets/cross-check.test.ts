@@ -137,6 +137,7 @@ describe("a package that loses a name (T5)", () => {
       { "packages/a/package.json": manifest("@x/a", {}, { exports: "./i.ts" }) },
       ["a", "b", "c"],
     ],
+    ["all of exports", { "packages/a/package.json": manifest("@x/a") }, ["a", "b", "c"]],
     [
       "no entry",
       { "packages/a/package.json": manifest("@x/a", {}, { exports: { "./sub": "./t.ts", ".": "./i.ts" } }) },
