@@ -1,6 +1,7 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { findMentionsOfLost } from "./lost-names.js";
+import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
@@ -17,7 +18,8 @@ type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 /** Finds targets that a producer's list omits: owners of changed files, dependents and new needs. @throws Undecidable */
 export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
-  const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored, onlyNpm: true });
+  const packages = listFolders(change);
+  const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
   const sides = await readSides(git, range, change, impact);
   const { after, before, earlier, others } = sides;
   const unlisted = findUnlisted(after, change);
@@ -72,6 +74,13 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
     },
   };
+}
+
+/** Returns the folders of the tool's projects, and of those that it may have had before the change. */
+function listFolders({ producer, projects, changed }: CheckedChange): readonly string[] {
+  const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
+  const touched = findChangedManifests(changed, names).map(({ folder }) => folder);
+  return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
 }
 
 interface Sides {

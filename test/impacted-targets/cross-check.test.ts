@@ -258,6 +258,23 @@ describe("moon", () => {
     );
   });
 
+  test("follows the manifest of a project that is in no workspace", async () => {
+    const before = { "packages/c/in/package.json": manifest("@x/in", { "@x/a": "*" }) };
+    const found = given({ before, change: { "packages/a/i.ts": "2" } });
+    const all = {
+      projects: [...Object.entries(PROJECTS), ["in", "packages/c/in"]].map(([id, source]) => ({ id, source })),
+    };
+    addTool(found.folder, "moon", {
+      word: "affected",
+      affected: '{"projects":[{"id":"a"}]}',
+      projects: JSON.stringify(all),
+    });
+
+    expect(await computeIn(found.folder, { producer: "moon", base: found.base })).toMatchObject({
+      targets: ["a", "b", "in"],
+    });
+  });
+
   test("lists a project that depends on another in the target branch (T9)", async () => {
     const change = { "packages/a/i.ts": "2" };
 

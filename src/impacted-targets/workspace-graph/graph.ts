@@ -34,30 +34,33 @@ export interface WorkspaceGraph {
   ownersOf(path: string): readonly string[];
 }
 
-/** Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. @throws Undecidable */
+/**
+ * Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. With `packages`, the graphs
+ * have only projects of npm, also those in these folders. @throws Undecidable
+ */
 export async function readGraphs(
   git: Git,
   commits: readonly [string, ...string[]],
   workspace: string,
-  onlyNpm = false,
+  packages?: readonly string[],
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
   const matchList = await createMatchList();
   const hasToml =
-    !onlyNpm &&
+    packages === undefined &&
     all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
   const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
   const readers = [
-    createNpmReader(matchList),
+    createNpmReader(matchList, packages),
     createCargoReader(matchList, parseToml),
     createGoReader((commit, modules) => findImports(git, commit, modules)),
     createUvReader(matchList, parseToml),
-  ].slice(0, onlyNpm ? 1 : undefined);
+  ].slice(0, packages === undefined ? undefined : 1);
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
   for (const files of all) {
     // The imports of Go files count only when there is a go.work.
-    const key = !onlyNpm && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
+    const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
     const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
     known.set(key, graph);
     graphs.set(files.commit, graph);

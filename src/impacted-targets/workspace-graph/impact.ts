@@ -22,8 +22,8 @@ export interface WorkspaceImpact extends PathOwners {
 
 interface GraphQuery {
   readonly workspace: string;
-  /** True for projects of npm only, because a tool knows no others. */
-  readonly onlyNpm?: boolean | undefined;
+  /** Folders of a tool's packages. The graph then has only projects of npm. */
+  readonly packages?: readonly string[] | undefined;
   readonly changed: readonly ChangedFile[];
   readonly ignored: PathOwners;
 }
@@ -33,12 +33,12 @@ const CONSTRAINTS = /(?:^|\/)(?:yarn\.config\.cjs|constraints\.pro)$/;
 
 /** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
 export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
-  const { workspace, onlyNpm, changed, ignored } = query;
+  const { workspace, packages, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
   // Without a merge, `from` is the merge base.
   const fork = to === head ? undefined : await findMergeBase(git, base, head);
   const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
-  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, onlyNpm);
+  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, packages);
   const [before, after] = [byCommit.get(from), byCommit.get(to)];
   if (before === undefined || after === undefined) throw new Error("A commit of the change was not read.");
   const graphs = [...new Set(byCommit.values())];

@@ -34,8 +34,8 @@ interface Root {
   readonly yarn: unknown;
 }
 
-/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. */
-export function createNpmReader(matchList: MatchList) {
+/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. A tool may list more packages than they do. */
+export function createNpmReader(matchList: MatchList, ofTool: readonly string[] = []) {
   const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
   const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
   const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path)));
@@ -61,7 +61,10 @@ export function createNpmReader(matchList: MatchList) {
           ? findFolders(files, root, readJson(files, at("lerna.json"))?.json, matchList)
           : rushFolders(rush, folder);
       const catalogs = createCatalogs(root);
-      const members = folders.map((each) =>
+      const more = ofTool.filter(
+        (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
+      );
+      const members = [...new Set([...folders, ...more])].map((each) =>
         readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest),
       );
       projects.push(...members.map(({ project }) => project));

@@ -105,7 +105,9 @@ export function listFolders(path: string): readonly string[] {
 /** Writes a value as text to compare it. Omits these fields. */
 export function toSettings(value: unknown, omitted: readonly string[] = []): string {
   try {
-    const fields = Object.entries(Object(value)).filter(([name]) => !omitted.includes(name));
+    const fields = Object.entries(Object(value)).filter(
+      ([name, each]) => each !== undefined && !omitted.includes(name),
+    );
     return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   } catch {
     throw new Undecidable("a manifest is nested too deeply");

@@ -31,17 +31,24 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
     for (const target of changed) targets.add(target);
     addDependents(tool, model, changed, targets);
   }
-  const known = new Set(needsOf(tool, before).map((pair) => pair.join("\n")));
-  for (const pair of needsOf(tool, after)) if (!known.has(pair.join("\n"))) targets.add(pair[1]);
+  for (const target of findNewNeeds(tool, before, after)) targets.add(target);
   return { everything, targets };
 }
 
-/** Returns pairs of a target and a target that it needs. */
-function needsOf(tool: Tool["name"], { projects }: Model): readonly (readonly [string, string])[] {
+/** Returns the targets that a project needs, although it did not before under the same name or in the same folder. */
+function findNewNeeds(tool: Tool["name"], before: Model, after: Model): readonly string[] {
+  const isSame = (one: ModelProject, other: ModelProject): boolean =>
+    one.folder === other.folder || targetOf(tool, one) === targetOf(tool, other);
+  const known = needsOf(before);
+  return needsOf(after).flatMap(([project, needed]) =>
+    known.some(([one, other]) => isSame(one, project) && isSame(other, needed)) ? [] : [targetOf(tool, needed)],
+  );
+}
+
+/** Returns pairs of a project and a project that it needs. */
+function needsOf({ projects }: Model): readonly (readonly [ModelProject, ModelProject])[] {
   return projects.flatMap((project) =>
-    projects
-      .filter((other) => other !== project && isNeeded(other, project))
-      .map((other) => [targetOf(tool, project), targetOf(tool, other)] as const),
+    projects.filter((other) => other !== project && isNeeded(other, project)).map((other) => [project, other] as const),
   );
 }
 

@@ -76,6 +76,10 @@ describe("a workspace of npm packages", () => {
     expect(await listImpacted(folder, before, { "tools/x.sh": "2" })).toBe("ALL: no target claims tools/x.sh");
   });
 
+  test("lists a new package without a workspace alone", async () => {
+    expect(await listImpacted(folder, { ...A, ...B }, { "packages/d/package.json": manifest("d") })).toEqual(["d"]);
+  });
+
   test("follows catalogs of pnpm", async () => {
     const before = {
       ...ALL_THREE,
