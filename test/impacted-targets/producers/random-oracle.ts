@@ -35,10 +35,12 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
   return { everything, targets };
 }
 
-/** Returns the targets that a project needs, although it did not before under the same name or in the same folder. */
+/** Returns the targets that a project needs, although it did not before under one of its names or in its folder. */
 function findNewNeeds(tool: Tool["name"], before: Model, after: Model): readonly string[] {
   const isSame = (one: ModelProject, other: ModelProject): boolean =>
-    one.folder === other.folder || targetOf(tool, one) === targetOf(tool, other);
+    one.folder === other.folder ||
+    one.packageName === other.packageName ||
+    targetOf(tool, one) === targetOf(tool, other);
   const known = needsOf(before);
   return needsOf(after).flatMap(([project, needed]) =>
     known.some(([one, other]) => isSame(one, project) && isSame(other, needed)) ? [] : [targetOf(tool, needed)],
