@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { readYaml } from "../../inputs/yaml-nodes.js";
-import { DEPENDENCY_KINDS, isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
+import { DEPENDENCY_KINDS, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { type Globs, globsOf } from "../workspace-globs.js";
@@ -30,6 +30,11 @@ const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
 /** Fields of a root manifest that apply to all projects. Lock files show the effect of `RESOLUTIONS`. */
 const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"] as const;
 const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"] as const;
+
+/** True for a folder with settings of Rush, but not for one in a template or a test. */
+function isRushFolder(folder: string, root: string): boolean {
+  return RUSH_FOLDER.exec(posix.relative(root, folder))?.index === 0;
+}
 
 interface Root {
   readonly folder: string;
@@ -123,7 +128,7 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
   // The lock file shows the effect of a hook of Rush.
   const ofRush = files
     .foldersWith(".pnpmfile.cjs")
-    .filter((each) => RUSH_FOLDER.test(each) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
+    .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
     .map((each) => posix.join(each, ".pnpmfile.cjs"));
   const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile") ?? named ?? ofRush[0];
   if (hook !== undefined) throw new Undecidable(`only the code in ${quoteName(hook)} knows the dependencies`);
@@ -159,7 +164,7 @@ function findFolders(
   const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
   // A set also returns the folders that the loop adds: Yarn reads lists of members too.
   for (const each of found)
-    if (each !== folder)
+    if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
       for (const inner of find("package.json", each, globsOf(getField(manifestAt(each), "workspaces"), "packages")))
         found.add(inner);
   return [...found];
@@ -260,9 +265,7 @@ function createLockReaders() {
   return (files: CommitFiles, folder: string, projects: readonly (() => RangedProject)[]) => {
     const at = (name: string): string => posix.join(folder, name);
     const yarn = files.read(at("yarn.lock"));
-    const rushFolders = files
-      .foldersWith("pnpm-lock.yaml")
-      .filter((each) => RUSH_FOLDER.test(each) && isPathBelow(each, folder));
+    const rushFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const read: readonly (readonly [string, Lock | undefined])[] = [
       ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)] as const),
       ...[folder, ...rushFolders].map((each) => {

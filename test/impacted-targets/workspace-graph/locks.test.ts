@@ -224,6 +224,7 @@ test.each([
     "package.json": null,
     "rush.json": JSON.stringify({ projects }),
     [`common/config/${place}/.pnpmfile.cjs`]: "",
+    "packages/e/template/common/config/rush/.pnpmfile.cjs": "",
     [path]: lock("1.0.0"),
   };
   expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
