@@ -61,13 +61,29 @@ function decodeName(latin1: string) {
   return { path: undefined, shownAs };
 }
 
-/** Lists tracked files with one of these names that are missing in a sparse checkout. */
-export async function listSparseFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
-  const patterns = names.map((name) => `:(top,glob)**/${name}`);
-  const output = await readGitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
-  // Git prints `S` before a file that is missing in the work tree.
+/** Lists tracked files that a sparse checkout omits. `globs` match names in any folder. */
+export async function listSparseFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
+  const entries = await listEntries(git, ["ls-files", "-t", "-z"], globs);
+  // Git prints `S` before a file that is not in the work tree.
+  return entries.flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
+}
+
+/** Lists tracked files whose content in the work tree is not that of the checked out commit. */
+export async function listAlteredFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
+  const args = ["status", "--porcelain", "-z", "--untracked-files=no", "--no-renames", "--ignore-submodules=all"];
+  return (await listEntries(git, args, globs)).map((entry) => entry.slice(3));
+}
+
+/** Lists files that are not tracked and that no .gitignore matches. */
+export async function listUntrackedFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
+  const entries = await listEntries(git, ["ls-files", "--others", "--exclude-standard", "-z"], globs);
+  return entries.filter((path) => !`/${path}`.includes("/node_modules/"));
+}
+
+async function listEntries(git: Git, args: readonly string[], globs: readonly string[]): Promise<readonly string[]> {
+  const output = await readGitOutput(git, [...args, "--", ...globs.map((glob) => `:(top,glob)**/${glob}`)]);
   return output
     .toString("utf8")
     .split("\0")
-    .flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
+    .filter((entry) => entry !== "");
 }

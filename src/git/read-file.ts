@@ -143,7 +143,7 @@ export async function findImports(
   const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
   const end = await runGit(git, args);
-  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  if (end.code !== 0 && end.code !== 1) throw createGitError(git, args, end);
   const found = new Map<string, string[]>();
   for (const line of end.stdout.toString("utf8").split("\n")) {
     const [name, match] = line.split("\0");
@@ -156,9 +156,10 @@ export async function findImports(
   return found;
 }
 
-/** Lists tracked text files that contain a name in quotes, or a slash and a folder name. */
+/** Lists the text files of a commit that contain a name in quotes, or a slash and a folder name. */
 export async function findFilesNaming(
   git: Git,
+  commit: string,
   { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
 ): Promise<readonly string[]> {
   const patterns = [
@@ -166,14 +167,42 @@ export async function findFilesNaming(
     ...folders.map((name) => `/${escapePattern(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
   ].filter((pattern) => !/[\n\r]/.test(pattern));
   if (patterns.length === 0) return [];
-  const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
-  const args = ["grep", ...options, ...patterns.flatMap((pattern) => ["-e", pattern]), "--"];
-  const end = await runGit(git, args);
+  const options = ["--files-with-matches", "--extended-regexp", ...patterns.flatMap((pattern) => ["-e", pattern])];
+  const output = await grep(git, options, commit, []);
+  return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
+}
+
+const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*["'\`]`;
+/** Globs of files in which Nx finds imports. */
+export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
+  (extension) => `*.${extension}`,
+);
+
+/** Returns the lines of a commit's source files below folders that look like imports, with their files. */
+export async function findImportLines(
+  git: Git,
+  commit: string,
+  folders: readonly string[],
+): Promise<readonly { readonly path: string; readonly line: string }[]> {
+  const files = folders.flatMap((folder) =>
+    SOURCE_FILES.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`),
+  );
+  const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
+  return output.split("\n").flatMap((text) => {
+    const end = text.indexOf("\0");
+    return end < 0 ? [] : [{ path: text.slice(commit.length + 1, end), line: text.slice(end + 1) }];
+  });
+}
+
+async function grep(git: Git, options: readonly string[], commit: string, paths: readonly string[]): Promise<string> {
+  const args = ["grep", "--null", "-I", "--no-color", "--full-name", ...options, commit, "--", ...paths];
+  const end = await runGit(git, args, { maximumBytes: TREE_BYTES });
   if (end.code !== 0 && end.code !== 1) throw createGitError(git, args, end);
-  return end.stdout
-    .toString("utf8")
-    .split("\0")
-    .filter((path) => path !== "");
+  return end.stdout.toString("utf8");
+}
+
+function escapeGlob(text: string): string {
+  return text.replace(/[\\*?[\]]/g, "\\$&");
 }
 
 const QUOTE = "[\"'`]";

@@ -5,11 +5,12 @@ import type { Context, OperationResult } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { formatCount } from "../text/format.js";
 import { escapeText, joinBlocks, toCode, toLimitedTable } from "../text/markdown.js";
+import { rejectOtherFiles } from "./checkout.js";
 import { prepareCrossCheck } from "./cross-check.js";
 import { excludeTargets } from "./exclusion.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAME_READERS } from "./manifests.js";
-import { findMoveReason, rejectSparseCheckout } from "./moved-projects.js";
+import { findMoveReason } from "./moved-projects.js";
 import { createPathOwners } from "./ownership.js";
 import { isOwnProducer } from "./producers/producer.js";
 import {
@@ -24,6 +25,7 @@ import { findRange, type Range } from "./range.js";
 import {
   type Classification,
   type ClassifiedFile,
+  claimLockFiles,
   classifyFiles,
   combineOwners,
   createSafetyNet,
@@ -142,21 +144,25 @@ async function decideByProducer(
   const { producer = "paths" } = options;
   // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
   if (isProgramProducer(options) && producer !== "command")
-    await fromProducer(() => rejectSparseCheckout(git, { producer, workspace, ignored: net.ignored }));
+    await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
   const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
     projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
-  const files = check ? classifyFiles(changed, net, combineOwners([check.after, check.before, patterns])) : classified;
+  const files = check
+    ? claimLockFiles(classifyFiles(changed, net, combineOwners([check.owners, patterns])), net, check.isRead)
+    : classified;
   const atTop = projects?.find((project) => project.atTop);
   if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
     context.log.info(
       `The project ${quoteName(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`,
     );
   }
-  const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
-  if (unclaimed !== undefined) return impactAll(unclaimed, files);
+  const all = findImpactAllReason(files) ?? findUnclaimedReason(files, options.onUnclaimed);
+  if (all !== undefined) return impactAll(all, files);
   const mayBeEmpty = hasOnlyInertFiles(classified);
-  const listed = await fromProducer(() => queryTargets(options, { folder, range, mayBeEmpty }, context));
+  const listed = await fromProducer(() =>
+    queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
+  );
   if (listed.all !== undefined) return impactAll(listed.all, files);
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
@@ -203,13 +209,9 @@ async function decideByGraph(options: ComputeOptions, change: Change, context: C
   const { git, workspace, range, changed, patterns, patternTargets, net } = change;
   const { readWorkspaceImpact } = await import("./workspace-graph/impact.js");
   const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored: net.ignored });
-  const files = classifyFiles(changed, net, combineOwners([impact, patterns])).map((file) =>
-    (file.effect.kind === "unclaimed" || file.effect.kind === "inert") && impact.isRead(file.path)
-      ? { ...file, effect: { kind: "claimed", targets: [] } as const }
-      : file,
-  );
-  const unclaimed = findUnclaimedReason(files, options.onUnclaimed);
-  if (unclaimed !== undefined) return impactAll(unclaimed, files);
+  const files = claimLockFiles(classifyFiles(changed, net, combineOwners([impact, patterns])), net, impact.isRead);
+  const all = findImpactAllReason(files) ?? findUnclaimedReason(files, options.onUnclaimed);
+  if (all !== undefined) return impactAll(all, files);
   const owners = new Set(files.flatMap(({ effect }) => (effect.kind === "claimed" ? effect.targets : [])));
   const found = new Map(impact.findMore(owners).map(({ target, why }) => [target, why]));
   const listed = new Set([...owners, ...found.keys()]);

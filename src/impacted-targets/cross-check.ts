@@ -1,76 +1,188 @@
-import { posix } from "node:path";
+import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { findFilesNaming } from "../git/read-file.js";
-import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
+import { findMentionsOfLost } from "./lost-names.js";
+import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
+import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
-import { type ClassifiedFile, quoteName } from "./safety-net.js";
-import {
-  readWorkspaceHistory,
-  Undecidable,
-  type WorkspaceChange,
-  type WorkspaceHistory,
-  type WorkspaceProject,
-} from "./workspace-history.js";
+import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
+import { type Needs, readToolNeeds } from "./tool-needs.js";
+import { createResolver, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
+import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
-/** Finds targets that a producer's list omits: owners of changed files, and dependents. @throws Undecidable */
-export async function prepareCrossCheck(
-  git: Git,
-  range: Range,
-  { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
-) {
-  const history = await readWorkspaceHistory(git, range, change);
-  // Only Nx finds dependencies in source files, so only its projects may still mention a removed one.
+/** Tools that find dependencies which the manifests of packages do not show. */
+const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
+
+type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
+
+/** Finds targets that a producer's list omits: owners of changed files, dependents and new needs. @throws Undecidable */
+export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
+  const { producer, workspace, projects, changed, ignored } = change;
+  const packages = listFolders(change);
+  const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
+  const sides = await readSides(git, range, change, impact);
+  const { after, before, earlier, others } = sides;
+  const unlisted = findUnlisted(after, change);
+  // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
+  if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
+  const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
+  const atTip = others.find(({ commit }) => commit === range.tip);
+  const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
+  const graphs: readonly Dependents[] = [
+    indexDependents(after.needs, (needed) => `depends on ${needed}`),
+    indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
+    indexDependents(before.needs, (needed) => `depended on ${needed}`),
+    ...[
+      ...others.map(({ needs }) => needs),
+      ...(hasOwnGraph && atTip ? [await readNeedsAtTip(git, range, atTip, change)] : []),
+    ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
+  ];
+  const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
+  // Only Nx finds dependencies in source files, so only its projects may still mention a lost name.
   const mentions =
-    change.producer === "nx" ? await findMentionsOfRemoved(git, history, ignored) : new Map<string, string>();
-  const before = createProjectOwners(history.before, history.doubtful);
-  const after = createProjectOwners(history.after);
+    producer === "nx"
+      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
+      : new Map<string, string>();
   return {
-    before,
-    after,
+    after: after.owners,
+    /** Owners at any of the commits. */
+    owners: combineOwners([after, before, ...others].map(({ owners }) => owners)),
+    isRead: (path: string) => impact.isRead(path),
     /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
-      const reasons = new Map(mentions);
-      for (const { path, effect } of files) {
-        if (effect.kind !== "claimed") continue;
-        for (const owner of after.ownersOf(path)) reasons.set(owner, `owns ${quoteName(path)}, which changed`);
-        for (const owner of before.ownersOf(path))
-          if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
-      }
-      const graphs = [
-        indexDependents(history.after, "depends", change),
-        indexDependents(history.before, "depended", change),
-      ];
+      const all = [after, before, ...others];
+      const reasons = explainOwners(files, all);
+      const add = (found: Iterable<readonly [string, string]>): void => {
+        for (const [target, why] of found) if (!reasons.has(target)) reasons.set(target, why);
+      };
+      const inTool = (found: ReadonlyMap<string, string>) =>
+        [...found].flatMap(([target, why]) =>
+          all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
+        );
       // Dependents of changed files come first, so that these reasons also cover targets of the list.
-      for (const starts of [[], listed])
-        for (const [dependent, why] of findDependents([...reasons.keys(), ...starts], graphs))
-          reasons.set(dependent, why);
-      return reasons;
+      add(findDependents(reasons.keys(), graphs));
+      add([...inTool(impact.changes.projects), ...mentions]);
+      add(findDependents([...reasons.keys(), ...listed], graphs));
+      // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+      add(inTool(impact.changes.needed));
+      add(needed);
+      const impacted = new Set([...reasons.keys()].map(readUnlisted));
+      rejectUnlisted(
+        unlisted.find((folder) => impacted.has(folder)),
+        producer,
+      );
+      return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
     },
   };
 }
 
-/** Finds targets with files that still mention a removed project. @throws Undecidable if such a file has no owner */
-async function findMentionsOfRemoved(
-  git: Git,
-  { removed, after }: WorkspaceHistory,
-  ignored: PathOwners,
-): Promise<ReadonlyMap<string, string>> {
-  const owners = createProjectOwners(after);
-  // A project that was only moved still has this name, so a mention of it is valid.
-  const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
-  const mentions = new Map<string, string>();
-  for (const { name, path: folder, manifest } of removed) {
-    const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-    for (const path of await findFilesNaming(git, { names, folders: [posix.basename(folder)] })) {
-      if (ignored.ownersOf(path).length > 0) continue;
-      const mentioning = owners.ownersOf(path);
-      if (mentioning.length === 0 && !path.endsWith(".md"))
-        throw new Undecidable(`${quoteName(folder)} was removed, but ${quoteName(path)} still mentions its project`);
-      for (const owner of mentioning)
-        mentions.set(owner, `still mentions ${quoteName(name)} in ${quoteName(path)}, but that project was removed`);
-    }
+/** Returns the folders of the tool's projects, and of those that it may have had before the change. */
+function listFolders({ producer, projects, changed }: CheckedChange): readonly string[] {
+  const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
+  const touched = findChangedManifests(changed, names).map(({ folder }) => folder);
+  return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
+}
+
+interface Sides {
+  readonly after: ToolSide;
+  readonly before: ToolSide;
+  readonly earlier: EarlierProjects;
+  /** Commits of the target branch. */
+  readonly others: readonly ToolSide[];
+}
+
+async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact): Promise<Sides> {
+  const { workspace, projects } = change;
+  const found = new Map<string, { readonly side: ToolSide; readonly earlier: EarlierProjects }>();
+  for (const [commit, graph] of graphs) {
+    if (commit === range.to) continue;
+    const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
+    const earlier = await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
+    found.set(commit, { side: createToolSide(commit, graph, earlier, workspace), earlier });
   }
-  return mentions;
+  const [graph, before] = [graphs.get(range.to), found.get(range.from)];
+  if (graph === undefined || before === undefined) throw new Error("A commit of the change was not read.");
+  found.delete(range.from);
+  return {
+    after: createToolSide(range.to, graph, { members: projects }, workspace),
+    before: before.side,
+    earlier: before.earlier,
+    others: [...found.values()].map(({ side }) => side),
+  };
+}
+
+/** Returns the folders of packages that the tool does not list as projects. */
+function findUnlisted({ folders, members }: ToolSide, { workspace, ignored }: CheckedChange): readonly string[] {
+  // A tool may have no target for the package at the top.
+  const listed = new Set([workspace, ...members.map(({ path }) => path)]);
+  return [...folders].filter(
+    (folder) => !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0,
+  );
+}
+
+function rejectUnlisted(folder: string | undefined, producer: string): void {
+  if (folder === undefined) return;
+  throw new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
+}
+
+function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: readonly ToolSide[]) {
+  const reasons = new Map<string, string>();
+  for (const { path, effect } of files) {
+    if (effect.kind !== "claimed") continue;
+    for (const owner of after?.owners.ownersOf(path) ?? [])
+      reasons.set(owner, `owns ${quoteName(path)}, which changed`);
+    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path)))
+      if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
+  }
+  return reasons;
+}
+
+/** Reads the dependencies that are new in the target branch, because the tool reads only the checkout. */
+async function readNeedsAtTip(
+  git: Git,
+  { from }: Range,
+  tip: ToolSide,
+  { producer, workspace }: CheckedChange,
+): Promise<Needs> {
+  const files = await listChangedFiles(git, from, tip.commit);
+  const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
+  return await readToolNeeds(git, tip, await createResolver(git, tip, workspace), {
+    producer,
+    folders: [workspace],
+    only,
+  });
+}
+
+/** Finds what changed projects need in the tool's graph, but not before the change, as far as Git shows. */
+async function findNewNeeds(
+  git: Git,
+  { before, after }: Pick<Sides, "before" | "after">,
+  { producer, workspace, projects, changed, ignored }: CheckedChange,
+): Promise<ReadonlyMap<string, string>> {
+  const owners = new Set(
+    changed.flatMap(({ path }) =>
+      path === undefined || ignored.ownersOf(path).length > 0 ? [] : after.owners.ownersOf(path),
+    ),
+  );
+  const names = new Set(projects.map(({ name }) => name));
+  const dependents = projects.filter(({ name, needs = [] }) => owners.has(name) && needs.length > 0);
+  const paths = new Set(dependents.map(({ path }) => path));
+  const earlier = before.members.filter(({ path }) => paths.has(path));
+  const known = await readToolNeeds(git, before, await createResolver(git, before, workspace), {
+    producer,
+    folders: earlier.map(({ path }) => path),
+  });
+  const needed = new Map<string, string>();
+  for (const { name, path, needs = [] } of dependents) {
+    const old = earlier.filter((each) => each.path === path);
+    const shown = new Set(
+      old.flatMap((each) => [before.needs, known].flatMap((map) => [...(map.get(each.name) ?? [])])),
+    );
+    for (const each of needs)
+      if (each !== name && names.has(each) && !shown.has(each))
+        needed.set(each, `is newly needed by ${quoteName(name)}`);
+  }
+  return needed;
 }
 
 interface Dependent {
@@ -81,30 +193,9 @@ interface Dependent {
 
 type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 
-/** Returns the direct dependents of each project, from manifests and from the tool's own graph. */
-function indexDependents(
-  members: readonly WorkspaceProject[],
-  verb: "depends" | "depended",
-  { producer, workspace }: Pick<WorkspaceChange, "producer" | "workspace">,
-): Dependents {
-  const byPackage = new Map<string, string[]>();
-  const byFolder = new Map<string, string[]>();
-  for (const { name, path, manifest } of members) {
-    const packageName = manifest === undefined ? name : manifest.name;
-    if (packageName !== undefined) appendToList(byPackage, packageName, name);
-    appendToList(byFolder, path, name);
-  }
+function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
   const dependents = new Map<string, Dependent[]>();
-  for (const { name, path, manifest, needs = [] } of members) {
-    const needed = (manifest?.needs ?? []).flatMap(
-      (need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? [],
-    );
-    const file = posix.join(path === "." ? workspace : path, "package.json");
-    for (const [from, names] of [[quoteName(file), needed] as const, [`graph of ${producer}`, needs] as const]) {
-      const why = (other: string) => `${verb} on ${quoteName(other)} (${from})`;
-      for (const each of names) appendToList(dependents, each, { name, why });
-    }
-  }
+  for (const [name, needed] of needs) for (const each of needed) appendToList(dependents, each, { name, why });
   return dependents;
 }
 
@@ -118,7 +209,7 @@ function findDependents(names: Iterable<string>, graphs: readonly Dependents[]):
       for (const dependent of graph.get(name) ?? []) {
         if (known.has(dependent.name)) continue;
         known.add(dependent.name);
-        found.set(dependent.name, dependent.why(name));
+        found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
         open.push(dependent.name);
       }
     }

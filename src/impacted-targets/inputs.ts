@@ -15,6 +15,7 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "go.sum",
   "go.work.sum",
   "poetry.lock",
+  "pdm.lock",
   "uv.lock",
   "Pipfile.lock",
   "Gemfile.lock",
@@ -30,11 +31,23 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "turbo.json",
   "turbo.jsonc",
   ".moon/**",
+  ".yarnrc",
   ".yarnrc.yml",
+  ".yarn/**",
   ".npmrc",
+  ".pnpmfile.cjs",
+  "bunfig.toml",
+  "patches/**",
   ".nvmrc",
   ".node-version",
+  ".python-version",
   ".tool-versions",
+  ".prototools",
+  ".mise.toml",
+  "mise.toml",
+  "rust-toolchain",
+  "rust-toolchain.toml",
+  ".cargo/**",
   "tsconfig*.json",
   "babel.config.*",
   "Cargo.toml",
@@ -81,17 +94,20 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
   ".github/DISCUSSION_TEMPLATE/**",
 ];
 
-/** Default patterns that do not apply to the producer `workspaces`, because it reads these files project by project. */
-export const LOCK_FILES_READ: readonly string[] = [
+/** Lock files that the graph of workspaces reads for the build tools. */
+const NPM_LOCK_FILES: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
   "pnpm-lock.yaml",
   "yarn.lock",
   "bun.lock",
-  "Cargo.lock",
-  "uv.lock",
-  "go.sum",
 ];
+
+/** Default patterns that do not apply to a producer, because the step reads these files project by project. */
+export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
+  ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES] as const),
+]);
 
 export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",

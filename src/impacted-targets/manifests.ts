@@ -35,8 +35,6 @@ export async function readManifestsAt(
   return (folder) => texts.get(folder) ?? NO_MANIFESTS;
 }
 
-export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
-
 /** Dependency on a package by its name, or by its folder relative to the top folder of the repository. */
 export type Need =
   | { readonly kind: "name"; readonly name: string }
@@ -96,7 +94,11 @@ export const WORKSPACE_MANIFESTS: readonly string[] = [
   ...MOON_FORMATS.map((format) => `moon.${format}`),
 ];
 
-const packageNaming: NameReader = (texts) => packageOf(texts)?.name;
+/** A package without a name has its folder as target. */
+const packageNaming: NameReader = (texts, folder) => {
+  const found = packageOf(texts);
+  return found === undefined ? undefined : found.name || folder;
+};
 
 const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");

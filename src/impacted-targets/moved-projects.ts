@@ -1,8 +1,6 @@
 import { posix } from "node:path";
-import { InputError } from "../errors.js";
-import { type ChangedFile, listSparseFiles } from "../git/changed-files.js";
+import type { ChangedFile } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { inputName, textWithNames } from "../text/problem.js";
 import {
   findChangedManifests,
   isPathBelow,
@@ -14,7 +12,6 @@ import {
   readManifestsAt,
   WORKSPACE_MANIFESTS,
 } from "./manifests.js";
-import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
@@ -31,7 +28,7 @@ const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string,
   ),
 ]);
 
-const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
+export const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
 type ChangedManifest = ReturnType<typeof findChangedManifests>[number];
 
@@ -94,25 +91,4 @@ function parentFolders(folder: string): readonly string[] {
 
 function isProject(texts: ManifestTexts): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
-}
-
-/** Rejects a sparse checkout that omits manifests, because the tool would miss dependents. @throws InputError */
-export async function rejectSparseCheckout(
-  git: Git,
-  { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
-): Promise<void> {
-  const unseen = (await listSparseFiles(git, MANIFEST_NAMES)).filter(
-    (path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0,
-  );
-  const first = joinReasons(unseen.map(quoteName));
-  if (first === undefined) return;
-  throw new InputError(
-    [`The sparse checkout omits ${first}, so ${producer} cannot find all dependents of a changed project.`],
-    {
-      details: [
-        textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
-        textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
-      ],
-    },
-  );
 }

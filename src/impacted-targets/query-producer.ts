@@ -66,7 +66,8 @@ export async function queryProjects(
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
-  const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
+  const source = `The output of ${formatCommand(projects.call.argv)}`;
+  const found = projects.parse(output, source, folder, realpathSync(root));
   return found.map((project) => {
     // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
     const atTop = project.path === ".";
@@ -78,6 +79,7 @@ export async function queryProjects(
 }
 
 interface TargetsQuery {
+  readonly root: string;
   readonly folder: string;
   readonly range: Range;
   readonly mayBeEmpty: boolean;
@@ -110,12 +112,13 @@ export async function queryTargets(
 async function runForTargets(
   { affected, parse }: Producer,
   { producer, command = [""] }: ProducerOptions,
-  { folder, range }: TargetsQuery,
+  { root, folder, range }: TargetsQuery,
   context: ProducerContext,
 ): Promise<readonly string[]> {
   const call = affected?.({ base: range.from, head: range.to }, command);
   if (call === undefined) throw new Error(`${producer} is not a program.`);
-  return parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
+  const output = await run(call, folder, context);
+  return parse(output, `The output of ${formatCommand(call.argv)}`, { root: realpathSync(root) });
 }
 
 function run(call: ToolCall, workingDirectory: string, context: ProducerContext): Promise<string> {
@@ -134,7 +137,7 @@ function readListFile(
   producer: Producer,
   file: string,
   key: string | undefined,
-  { mayBeEmpty }: TargetsQuery,
+  { root, mayBeEmpty }: TargetsQuery,
   context: ProducerContext,
 ): readonly string[] {
   return openListFile(file, context.run, (list) => {
@@ -146,7 +149,7 @@ function readListFile(
       ]);
     }
     const text = readWholeText(list);
-    if (text.trim() !== "") return producer.parse(text, source, key);
+    if (text.trim() !== "") return producer.parse(text, source, { key, root: realpathSync(root) });
     if (mayBeEmpty) return [];
     throw new InputError([
       textWithNames`${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${inputName("ignored-paths")}, or write NONE to the file.`,

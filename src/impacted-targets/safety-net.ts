@@ -23,7 +23,8 @@ export interface ClassifiedFile {
   readonly effect: Classification;
 }
 
-type SafetyNet = Readonly<Record<"impactAll" | "ignored" | "inert", PathOwners>>;
+/** `locks` are lock files that impact everything unless they are read project by project. */
+type SafetyNet = Readonly<Record<"impactAll" | "ignored" | "inert" | "locks", PathOwners>>;
 
 /** Classifies files by `impact-all-paths`, `ignored-paths`, owners (`claims`; undefined if unknown), `inert-paths`. */
 export function classifyFiles(
@@ -68,21 +69,37 @@ interface NetPatterns {
   readonly ignoredPaths?: readonly string[] | undefined;
   readonly inertPaths: readonly string[];
   readonly producer?: string | undefined;
+  readonly file?: string | undefined;
 }
 
 export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet> {
-  const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer } = patterns;
+  const { folder, impactAllPaths, ignoredPaths = [], inertPaths, producer = "", file } = patterns;
   const all = addWorkspace(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS, folder);
-  const isReadAnyway = producer === "workspaces" && isSameList(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS);
+  const names = file === undefined ? LOCK_FILES_READ.get(producer) : undefined;
+  const isDefault = isSameList(impactAllPaths, DEFAULT_IMPACT_ALL_PATHS);
+  const isRead = (pattern: string): boolean =>
+    isDefault && names?.some((name) => pattern === name || pattern.endsWith(`/${name}`)) === true;
   return {
-    impactAll: await indexPatterns(isReadAnyway ? all.filter((pattern) => !isReadLockFile(pattern)) : all),
+    impactAll: await indexPatterns(all.filter((pattern) => !isRead(pattern))),
+    locks: await indexPatterns(all.filter(isRead)),
     ignored: await indexPatterns(ignoredPaths),
     inert: await indexPatterns(addWorkspace(inertPaths, DEFAULT_INERT_PATHS, folder)),
   };
 }
 
-function isReadLockFile(pattern: string): boolean {
-  return LOCK_FILES_READ.some((name) => pattern === name || pattern.endsWith(`/${name}`));
+/** Claims the lock files that were read project by project, because they may impact no project; others impact all. */
+export function claimLockFiles(
+  files: readonly ClassifiedFile[],
+  { locks }: SafetyNet,
+  isRead: (path: string) => boolean,
+): readonly ClassifiedFile[] {
+  return files.map((file) => {
+    const { path, effect } = file;
+    if (effect.kind !== "unclaimed" && effect.kind !== "inert") return file;
+    if (isRead(path)) return { ...file, effect: { kind: "claimed", targets: [] } };
+    const [pattern] = locks.ownersOf(path);
+    return pattern === undefined ? file : { ...file, effect: { kind: "impacts-all", pattern } };
+  });
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

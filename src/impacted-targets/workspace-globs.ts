@@ -3,70 +3,31 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
-import { parseLenientJson } from "./manifests.js";
 import { getField } from "./producers/parsing.js";
 
 /** Function that returns true if a folder is a project of the workspace; undefined if that is unknown. */
 export type IsMember = (folder: string) => boolean | undefined;
 
-const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["pnpm", ["pnpm-workspace.yaml"]],
-  ["turbo", ["package.json", "pnpm-workspace.yaml"]],
-  ["lerna", ["lerna.json", "package.json", "pnpm-workspace.yaml"]],
-  ["nx", ["package.json", "pnpm-workspace.yaml", "lerna.json"]],
-  ["moon", [".moon/workspace.yml"]],
-]);
+const MOON_WORKSPACE = [".moon/workspace.yml", ".moon/workspace.yaml", ".moon/workspace.json"];
 
-export async function readIsMember(
-  git: Git,
-  commit: string,
-  { workspace, producer }: Readonly<Record<"workspace" | "producer", string>>,
-): Promise<IsMember> {
-  const sources = SOURCES.get(producer) ?? [];
-  const pathOf = (file: string): string => posix.join(workspace, file);
-  const files = await readFilesAt(git, commit, [...sources, ".nxignore"].map(pathOf));
-  const found: Globs[] = [];
-  for (const file of sources) {
-    const text = files.get(pathOf(file))?.toString("utf8");
-    if (text !== undefined) found.push(await globsIn(file, text, producer));
-  }
-  const lists = found.filter((list) => typeof list === "object");
-  const isPartial = producer === "nx" && files.has(pathOf(".nxignore"));
-  if (isPartial || found.includes("unreadable") || lists.length === 0) return () => undefined;
-  const picomatch = await loadPicomatch();
-  const matchers = lists.map((list) => createListMatcher(list, picomatch));
+/** Reads which folders are projects of moon. For other tools, the graph of workspaces shows this. */
+export async function readMoonMembers(git: Git, commit: string, workspace: string): Promise<IsMember> {
+  const paths = MOON_WORKSPACE.map((file) => posix.join(workspace, file));
+  const [file] = (await readFilesAt(git, commit, paths)).values();
+  const reading = file && (await readYaml(file.toString("utf8")));
+  if (reading?.ok !== true) return () => undefined;
+  const projects = getField(reading.root.plain(), "projects");
+  const globs = globsOf(projects, "globs");
+  const sources = Object.values(Object(getField(projects, "sources") ?? (Array.isArray(projects) ? {} : projects)));
+  if (typeof globs === "string" && sources.length === 0) return () => undefined;
+  const matches = createListMatcher(typeof globs === "string" ? [] : globs, await loadPicomatch());
   return (folder) => {
-    const answers = matchers.map((matches) => matches(folder));
-    // Nx combines the lists of all files. For other tools, it is unknown which file applies.
-    if (producer === "nx" && answers.includes(true)) return true;
-    return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
+    const within = posix.relative(workspace, folder);
+    return sources.includes(within) || matches(within);
   };
 }
 
 export type Globs = readonly string[] | "absent" | "unreadable";
-
-async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
-  switch (file) {
-    case "package.json":
-      return globsOf(getField(parseLenientJson(text), "workspaces"), "packages");
-    case "lerna.json": {
-      const globs = globsOf(getField(parseLenientJson(text), "packages"));
-      // If lerna.json has no list, Lerna uses the package manager's list, and Nx uses an old default.
-      return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
-    }
-    case "pnpm-workspace.yaml":
-      return globsInYaml(text, "packages");
-    default:
-      return globsInYaml(text, "projects", "globs");
-  }
-}
-
-async function globsInYaml(text: string, key: string, within?: string): Promise<Globs> {
-  const reading = await readYaml(text);
-  if (!reading.ok) return "unreadable";
-  const entry = reading.root.entries().find((each) => each.key === key);
-  return globsOf(entry?.value.plain(), within);
-}
 
 /** Reads a list of globs, or one in the field `within`. */
 export function globsOf(value: unknown, within = ""): Globs {

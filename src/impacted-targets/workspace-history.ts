@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { ChangedFile, ChangeStatus } from "../git/changed-files.js";
+import { type ChangedFile, type ChangeStatus, listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { isFolderAt } from "../git/read-file.js";
 import {
@@ -10,33 +10,87 @@ import {
   NAME_READERS,
   type NameReader,
   NO_MANIFESTS,
-  type PackageManifest,
   readManifestsAt,
-  readPackageManifest,
   WORKSPACE_MANIFESTS,
 } from "./manifests.js";
 import { appendToList } from "./ownership.js";
 import type { Project } from "./producers/producer.js";
 import type { Range } from "./range.js";
 import { quoteName } from "./safety-net.js";
-import { type IsMember, readIsMember } from "./workspace-globs.js";
+import { readMoonMembers } from "./workspace-globs.js";
 
-/** Project at one of the two commits. Its path is relative to the repository's top folder. */
-export interface WorkspaceProject extends Project {
-  readonly manifest: PackageManifest | undefined;
+/** Project of a tool. `path` is relative to the repository's top folder. */
+export interface ToolProject extends Project {
+  /** True for a project at the top of the workspace. Its `path` is then the folder of its sources. */
+  readonly atTop: boolean;
 }
 
 export interface WorkspaceChange {
   readonly producer: string;
   readonly workspace: string;
-  readonly projects: readonly Project[];
+  readonly projects: readonly ToolProject[];
   readonly changed: readonly ChangedFile[];
 }
 
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
 export class Undecidable extends Error {}
 
-export type WorkspaceHistory = Awaited<ReturnType<typeof readWorkspaceHistory>>;
+/** Projects of the tool at a commit, and the changed manifests from there to the end of the change. */
+export interface EarlierProjects {
+  readonly members: readonly ToolProject[];
+  /** Folders that may be new projects. At the commit, an outer project then owned their files. */
+  readonly doubtful: ReadonlySet<string>;
+  /** Folders with changed manifests. */
+  readonly touched: readonly string[];
+  readonly before: (folder: string) => ManifestTexts;
+  readonly after: (folder: string) => ManifestTexts;
+}
+
+/** Reconstructs the tool's projects at a commit from the present ones and the manifests. @throws Undecidable */
+export async function readEarlierProjects(
+  git: Git,
+  { from, to }: Pick<Range, "from" | "to">,
+  commit: string,
+  { producer, workspace, projects, changed }: WorkspaceChange,
+  isPackage: (folder: string) => boolean,
+): Promise<EarlierProjects> {
+  const files = commit === from ? changed : await listChangedFiles(git, commit, to);
+  const touched = new Map<string, ChangeStatus[]>();
+  for (const { folder, status } of findChangedManifests(files, WORKSPACE_MANIFESTS))
+    if (folder === workspace || isPathBelow(folder, workspace)) appendToList(touched, folder, status);
+  const paths = [...touched.keys()].flatMap(listWorkspaceManifests);
+  const [before, after] = await Promise.all([readManifestsAt(git, commit, paths), readManifestsAt(git, to, paths)]);
+  const naming = NAME_READERS.get(producer);
+  if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
+  const sides: Sides = { naming, before, after };
+  const extended = new Set(
+    files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),
+  );
+  const members: ToolProject[] = [];
+  const doubtful = new Set<string>();
+  for (const member of projects) {
+    const folder = member.atTop ? workspace : member.path;
+    const statuses = touched.get(folder);
+    const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, commit, folder));
+    const found =
+      statuses === undefined
+        ? // A new file of an unknown kind may have made this folder a project.
+          { name: member.name, isDoubtful: !isPackage(folder) && extended.has(folder) }
+        : await readEarlierName(sides, member, folder, statuses, isMoonFolder);
+    if (found.name !== undefined) members.push({ ...member, name: found.name });
+    if (found.isDoubtful) doubtful.add(folder);
+  }
+  const present = new Set(projects.map(({ path, atTop }) => (atTop ? workspace : path)));
+  const candidates = [...touched.keys()].filter(
+    (folder) => folder !== workspace && !present.has(folder) && mayBeRemoved(sides, folder),
+  );
+  if (candidates.length > 0) {
+    const isMember = producer === "moon" ? await readMoonMembers(git, commit, workspace) : isPackage;
+    const hasProjectJson = (texts: ManifestTexts): boolean => producer === "nx" && texts.has("project.json");
+    members.push(...findRemoved(sides, candidates, (folder, texts) => hasProjectJson(texts) || isMember(folder)));
+  }
+  return { members, doubtful, touched: [...touched.keys()], before, after };
+}
 
 interface Sides {
   readonly naming: NameReader;
@@ -44,90 +98,37 @@ interface Sides {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Reconstructs the projects before a change from the present ones and the old manifests. @throws Undecidable */
-export async function readWorkspaceHistory(git: Git, { from, to }: Range, change: WorkspaceChange) {
-  const { producer, workspace, projects, changed } = change;
-  const touched = new Map<string, ChangeStatus[]>();
-  for (const { folder, status } of findChangedManifests(changed, WORKSPACE_MANIFESTS))
-    if (isPathBelow(folder, workspace)) appendToList(touched, folder, status);
-  const paths = [...touched.keys()].flatMap(listWorkspaceManifests);
-  // The manifest of a project at the top is that of the workspace.
-  const manifestFolder = (path: string): string => (path === "." ? workspace : path);
-  const ofProjects = projects.map(({ path }) => posix.join(manifestFolder(path), "package.json"));
-  const [before, after] = await Promise.all([
-    readManifestsAt(git, from, paths),
-    readManifestsAt(git, to, [...paths, ...ofProjects]),
-  ]);
-  const naming = NAME_READERS.get(producer);
-  if (naming === undefined) throw new Error(`The producer ${producer} does not define names of projects.`);
-  const sides: Sides = { naming, before, after };
-  const extended = new Set(
-    changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [posix.dirname(path)] : [])),
-  );
-  const members: WorkspaceProject[] = [];
-  const earlier: WorkspaceProject[] = [];
-  const doubtful = new Set<string>();
-  for (const { name, path, needs } of projects) {
-    const member = { name, path, needs, manifest: manifestOf(after(manifestFolder(path)), path) };
-    members.push(member);
-    const statuses = touched.get(path);
-    const isMoonFolder = async () => producer === "moon" && (await isFolderAt(git, from, path));
-    const found =
-      statuses === undefined
-        ? // A new file of an unknown kind may have made this folder a project.
-          { old: member, isDoubtful: member.manifest === undefined && extended.has(path) }
-        : await earlierMember(sides, member, statuses, isMoonFolder);
-    if (found.old !== undefined) earlier.push(found.old);
-    if (found.isDoubtful) doubtful.add(path);
-  }
-  const currentPaths = new Set(projects.map(({ path }) => path));
-  const candidates = [...touched.keys()].filter((folder) => !currentPaths.has(folder) && mayBeRemoved(sides, folder));
-  const removed =
-    candidates.length === 0 ? [] : findRemovedMembers(sides, candidates, change, await readIsMember(git, from, change));
-  return {
-    before: [...earlier, ...removed],
-    after: members,
-    removed,
-    /** Folders that may be new projects. Before the change, an outer project then owned their files. */
-    doubtful,
-  };
-}
-
-/** Returns a project with changed manifests as it was before. `old` is undefined if the project is new. */
-async function earlierMember(
+/** Returns the earlier name of a project with changed manifests; undefined if the project is new. */
+async function readEarlierName(
   { naming, before, after }: Sides,
-  { name, path }: WorkspaceProject,
+  { name }: ToolProject,
+  folder: string,
   statuses: readonly ChangeStatus[],
   isMoonFolder: () => Promise<boolean>,
-): Promise<{ readonly old: WorkspaceProject | undefined; readonly isDoubtful: boolean }> {
-  const texts = before(path);
+): Promise<{ readonly name: string | undefined; readonly isDoubtful: boolean }> {
+  const texts = before(folder);
   if (texts.size > 0 || statuses.some((status) => status !== "added")) {
-    const [old, present] = [naming(texts, path), naming(after(path), path)];
+    const [old, present] = [naming(texts, folder), naming(after(folder), folder)];
     if (old !== present && present !== name)
-      throw new Undecidable(`the earlier name of the project in ${quoteName(path)} is unknown`);
-    const oldName = old === present ? name : old;
-    return {
-      old: oldName === undefined ? undefined : { name: oldName, path, manifest: manifestOf(texts, path) },
-      // The new manifest may have made the folder a project.
-      isDoubtful: statuses.includes("added"),
-    };
+      throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
+    // The new manifest may have made the folder a project.
+    return { name: old === present ? name : old, isDoubtful: statuses.includes("added") };
   }
   // In moon, any folder can be a project, even without a manifest.
   return (await isMoonFolder())
-    ? { old: { name: naming(NO_MANIFESTS, path) ?? name, path, manifest: undefined }, isDoubtful: true }
-    : { old: undefined, isDoubtful: false };
+    ? { name: naming(NO_MANIFESTS, folder) ?? name, isDoubtful: true }
+    : { name: undefined, isDoubtful: false };
 }
 
-function findRemovedMembers(
+/** Returns the projects among folders that the tool does not list now. */
+function findRemoved(
   { naming, before, after }: Sides,
   folders: readonly string[],
-  { workspace, producer }: WorkspaceChange,
-  isMember: IsMember,
-): readonly WorkspaceProject[] {
-  return folders.flatMap((path): WorkspaceProject[] => {
+  isMember: (folder: string, texts: ManifestTexts) => boolean | undefined,
+): readonly ToolProject[] {
+  return folders.flatMap((path): ToolProject[] => {
     const texts = before(path);
-    const within = workspace === "." ? path : path.slice(workspace.length + 1);
-    const was = (producer === "nx" && texts.has("project.json")) || isMember(within);
+    const was = isMember(path, texts);
     if (was === undefined) {
       const [manifest = ""] = texts.keys();
       const change =
@@ -135,7 +136,7 @@ function findRemovedMembers(
       throw new Undecidable(`${quoteName(`${path}/${manifest}`)} ${change}`);
     }
     const name = was ? naming(texts, path) : undefined;
-    return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
+    return name === undefined ? [] : [{ name, path, atTop: false }];
   });
 }
 
@@ -144,13 +145,4 @@ function mayBeRemoved({ naming, before, after }: Sides, folder: string): boolean
   const [old, present] = [before(folder), after(folder)];
   if (old.size === 0) return false;
   return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
-}
-
-function manifestOf(texts: ManifestTexts, folder: string): PackageManifest | undefined {
-  const text = texts.get("package.json");
-  if (text === undefined) return undefined;
-  const manifest = readPackageManifest(text, folder);
-  if (manifest === undefined)
-    throw new Undecidable(`${quoteName(`${folder}/package.json`)} is not valid JSON at one of the two commits`);
-  return manifest;
 }

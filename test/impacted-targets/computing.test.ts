@@ -58,7 +58,7 @@ describe("a new project inside another project", () => {
     expect(found.reason).toBe(
       "listed by nx, and missing targets were added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more",
     );
-    expect(found.added).toContainEqual({ target: "@x/c", why: "depends on @x/b (packages/c/package.json)" });
+    expect(found.added).toContainEqual({ target: "@x/c", why: "depends on @x/b" });
   });
 
   test("adds the outer project when the folder had a package.json without a project", async () => {
@@ -186,9 +186,7 @@ describe("dependents of a changed project", () => {
     const found = await computed({ ...given, change, prints });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
-    expect(found.added).toEqual(
-      names.map((target) => ({ target, why: expect.stringContaining("depends on @x/a (packages/") })),
-    );
+    expect(found.added).toEqual(names.map((target) => ({ target, why: "depends on @x/a" })));
   });
 
   test("omits dependents of packages from other sources", async () => {
@@ -224,9 +222,7 @@ describe("dependents of a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe(
-      "listed by nx, and missing targets were added: @x/d depends on @x/a (packages/d/package.json), and 1 more",
-    );
+    expect(found.reason).toBe("listed by nx, and missing targets were added: @x/d depends on @x/a, and 1 more");
   });
 });
 
@@ -299,15 +295,18 @@ describe("a removed project", () => {
     expect(found).toMatchObject({ mode: "list", targets: ["@x/d"] });
   });
 
-  test.each<[string, Files]>([
-    ["no list of folders exists", { "package.json": { private: true } }],
-    ["Nx ignores some folders", { ".nxignore": "x" }],
-    ["a list is not readable", { "pnpm-workspace.yaml": "packages: [" }],
-    ["an exclusion precedes its inclusion", { "package.json": { workspaces: ["!packages/a", "packages/*"] } }],
-  ])("impacts everything when %s", async (__, before) => {
+  test.each<[string, Files, string]>([
+    ["no list of folders exists", { "package.json": { private: true } }, "no target claims packages/a/package.json"],
+    ["a list is not readable", { "pnpm-workspace.yaml": "packages: [" }, "pnpm-workspace.yaml is not readable"],
+    [
+      "an exclusion precedes its inclusion",
+      { "package.json": { workspaces: ["!packages/a", "packages/*"] } },
+      "tools disagree whether packages/a is a project",
+    ],
+  ])("impacts everything when %s", async (__, before, reason) => {
     expect(await computed({ before, change: gone, projects })).toMatchObject({
       mode: "all",
-      reason: "packages/a/package.json was deleted, so a project was removed, moved or renamed",
+      reason: expect.stringContaining(reason),
     });
   });
 });

@@ -14,7 +14,7 @@ import {
 
 const owners: PathOwners = { ownersOf: (path) => (path.startsWith("a/") ? ["one", "twin"] : []) };
 const noOwners: PathOwners = { ownersOf: () => [] };
-const NO_RULES = { impactAll: noOwners, ignored: noOwners, inert: noOwners };
+const NO_RULES = { impactAll: noOwners, ignored: noOwners, inert: noOwners, locks: noOwners };
 
 function changed(path: string): readonly ClassifiedFile[] {
   return classifyFiles([{ path, status: "modified" }], NO_RULES, owners);

@@ -81,17 +81,17 @@ describe("a build tool of the workspace", () => {
   });
 
   test("starts no tool when a lockfile changed", async () => {
-    const change = givenNx({ "package-lock.json": "1" });
+    const change = givenNx({ "Cargo.lock": "1" });
     const end = await compute(change, NX);
 
     expect(decision(end)).toMatchObject({ mode: "all" });
     expect(change.asked()).toBe("");
   });
 
-  test("impacts everything when a removed project may have had dependents", async () => {
+  test("impacts everything when Git has a project that the tool omits", async () => {
     const files = { "packages/old/package.json": '{"name":"new"}' };
     const change = givenNx(files, {}, { "packages/old/package.json": '{"name":"old"}' });
-    const reason = "packages/old/package.json renames its project";
+    const reason = "nx does not list packages/old, which is a project of the workspace";
 
     expect(decision(await compute(change, NX))).toEqual({ result: "computed", mode: "all", reason });
   });

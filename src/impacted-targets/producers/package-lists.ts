@@ -1,5 +1,6 @@
 import type { Text } from "../../text/problem.js";
-import { getField, parseLastDocument, parseList, readNames, readProjects } from "./parsing.js";
+import { Undecidable } from "../workspace-history.js";
+import { getField, parseLastDocument, parseList, readNames, readProjects, resolveProjectPath } from "./parsing.js";
 import type { Argv, ToolProducer } from "./producer.js";
 
 type ReadPackages = (output: string, source: Text) => readonly unknown[];
@@ -9,20 +10,34 @@ interface PackageTool {
   readonly all: Argv;
   readonly environment: Readonly<Record<string, string>>;
   readonly packages: ReadPackages;
-  readonly targets?: ReadPackages;
   readonly folder: string;
 }
 
-function packageLists({ affected, all, environment, packages, targets = packages, folder }: PackageTool): ToolProducer {
+function packageLists({ affected, all, environment, packages, folder }: PackageTool): ToolProducer {
+  const named = (output: string, source: Text, root?: string) =>
+    packages(output, source).map((item) => ({
+      name: getField(item, "name") || readFolder(getField(item, folder), root),
+      [folder]: getField(item, folder),
+    }));
   return {
     affected: ({ base }) => ({ argv: affected(base), environment }),
     projects: {
       call: { argv: all, environment },
-      parse: (output, source, top) =>
-        readProjects(targets(output, source), { name: "name", path: folder }, source, top),
+      parse: (output, source, top, root = top) =>
+        readProjects(named(output, source, root), { name: "name", path: folder }, source, top),
     },
-    parse: (output, source) => readNames(packages(output, source), source, "name"),
+    parse: (output, source, { root } = {}) => readNames(named(output, source, root), source, "name"),
   };
+}
+
+/** Returns the folder of a package without a name, which is then its target. @throws Undecidable outside of `root` */
+function readFolder(path: unknown, root: string | undefined): string | undefined {
+  if (typeof path !== "string" || root === undefined) return undefined;
+  try {
+    return resolveProjectPath(path, root, "");
+  } catch {
+    throw new Undecidable("the list has a package without a name, and its folder is unknown");
+  }
 }
 
 /** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
@@ -64,7 +79,5 @@ export const pnpm = packageLists({
   // Otherwise pnpm would download the version in the field `packageManager`.
   environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
   packages: pnpmPackages,
-  // A workspace root without a name is not a target.
-  targets: (output, source) => pnpmPackages(output, source).filter((item) => getField(item, "name") !== undefined),
   folder: "path",
 });

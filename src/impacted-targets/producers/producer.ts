@@ -56,11 +56,18 @@ export interface Producer {
   readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   readonly projects?: {
     readonly call: ToolCall;
-    /** Reads the projects below `folder`, a path without symbolic links. @throws InputError */
-    readonly parse: (output: string, source: Text, folder: string) => readonly Project[];
+    /** Reads the projects below `folder` in the repository `root`, paths without symbolic links. @throws InputError */
+    readonly parse: (output: string, source: Text, folder: string, root?: string) => readonly Project[];
   };
-  /** Reads targets. `key` is the path of the list in the JSON. @throws InputError for an unknown format */
-  readonly parse: (output: string, source: Text, key?: string) => readonly string[];
+  /** Reads targets. @throws InputError for an unknown format */
+  readonly parse: (output: string, source: Text, options?: ParseOptions) => readonly string[];
+}
+
+interface ParseOptions {
+  /** Path of the list in the JSON. */
+  readonly key?: string | undefined;
+  /** Top folder of the repository, without symbolic links. A project without a name has its folder as target. */
+  readonly root?: string | undefined;
 }
 
 export type ToolProducer = Producer & Required<Pick<Producer, "affected">>;

@@ -7,7 +7,7 @@ import type { Producer, ProducerName, ReadOnlyProducer, ToolProducer } from "./p
 import { turbo } from "./turbo.js";
 
 const json: Producer = {
-  parse: (output, source, key) => {
+  parse: (output, source, { key } = {}) => {
     const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
     return readNames(parseList(output, source, expected, { path: key }), source);
   },

@@ -20,13 +20,14 @@ import {
 
 const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
 
+export const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
+
 /** Lists of `[workspace]` that only decide about the members. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
 interface Root {
   readonly folder: string;
   readonly manifest: unknown;
-  readonly hasLock: boolean;
 }
 
 /** Creates a reader of Cargo workspaces and single packages. */
@@ -38,12 +39,15 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
 
   return (files: CommitFiles): ProjectSet => {
     const all = files.foldersWith("Cargo.toml");
+    const configs = all.length === 0 ? [] : files.paths.filter((path) => CARGO_CONFIG.test(path));
+    for (const path of configs) rejectReplacements(path, readManifest(files, path)?.toml);
     const projects: GraphProject[] = [];
     const locks = new Map<string, Lock>();
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
       const lock = readLock(files, posix.join(folder, "Cargo.lock"));
-      const root: Root = { folder, manifest: manifestAt(files, folder), hasLock: lock !== undefined };
+      const root: Root = { folder, manifest: manifestAt(files, folder) };
+      if (lock === undefined) rejectReplacements(posix.join(folder, "Cargo.toml"), root.manifest);
       const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) =>
         readProject(each, manifestAt(files, each), root),
       );
@@ -62,11 +66,17 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
   function readPart(files: CommitFiles, folder: string): readonly Need[] {
     try {
       const manifest = manifestAt(files, folder);
-      return listNeeds(folder, manifest, { folder, manifest, hasLock: true }).filter(({ kind }) => kind === "folder");
+      return listNeeds(folder, manifest, { folder, manifest });
     } catch {
       return [];
     }
   }
+}
+
+/** Rejects settings that replace packages, also those that packages of other origin need. */
+function rejectReplacements(path: string, settings: unknown): void {
+  if (["patch", "replace", "paths"].some((field) => getField(settings, field) !== undefined))
+    throw new Undecidable(`${quoteName(path)} replaces packages, and no lock file shows the effect`);
 }
 
 /** Lists the folders of packages: the root, the members of the list, and what they need by path. */
@@ -101,34 +111,16 @@ function readProject(folder: string, manifest: unknown, root: Root): GraphProjec
 }
 
 /** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
-function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root, hasLock }: Root): readonly Need[] {
+function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root }: Root): readonly Need[] {
   const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
-  const patches = new Map(listPatches(root));
   const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
   return owners
     .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
-    .flatMap(([name, given]): readonly Need[] => {
+    .flatMap(([name, given]) => {
       const isShared = getField(given, "workspace") === true;
-      const fact = isShared ? shared.get(name) : given;
-      const path = getText(fact, "path");
-      if (path !== undefined) return toFolderNeed(isShared ? top : folder, path);
-      const patch = patches.get(getText(fact, "package") ?? name);
-      // Without a lock file, an external package may need any of the replaced packages.
-      const possible = patch !== undefined || hasLock ? [patch ?? []].flat() : [...patches.values()];
-      return possible.flatMap((each) => toFolderNeed(top, each));
+      const path = getText(isShared ? shared.get(name) : given, "path");
+      return path === undefined ? [] : toFolderNeed(isShared ? top : folder, path);
     });
-}
-
-/** Lists packages that `[patch]` and `[replace]` replace by folders. */
-function listPatches(manifest: unknown): readonly (readonly [name: string, path: string])[] {
-  const tables = [...listEntries(manifest, "patch"), ["replace", getField(manifest, "replace")] as const];
-  return tables.flatMap(([registry, table]) =>
-    listEntries({ registry: table }, "registry").flatMap(([key, fact]) => {
-      const path = getText(fact, "path");
-      const name = getText(fact, "package") ?? (registry === "replace" ? key.split(":")[0] : key);
-      return path === undefined || name === undefined ? [] : [[name, path] as const];
-    }),
-  );
 }
 
 function rootSettings(manifest: unknown): string {

@@ -7,7 +7,10 @@ import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
+import { CARGO_CONFIG } from "./cargo.js";
 import { type CommitFiles, resolveFolder } from "./project.js";
+import { TASK_FILES } from "./tasks.js";
+import { isRequirements, PYTHON_NAMES } from "./uv.js";
 
 const NAMES: ReadonlySet<string> = new Set([
   "package.json",
@@ -26,10 +29,16 @@ const NAMES: ReadonlySet<string> = new Set([
   "bun.lock",
   "Cargo.toml",
   "Cargo.lock",
-  "pyproject.toml",
   "uv.lock",
   "go.mod",
   "go.work",
+  ".npmrc",
+  "yarn.config.cjs",
+  "constraints.pro",
+  "package.yaml",
+  "package.json5",
+  ...PYTHON_NAMES,
+  ...TASK_FILES,
 ]);
 
 /** Maximum size of all manifests and lock files together. */
@@ -82,7 +91,12 @@ async function readContents(git: Git, files: readonly TreeFile[]): Promise<Reado
 }
 
 function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): boolean {
-  const isNamed = kind !== "file" || NAMES.has(path.slice(path.lastIndexOf("/") + 1));
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const isNamed =
+    kind !== "file" ||
+    NAMES.has(name) ||
+    isRequirements(path) ||
+    (name.startsWith("config") && CARGO_CONFIG.test(path));
   return isNamed && isPathBelow(path, workspace) && !`/${path}`.includes("/node_modules/");
 }
 
@@ -97,6 +111,7 @@ function indexFiles(
   return {
     commit,
     tree: needed,
+    paths: [...ids.keys()],
     foldersWith: (name) => folders.get(name) ?? [],
     read(path) {
       const id = ids.get(path);

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import type { Lock, LockedPackage } from "./lock.js";
 import { type CommitFiles, type GraphProject, type ProjectSet, readOnce, toFolderNeed } from "./project.js";
 
 interface Directive {
@@ -28,7 +27,6 @@ export function createGoReader(findImports: FindImports) {
       modules.set(folder, directives);
       projects.push({ target: name, name, folder, isRoot: folder === ".", needs: listNeeds(folder, directives) });
     }
-    const locks = new Map<string, Lock>();
     const settings = new Map<string, string>();
     const parts: Pick<GraphProject, "folder" | "needs">[] = [];
     for (const folder of files.foldersWith("go.work").filter(isVisible)) {
@@ -53,17 +51,28 @@ export function createGoReader(findImports: FindImports) {
             );
       for (const [file, names] of imports)
         parts.push({ folder: posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
-      locks.set(path, selectVersions(work, mods, modules));
-      const others = work.filter(({ verb }) => verb !== "use" && verb !== "replace");
-      settings.set(path, JSON.stringify(others));
+      settings.set(path, JSON.stringify(work));
+      // A higher version in one module applies to all modules.
+      for (const mod of mods) {
+        const directives = modules.get(mod.folder) ?? [];
+        settings.set(posix.join(mod.folder, "go.mod"), JSON.stringify(directives.filter(isShared)));
+      }
     }
-    return { projects, parts, locks, settings };
+    return { projects, parts, locks: new Map(), settings, isOwnOnly: (path) => GO_FILE.test(path) };
   };
 }
+
+/** A package cannot import or embed files of another module. */
+const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
 
 /** True when Go does not ignore a folder. Test data belongs to the module around it. */
 function isVisible(folder: string): boolean {
   return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
+}
+
+/** True for a directive that decides about versions. */
+function isShared({ verb }: Directive): boolean {
+  return ["require", "replace", "exclude"].includes(verb);
 }
 
 function folderOf(need: Need): readonly string[] {
@@ -104,30 +113,4 @@ function listReplaced(folder: string, directives: readonly Directive[]): readonl
     const path = words[words.indexOf("=>") + 1];
     return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path) ? toFolderNeed(folder, path) : [];
   });
-}
-
-/** Computes the required versions that the modules of `go.work` share: a higher version in one applies to all. */
-function selectVersions(
-  work: readonly Directive[],
-  mods: readonly GraphProject[],
-  modules: ReadonlyMap<string, readonly Directive[]>,
-): Lock {
-  const used = new Map(mods.map(({ folder }) => [folder, modules.get(folder) ?? []]));
-  const versions = new Map<string, Set<string>>();
-  for (const { verb, words } of [...work, ...[...used.values()].flat()]) {
-    const [name = ""] = words;
-    if (["require", "replace", "exclude"].includes(verb))
-      versions.set(name, (versions.get(name) ?? new Set()).add(`${verb} ${words.join(" ")}`));
-  }
-  const packages = new Map<string, LockedPackage>();
-  for (const [name, each] of versions) packages.set(name, { content: [...each].toSorted().join("\n"), needs: [] });
-  for (const [folder, directives] of used) {
-    const required = directives.flatMap(({ verb, words: [name = ""] }) => (verb === "require" ? [name] : []));
-    // Before Go 1.17, go.mod does not list indirect dependencies.
-    const version = directives.find(({ verb }) => verb === "go")?.words[0] ?? "1.16";
-    const isOld = Number(/^1\.(\d+)/.exec(version)?.[1] ?? "17") < 17;
-    const needs = isOld ? [...versions.keys()] : required;
-    packages.set(`project ${folder}`, { content: "", needs, folder });
-  }
-  return { settings: "", packages };
 }

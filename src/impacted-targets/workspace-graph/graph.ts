@@ -1,6 +1,7 @@
+import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
 import { findImports } from "../../git/read-file.js";
-import type { Need } from "../manifests.js";
+import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
@@ -19,6 +20,7 @@ import {
   type ParseToml,
   type ProjectSet,
 } from "./project.js";
+import { readTasks } from "./tasks.js";
 import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Projects are known by their targets. */
@@ -31,49 +33,54 @@ export interface WorkspaceGraph {
   readonly settings: ReadonlyMap<string, string>;
   /** Tops of workspaces whose dependencies every project can use: `node_modules` at the top is visible to all. */
   readonly sharedRoots: ReadonlySet<string>;
+  /** Patterns of files that impact everything, such as `globalDependencies` of Turborepo. */
+  readonly sharedPaths: readonly string[];
   ownersOf(path: string): readonly string[];
+  /** Returns the targets that a change of a file impacts directly. Empty if every project may use the file. */
+  claimantsOf(path: string): readonly string[];
 }
 
-/** Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. @throws Undecidable */
+/**
+ * Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. With `packages`, the graphs
+ * have only projects of npm, also those in these folders. @throws Undecidable
+ */
 export async function readGraphs(
   git: Git,
   commits: readonly [string, ...string[]],
   workspace: string,
+  packages?: readonly string[],
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
   const matchList = await createMatchList();
-  const hasToml = all.some((files) =>
-    ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0),
-  );
+  const hasToml =
+    packages === undefined &&
+    all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
   const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
   const readers = [
-    createNpmReader(matchList),
+    createNpmReader(matchList, packages),
     createCargoReader(matchList, parseToml),
     createGoReader((commit, modules) => findImports(git, commit, modules)),
     createUvReader(matchList, parseToml),
-  ];
+  ].slice(0, packages === undefined ? undefined : 1);
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
   for (const files of all) {
     // The imports of Go files count only when there is a go.work.
-    const key = files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
-    const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
+    const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
+    const graph =
+      known.get(key) ??
+      createGraph(files, await Promise.all(readers.map(async (read) => read(files))), packages !== undefined);
     known.set(key, graph);
     graphs.set(files.commit, graph);
   }
   return graphs;
 }
 
-function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): WorkspaceGraph {
+function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: boolean): WorkspaceGraph {
   const projects = sets.flatMap((set) => set.projects);
   for (const { target, folder } of projects) rejectName(target, folder);
-  const ownersOf = indexOwners(sets);
-  const byFolder = new Map<string, readonly string[]>();
-  const ownersOfFolder = (folder: string): readonly string[] => {
-    const owners = byFolder.get(folder) ?? ownersOf(folder);
-    byFolder.set(folder, owners);
-    return owners;
-  };
+  const index = indexFolders(sets, files.links);
+  const [ownersOf, neededIn] = [remember(index.ownersOf), remember(index.neededIn)];
   const needs = new Map<string, Set<string>>();
   const add = (dependents: readonly string[], needed: readonly string[]): void => {
     for (const dependent of dependents) {
@@ -86,14 +93,20 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
     const byName = new Map<string, string[]>();
     for (const { name, target } of set.projects) if (name !== undefined) appendToList(byName, name, target);
     const find = (need: Need): readonly string[] =>
-      need.kind === "name" ? (byName.get(need.name) ?? []) : ownersOfFolder(need.folder);
+      need.kind === "name" ? (byName.get(need.name) ?? []) : neededIn(need.folder);
     for (const project of set.projects) for (const need of project.needs) add([project.target], find(need));
-    for (const { folder, needs: inner } of set.parts) for (const need of inner) add(ownersOfFolder(folder), find(need));
+    for (const { folder, needs: inner } of set.parts) for (const need of inner) add(ownersOf(folder), find(need));
     for (const lock of set.locks.values())
-      for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOfFolder(dependent), ownersOfFolder(needed));
+      for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), neededIn(needed));
   }
+  // For the list of a tool, the step reads declared dependencies apart, with the names of the tool.
+  const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
+  const packages = new Map<string, string[]>();
+  for (const { name, target } of projects) if (name !== undefined) appendToList(packages, name, target);
+  for (const [target, need] of tasks.needs)
+    add([target], need.kind === "name" ? (packages.get(need.name) ?? []) : index.projectsAt(need.folder));
   for (const { path, destination } of files.links)
-    if (destination !== undefined) add(ownersOfFolder(path), ownersOfFolder(destination));
+    if (destination !== undefined) add(ownersOf(path), index.neededIn(destination, true));
   return {
     places: new Set(projects.map(({ target, folder }) => JSON.stringify([target, folder]))),
     needs,
@@ -102,7 +115,18 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),
-    ownersOf,
+    sharedPaths: tasks.sharedPaths,
+    ownersOf: index.ownersOf,
+    claimantsOf: index.claimantsOf,
+  };
+}
+
+function remember(find: (folder: string) => readonly string[]): (folder: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (folder) => {
+    const found = known.get(folder) ?? find(folder);
+    known.set(folder, found);
+    return found;
   };
 }
 
@@ -115,32 +139,94 @@ function rejectName(target: string, folder: string): void {
     throw new Undecidable(`the project in ${quoteName(folder)} has a name that cannot be a target`);
 }
 
-/**
- * Assigns a path to the innermost project of each ecosystem: a package may build a crate inside it. A root owns a path
- * only if no other project does.
- */
-function indexOwners(sets: readonly ProjectSet[]): WorkspaceGraph["ownersOf"] {
-  const index = (isWanted: (project: GraphProject) => boolean) =>
-    sets.map((set) => {
-      const folders = new Map<string, string[]>();
-      for (const project of set.projects) if (isWanted(project)) appendToList(folders, project.folder, project.target);
-      return folders;
-    });
-  const inner = index(({ isRoot }) => !isRoot);
-  const roots = index(({ isRoot }) => isRoot);
-  return (path) => {
+type Targets = readonly string[];
+
+interface FolderIndex {
+  /** Returns the innermost project of each ecosystem. Returns a root only if no other project owns the path. */
+  ownersOf(path: string): Targets;
+  /** Returns the targets that a change of a file impacts directly. Empty if every project may use the file. */
+  claimantsOf(path: string): Targets;
+  /** Returns the targets that a dependency on a folder needs. A link also needs all projects inside of its folder. */
+  neededIn(folder: string, isLink?: boolean): Targets;
+  /** Returns the projects around and inside of a path, without roots. */
+  projectsAt(path: string): Targets;
+}
+
+/** Creates an index of projects by folder: a package may build a crate inside of it. */
+function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]): FolderIndex {
+  const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
+    inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
+    roots: groupByFolder(projects, ({ isRoot }) => isRoot),
+    inside: groupInside(projects),
+    isOwnOnly,
+  }));
+  const all = groupInside(sets.flatMap(({ projects }) => projects));
+  const findInner = (around: readonly string[]): Targets =>
+    sides.flatMap(({ inner }) => inner.get(findFolder(inner, around)) ?? []);
+  const ownersOf = (path: string): Targets => {
     const around = listFolders(path);
-    const found = findOwners(inner, around);
-    return [...new Set(found.length > 0 ? found : findOwners(roots, around))];
+    const found = findInner(around);
+    const owners = found.length > 0 ? found : sides.flatMap(({ roots }) => roots.get(findFolder(roots, around)) ?? []);
+    return [...new Set(owners)];
+  };
+  return {
+    ownersOf,
+    claimantsOf(path) {
+      const around = listFolders(path);
+      const inner = sides.flatMap((side) => {
+        const folder = findFolder(side.inner, around);
+        // Projects inside may use the file too, such as a `tsconfig.json` that they extend.
+        return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
+      });
+      if (inner.length > 0) return [...new Set(inner)];
+      return sides.flatMap(({ roots, isOwnOnly }) => {
+        const folder = findFolder(roots, around);
+        return all.has(folder) && !isOwnOnly(path) ? [] : (roots.get(folder) ?? []);
+      });
+    },
+    neededIn(folder, isLink = false) {
+      // A project declares the needs of its own folder. At the top of npm packages, any folder can be used.
+      const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
+      if (isProject && !isLink) return ownersOf(folder);
+      const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
+      return [...new Set(found)];
+    },
+    projectsAt: (path) => [...findInner(listFolders(path)), ...(all.get(path) ?? [])],
   };
 }
 
-function findOwners(
-  sides: readonly ReadonlyMap<string, readonly string[]>[],
-  around: readonly string[],
-): readonly string[] {
-  return sides.flatMap((folders) => {
-    const owning = folders.size === 0 ? undefined : around.find((folder) => folders.has(folder));
-    return owning === undefined ? [] : (folders.get(owning) ?? []);
-  });
+function groupByFolder(projects: readonly GraphProject[], isWanted: (project: GraphProject) => boolean) {
+  const folders = new Map<string, string[]>();
+  for (const project of projects) if (isWanted(project)) appendToList(folders, project.folder, project.target);
+  return folders;
+}
+
+/** Groups the targets by each folder around their project. */
+function groupInside(projects: readonly GraphProject[]): ReadonlyMap<string, Targets> {
+  const folders = new Map<string, string[]>();
+  for (const { folder, target } of projects)
+    for (const around of listFolders(folder).slice(1)) appendToList(folders, around, target);
+  return folders;
+}
+
+/** Returns the innermost folder of a project. No project has an empty path. */
+function findFolder(folders: ReadonlyMap<string, unknown>, around: readonly string[]): string {
+  return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
+}
+
+const MAXIMUM_STEPS = 1_000;
+
+/** Lists a path and the paths to which links on the way to it or inside of it lead. @throws Undecidable for a circle */
+function followLinks(path: string, links: CommitFiles["links"]): readonly string[] {
+  const found = new Set([path]);
+  // A set also returns the paths that the loop adds.
+  for (const each of found) {
+    if (found.size > MAXIMUM_STEPS) throw new Undecidable(`the links in ${quoteName(path)} lead in a circle`);
+    for (const { path: link, destination } of links) {
+      if (destination === undefined) continue;
+      if (each === link || isPathBelow(each, link)) found.add(posix.join(destination, each.slice(link.length)));
+      else if (isPathBelow(link, each)) found.add(destination);
+    }
+  }
+  return [...found];
 }

@@ -1,7 +1,8 @@
 import type { ChangedFile } from "../../git/changed-files.js";
 import { findMergeBase } from "../../git/commits.js";
 import type { Git } from "../../git/git.js";
-import { appendToList, type PathOwners } from "../ownership.js";
+import { loadPicomatch } from "../../globs/glob.js";
+import { appendToList, type PathOwners, readPattern } from "../ownership.js";
 import type { Range } from "../range.js";
 import { joinReasons, quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
@@ -13,38 +14,51 @@ export interface WorkspaceImpact extends PathOwners {
   isRead(path: string): boolean;
   /** Names of all projects. */
   readonly names: readonly string[];
+  /** Graphs by commit: those before and after the change, and those of the target branch. */
+  readonly graphs: ReadonlyMap<string, WorkspaceGraph>;
+  readonly changes: GraphChanges;
   /** Returns the targets that the owners of the changed files require, with reasons that complete a sentence. */
   findMore(owners: Iterable<string>): readonly { readonly target: string; readonly why: string }[];
 }
 
 interface GraphQuery {
   readonly workspace: string;
+  /** Folders of a tool's packages. The graph then has only projects of npm. */
+  readonly packages?: readonly string[] | undefined;
   readonly changed: readonly ChangedFile[];
   readonly ignored: PathOwners;
 }
 
-/** Files that can make the check of another project's manifest fail. */
-const CONSTRAINTS = /(?:^|\/)(?:yarn\.config\.cjs|constraints\.pro)$/;
-
 /** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
 export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
-  const { workspace, changed, ignored } = query;
+  const { workspace, packages, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
   // Without a merge, `from` is the merge base.
   const fork = to === head ? undefined : await findMergeBase(git, base, head);
   const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
-  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace);
+  const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, packages);
   const [before, after] = [byCommit.get(from), byCommit.get(to)];
   if (before === undefined || after === undefined) throw new Error("A commit of the change was not read.");
   const graphs = [...new Set(byCommit.values())];
-  const changes = compareGraphs([before, after, ...graphs], changed, ignored);
+  const isIgnored = (path: string): boolean => ignored.ownersOf(path).length > 0;
+  const paths = new Set(changed.flatMap(({ path }) => path ?? []).filter((path) => !isIgnored(path)));
+  await rejectSharedPaths(graphs, paths);
+  const changes = compareGraphs([before, after, ...graphs], paths, isIgnored);
   const dependents = graphs.map(({ needs }) => invert(needs));
+  const statuses = new Map(changed.map(({ path, status }) => [path, status]));
   return {
     ownersOf(path) {
       const locked = changes.byLock.get(path);
-      return locked ?? [...new Set(graphs.flatMap((graph) => graph.ownersOf(path)))];
+      if (locked !== undefined) return locked;
+      // If every project may use the file at a commit that contains it, no owner is enough.
+      const status = statuses.get(path);
+      const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
+      if (deciding.some((graph) => graph.claimantsOf(path).length === 0)) return [];
+      return [...new Set(graphs.flatMap((graph) => graph.claimantsOf(path)))];
     },
     isRead: (path) => changes.byLock.has(path),
+    graphs: byCommit,
+    changes,
     names: graphs.flatMap(({ places }) => [...places].flatMap((place) => readPlace(place)[0] ?? [])),
     findMore(owners) {
       const known = new Set(owners);
@@ -58,7 +72,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   };
 }
 
-interface GraphChanges {
+export interface GraphChanges {
   /** Projects that changed without a changed file of their own, with reasons. */
   readonly projects: ReadonlyMap<string, string>;
   /** Projects that the change needs from now on, with reasons. */
@@ -70,11 +84,9 @@ interface GraphChanges {
 /** Compares the first two graphs. All of them show which projects a changed lock file impacts. */
 function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
-  changed: readonly ChangedFile[],
-  ignored: PathOwners,
+  paths: ReadonlySet<string>,
+  isIgnored: (path: string) => boolean,
 ): GraphChanges {
-  const isIgnored = (path: string): boolean => ignored.ownersOf(path).length > 0;
-  const paths = new Set(changed.flatMap(({ path }) => path ?? []).filter((path) => !isIgnored(path)));
   rejectSharedChanges(before, after, paths);
   if (before === after) return { projects: new Map(), needed: new Map(), byLock: new Map() };
   const projects = new Map<string, string>();
@@ -97,18 +109,22 @@ function compareGraphs(
       if (one === after) for (const each of different) needed.set(each, `is newly needed by ${quoteName(target)}`);
     }
   }
+  const byFolder = new Map<string, string[]>();
+  for (const place of new Set(graphs.flatMap(({ places }) => [...places]))) {
+    const [target = "", folder = ""] = readPlace(place);
+    appendToList(byFolder, folder, target);
+  }
   const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
     // Two readers of one file return the same object.
     if (isIgnored(path) || old === undefined || old === lock) continue;
-    const different = findDifferentProjects(
-      old,
-      lock,
-      graphs.flatMap((graph) => graph.locks.get(path) ?? []),
-    );
+    const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
+    const { folders: different, unneeded } = findDifferentProjects(old, lock, others);
+    if (unneeded !== undefined)
+      throw new Undecidable(`${quoteName(path)} changes ${quoteName(unneeded)}, which no project needs`);
     const targets = different.flatMap((folder) => {
-      const owners = [...new Set(graphs.flatMap((graph) => graph.ownersOf(folder)))];
+      const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
       if (after.sharedRoots.has(folder))
         throw new Undecidable(`${quoteName(path)} changes the dependencies at the top, which every project can use`);
       if (owners.length === 0)
@@ -126,7 +142,18 @@ function compareGraphs(
   return { projects, needed, byLock };
 }
 
-function readPlace(place: string): readonly string[] {
+/** Rejects changed files that match a pattern of `globalDependencies`. */
+async function rejectSharedPaths(graphs: readonly WorkspaceGraph[], paths: ReadonlySet<string>): Promise<void> {
+  const globs = [...new Set(graphs.flatMap(({ sharedPaths }) => sharedPaths))];
+  if (globs.length === 0) return;
+  const picomatch = await loadPicomatch();
+  const patterns = globs.map((glob) => readPattern(glob, picomatch));
+  const shared = [...paths].find((path) => patterns.some(({ matches }) => matches(path)));
+  if (shared !== undefined) throw new Undecidable(`every task depends on ${quoteName(shared)}, by globalDependencies`);
+}
+
+/** Returns the target and the folder of a project. */
+export function readPlace(place: string): readonly string[] {
   const parsed: unknown = JSON.parse(place);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
@@ -144,9 +171,6 @@ function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, path
     ...both("settings")
       .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))
       .map((path) => `${quoteName(path)} changes settings of all projects`),
-    ...[...paths]
-      .filter((path) => CONSTRAINTS.test(path))
-      .map((path) => `${quoteName(path)} has rules for all projects`),
   ];
   const reason = joinReasons(reasons);
   if (reason !== undefined) throw new Undecidable(reason);

@@ -40,17 +40,33 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
   return [...pairs, ...through];
 }
 
+interface DifferentProjects {
+  readonly folders: readonly string[];
+  /** Id of a changed package that no project needs. Then it is unknown who uses the package. */
+  readonly unneeded: string | undefined;
+}
+
 /**
  * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
  * versions of other commits, such as the target branch, in which more projects may need the changed packages.
  */
-export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): readonly string[] {
+export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): DifferentProjects {
   const sides = [before.packages, after.packages];
   const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
     (id) => !isSame(before.packages.get(id), after.packages.get(id)),
   );
+  if (changed.length === 0) return { folders: [], unneeded: undefined };
   const all = [...sides, ...others.map(({ packages }) => packages)];
-  return changed.length === 0 ? [] : reachProjects(changed, all, indexDependents(all));
+  const needed = new Set(
+    sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))),
+  );
+  // A set also returns the ids that the loop adds.
+  for (const id of needed)
+    for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
+  return {
+    folders: reachProjects(changed, all, indexDependents(all)),
+    unneeded: changed.find((id) => !needed.has(id) && !linksProject(id, sides)),
+  };
 }
 
 /**
@@ -79,6 +95,11 @@ function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined
 }
 
 type Packages = Lock["packages"];
+
+/** True for an entry that stands for a project. */
+function linksProject(id: string, sides: readonly Packages[]): boolean {
+  return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
+}
 
 function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { loadPicomatch } from "../../globs/glob.js";
+import { isPathBelow } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
 import { createListMatcher, type IsMember } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
@@ -37,14 +38,15 @@ export function findMembers(
   const candidates = files.foldersWith(file).filter((each) => each !== folder);
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
     throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
-  const submodule = files.submodules.find((path) =>
-    [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false),
-  );
-  const folders = new Set(files.foldersWith(file));
+  const folders = files.foldersWith(file);
+  // A glob can match a link or submodule, or folders inside of it.
+  const mayHide = (path: string): boolean => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
   const link = files.links.find(
-    ({ path, destination }) => (destination === undefined || folders.has(destination)) && matches(path) !== false,
+    ({ path, destination }) =>
+      (destination === undefined || folders.some((each) => each === destination || isPathBelow(each, destination))) &&
+      mayHide(path),
   );
-  const hidden = submodule ?? link?.path;
+  const hidden = files.submodules.find(mayHide) ?? link?.path;
   if (hidden !== undefined)
     throw new Undecidable(`${quoteName(hidden)} is a submodule or a link, so its projects are unknown`);
   return candidates.filter((each) => {

@@ -8,7 +8,7 @@ import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
 import { findMembers, type MatchList } from "./members.js";
-import { openPnpmLock } from "./pnpm-lock.js";
+import { HOOK_CHECKSUM, openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -21,11 +21,20 @@ import {
 } from "./project.js";
 import { type RangedProject, readYarnLock } from "./yarn-lock.js";
 
-const RUSH_LOCK = "common/config/rush/pnpm-lock.yaml";
+/** Files that list projects. */
+const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"] as const;
+
+/** Folder of a lock file of Rush, with the name of a subspace. */
+const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
 
 /** Fields of a root manifest that apply to all projects. Lock files show the effect of `RESOLUTIONS`. */
 const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"] as const;
 const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"] as const;
+
+/** True for a folder with settings of Rush, but not for one in a template or a test. */
+function isRushFolder(folder: string, root: string): boolean {
+  return RUSH_FOLDER.exec(posix.relative(root, folder))?.index === 0;
+}
 
 interface Root {
   readonly folder: string;
@@ -34,11 +43,11 @@ interface Root {
   readonly yarn: unknown;
 }
 
-/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. */
-export function createNpmReader(matchList: MatchList) {
+/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. A tool may list more packages than they do. */
+export function createNpmReader(matchList: MatchList, ofTool: readonly string[] = []) {
   const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
   const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
-  const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path)));
+  const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path), completeAlias));
   const locks = createLockReaders();
 
   return async (files: CommitFiles): Promise<ProjectSet> => {
@@ -46,7 +55,7 @@ export function createNpmReader(matchList: MatchList) {
     const projects: GraphProject[] = [];
     const settings = new Map<string, string>();
     const found = new Map<string, Lock>();
-    for (const folder of findOuterFolders([...files.foldersWith("rush.json"), ...all])) {
+    for (const folder of findOuterFolders([...ROOT_FILES.flatMap((name) => files.foldersWith(name)), ...all])) {
       const at = (name: string): string => posix.join(folder, name);
       const root: Root = {
         folder,
@@ -58,10 +67,19 @@ export function createNpmReader(matchList: MatchList) {
       const rush = readJson(files, at("rush.json"))?.json;
       const folders =
         rush === undefined
-          ? findFolders(files, root, readJson(files, at("lerna.json"))?.json, matchList)
+          ? findFolders(
+              files,
+              root,
+              readJson(files, at("lerna.json"))?.json,
+              matchList,
+              (each) => readJson(files, posix.join(each, "package.json"))?.json,
+            )
           : rushFolders(rush, folder);
       const catalogs = createCatalogs(root);
-      const members = folders.map((each) =>
+      const more = ofTool.filter(
+        (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
+      );
+      const members = [...new Set([...folders, ...more])].map((each) =>
         readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest),
       );
       projects.push(...members.map(({ project }) => project));
@@ -72,6 +90,7 @@ export function createNpmReader(matchList: MatchList) {
       );
       for (const [path, lock] of read) found.set(path, lock);
       for (const [name, text] of rootSettings(root, read.length > 0)) settings.set(at(name), text);
+      for (const [path, text] of checkedManifests(files, folder, members)) settings.set(path, text);
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     const parts = all.flatMap((folder) => {
@@ -89,28 +108,71 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
   return reading.root.plain();
 }
 
+/** Returns the files that rules of Yarn compare: a change of one can break the rules for another. */
+function checkedManifests(
+  files: CommitFiles,
+  folder: string,
+  members: readonly { readonly project: GraphProject; readonly text: string }[],
+): readonly (readonly [path: string, text: string])[] {
+  const rules = ["yarn.config.cjs", "constraints.pro"].flatMap((name) => {
+    const path = posix.join(folder, name);
+    const text = files.read(path)?.text;
+    return text === undefined ? [] : [[path, text] as const];
+  });
+  if (rules.length === 0) return [];
+  return [...rules, ...members.map(({ project, text }) => [posix.join(project.folder, "package.json"), text] as const)];
+}
+
 /** Rejects files whose effect on dependencies only code knows. */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
+  // The lock file shows the effect of a hook, and its checksum.
+  if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true) return;
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
-  const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile");
+  const [, named] =
+    /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
+  // The lock file shows the effect of a hook of Rush.
+  const ofRush = files
+    .foldersWith(".pnpmfile.cjs")
+    .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
+    .map((each) => posix.join(each, ".pnpmfile.cjs"));
+  const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile") ?? named ?? ofRush[0];
   if (hook !== undefined) throw new Undecidable(`only the code in ${quoteName(hook)} knows the dependencies`);
   const binary = posix.join(folder, "bun.lockb");
   if (files.read(binary) !== undefined)
     throw new Undecidable(`${quoteName(binary)} is not readable; save it as bun.lock`);
 }
 
-function findFolders(files: CommitFiles, { folder, manifest, pnpm }: Root, lerna: unknown, matchList: MatchList) {
+function findFolders(
+  files: CommitFiles,
+  { folder, manifest, pnpm }: Root,
+  lerna: unknown,
+  matchList: MatchList,
+  manifestAt: (folder: string) => unknown,
+): readonly string[] {
   const sources: readonly Globs[] = [
     globsOf(getField(pnpm, "packages")),
     globsOf(getField(manifest, "workspaces"), "packages"),
     globsOf(getField(lerna, "packages")),
   ];
   const globs = sources.find((each) => each !== "absent") ?? [];
-  if (globs === "unreadable")
-    throw new Undecidable(`the list of workspaces in ${quoteName(folder)} is not readable at one of the commits`);
-  const members = globs.length === 0 ? [] : findMembers(files, { file: "package.json", folder, globs }, matchList);
+  const find = (file: string, top: string, list: Globs): readonly string[] => {
+    if (list === "unreadable")
+      throw new Undecidable(`the list of workspaces in ${quoteName(top)} is not readable at one of the commits`);
+    return list === "absent" || list.length === 0
+      ? []
+      : findMembers(files, { file, folder: top, globs: list }, matchList);
+  };
+  for (const file of ["package.yaml", "package.json5"])
+    for (const other of find(file, folder, globs))
+      throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
   const hasRoot = files.read(posix.join(folder, "package.json")) !== undefined;
-  return [...new Set([...(hasRoot ? [folder] : []), ...members])];
+  const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
+  // A set also returns the folders that the loop adds: Yarn reads lists of members too.
+  for (const each of found)
+    if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
+      for (const inner of find("package.json", each, globsOf(getField(manifestAt(each), "workspaces"), "packages")))
+        found.add(inner);
+  return [...found];
 }
 
 function rushFolders(rush: unknown, folder: string): readonly string[] {
@@ -133,13 +195,20 @@ function readProject(
 ) {
   const path = posix.join(folder, "package.json");
   const text = files.read(path)?.text ?? "";
-  const plain = text.includes('"catalog:') ? readPackageManifest(text, folder, catalogs) : readManifest(files, path);
+  const plain = text.includes('"catalog:')
+    ? readPackageManifest(text, folder, (name, range) => completeAlias(name, catalogs(name, range)))
+    : readManifest(files, path);
   if (plain === undefined)
     throw new Undecidable(`${quoteName(path)} is missing or not valid JSON at one of the commits`);
   const name = plain.name === "" ? undefined : plain.name;
   const isRoot = folder === "." || (isWorkspace && folder === root.folder);
   const project: GraphProject = { target: name ?? folder, name, folder, isRoot, needs: plain.needs };
   return { project, text };
+}
+
+/** Adds the range that an alias such as `npm:a` omits. */
+function completeAlias(_: string, range: string): string {
+  return range.replace(/^npm:@?[^@]+$/, "$&@*");
 }
 
 /** Creates a look-up of `catalog:` and `catalog:name` ranges. */
@@ -172,7 +241,9 @@ function rootSettings(
   hasLock: boolean,
 ): readonly (readonly [string, string])[] {
   const resolutions = hasLock ? [] : RESOLUTIONS.map((name) => getField(manifest, name));
-  const local = RESOLUTIONS.flatMap((name) => [...listEntries(manifest, name), ...listEntries(pnpm, name)]);
+  const local = RESOLUTIONS.flatMap((name) =>
+    [manifest, pnpm, getField(manifest, "pnpm")].flatMap((owner) => listEntries(owner, name)),
+  );
   if (!hasLock && local.some(([, range]) => /^(?:workspace|link|file|portal|npm):/.test(String(range))))
     throw new Undecidable(
       `${quoteName(folder)} has overrides or resolutions, but no lock file that shows their effect`,
@@ -191,15 +262,21 @@ function createLockReaders() {
   const bun = readOnce((text, path) => readBunLock(text, path, posix.dirname(path)));
   const pnpm = readOnce((text, path) => {
     const folder = posix.dirname(path);
-    // The paths in the lock file of Rush are relative to a folder that it creates.
-    return openPnpmLock(text, path, isPathBelow(path, "common/config") ? posix.join(folder, "../../temp") : folder);
+    const [match, subspace = ""] = RUSH_FOLDER.exec(folder) ?? [];
+    // The paths in a lock file of Rush are relative to a folder that Rush creates.
+    const temp = posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
+    return openPnpmLock(text, path, match === undefined ? folder : temp);
   });
   return (files: CommitFiles, folder: string, projects: readonly (() => RangedProject)[]) => {
     const at = (name: string): string => posix.join(folder, name);
     const yarn = files.read(at("yarn.lock"));
+    const rushFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const read: readonly (readonly [string, Lock | undefined])[] = [
       ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)] as const),
-      ...[at("pnpm-lock.yaml"), at(RUSH_LOCK)].map((path) => [path, pnpm(files, path)] as const),
+      ...[folder, ...rushFolders].map((each) => {
+        const path = posix.join(each, "pnpm-lock.yaml");
+        return [path, pnpm(files, path)] as const;
+      }),
       [at("bun.lock"), bun(files, at("bun.lock"))],
       [
         at("yarn.lock"),

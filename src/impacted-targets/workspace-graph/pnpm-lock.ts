@@ -18,20 +18,29 @@ const RESOLVED = [
   ...KINDS,
 ];
 
+export const HOOK_CHECKSUM = "pnpmfileChecksum:";
+
 /** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
-export function openPnpmLock(text: string, path: string, base: string): Lock {
+export function openPnpmLock(whole: string, path: string, base: string): Lock {
+  // The first of two documents has the version of pnpm itself.
+  const start = whole.lastIndexOf("\n---\n") + 1;
+  const text = whole.slice(start);
   let read: Lock | undefined;
   const load = (): Lock => {
     read ??= readPnpmLock(text, path, base);
     return read;
   };
-  // Importers come before packages. Their links are in the manifests too, unless overrides replace a range.
+  // Importers come before packages. Their links are in the manifests too, unless overrides or code replace a range.
   const end = text.indexOf("\npackages:");
-  const hasLinks = end < 0 || /[ @(](?:link|file):/.test(text.slice(end)) || text.includes("\noverrides:");
+  const hasLinks =
+    end < 0 ||
+    /[ @(](?:link|file):/.test(text.slice(end)) ||
+    /\noverrides:/.test(text) ||
+    text.includes(`\n${HOOK_CHECKSUM}`);
   return {
     hasNoLinks: !hasLinks,
     get settings() {
-      return load().settings;
+      return whole.slice(0, start) + load().settings;
     },
     get packages() {
       return load().packages;

@@ -26,6 +26,8 @@ export interface ProjectSet {
   readonly locks: ReadonlyMap<string, Lock>;
   /** Settings that apply to all projects, by path of their file. */
   readonly settings: ReadonlyMap<string, string>;
+  /** True for a file that projects inside of the owner's folder cannot use. */
+  readonly isOwnOnly?: (path: string) => boolean;
 }
 
 interface Link {
@@ -39,6 +41,8 @@ export interface CommitFiles {
   readonly commit: string;
   /** Manifests, lock files and links. Commits with the same ones share this object. */
   readonly tree: readonly TreeFile[];
+  /** Paths of all manifests and lock files. */
+  readonly paths: readonly string[];
   /** Lists folders with a file of this name, the outer ones first. */
   foldersWith(name: string): readonly string[];
   /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
@@ -105,7 +109,9 @@ export function listFolders(path: string): readonly string[] {
 /** Writes a value as text to compare it. Omits these fields. */
 export function toSettings(value: unknown, omitted: readonly string[] = []): string {
   try {
-    const fields = Object.entries(Object(value)).filter(([name]) => !omitted.includes(name));
+    const fields = Object.entries(Object(value)).filter(
+      ([name, each]) => each !== undefined && !omitted.includes(name),
+    );
     return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   } catch {
     throw new Undecidable("a manifest is nested too deeply");

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { Need } from "../manifests.js";
-import { getField, getItems, getText } from "../producers/parsing.js";
+import { isPathBelow, type Need } from "../manifests.js";
+import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { globsOf } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
@@ -35,17 +35,18 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
     const locks = new Map<string, Lock>();
     const settings = new Map<string, string>();
     const known = new Set(all);
+    const locked = new Set<string | undefined>();
     const roots = findOuterFolders(all.filter((folder) => isProject(tryRead(files, folder))));
     for (const root of roots) {
       const manifest = manifestAt(files, root);
       const path = posix.join(root, "uv.lock");
       const lock = readLock(files, path);
-      const locked = new Set([...(lock?.packages.values() ?? [])].map(({ folder }) => folder));
+      for (const { folder } of lock?.packages.values() ?? []) locked.add(folder);
       const members = listMembers(files, root, manifest, matchList);
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
       // A set also returns the folders that the loop adds: projects that others need by path.
       for (const folder of folders) {
-        const project = readProject(folder, manifestAt(files, folder), { root, manifest, locked });
+        const project = readProject(files, folder, manifestAt(files, folder), { root, manifest });
         projects.push(project);
         for (const need of project.needs)
           if (need.kind === "folder" && known.has(need.folder) && !roots.includes(need.folder))
@@ -55,7 +56,28 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       const uv = toSettings(getField(manifest, "tool.uv"), OWN_FIELDS);
       settings.set(posix.join(root, "pyproject.toml"), uv);
     }
-    return { projects, parts: [], locks, settings };
+    const folders = new Set(projects.map(({ folder }) => folder));
+    // A single project has no other project to depend on. The lock file shows dynamic dependencies.
+    for (const folder of folders.size < 2 ? [] : folders)
+      if (!locked.has(folder)) rejectBuildCode(files, folder, manifestAt(files, folder));
+    const others = folders.size < 2 ? [] : findTextNeeds(files);
+    const unlisted = all
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
+    const parts = [...others, ...unlisted];
+    // A path to a file at the top is no dependency on the project at the top.
+    const isNear = (need: Need): boolean =>
+      need.kind === "name" ||
+      [...folders].some(
+        (each) =>
+          each === need.folder || (each !== "." && isPathBelow(need.folder, each)) || isPathBelow(each, need.folder),
+      );
+    return {
+      projects: projects.map((project) => ({ ...project, needs: project.needs.filter(isNear) })),
+      parts: parts.map(({ folder, needs }) => ({ folder, needs: needs.filter(isNear) })),
+      locks,
+      settings,
+    };
   };
 
   /** Reads a manifest that may be invalid on purpose, such as one of a test. */
@@ -67,6 +89,10 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       return undefined;
     }
   }
+}
+
+function isFolder({ kind }: Need): boolean {
+  return kind === "folder";
 }
 
 /** True for a project or a workspace. Other files only have settings of tools. */
@@ -87,79 +113,36 @@ function listMembers(files: CommitFiles, folder: string, manifest: unknown, matc
   return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
 }
 
-interface Root {
-  readonly root: string;
-  readonly manifest: unknown;
-  /** Folders of the projects in the lock file, which shows their dynamic dependencies. */
-  readonly locked: ReadonlySet<string | undefined>;
-}
-
-function readProject(folder: string, manifest: unknown, { root, manifest: top, locked }: Root): GraphProject {
-  const path = posix.join(folder, "pyproject.toml");
-  const dynamic = getItems(manifest, "project.dynamic") ?? [];
-  if (!locked.has(folder) && ["dependencies", "optional-dependencies"].some((field) => dynamic.includes(field)))
-    throw new Undecidable(`only the build of ${quoteName(path)} knows its dependencies, because they are dynamic`);
-  const name = getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name");
+function readProject(
+  files: CommitFiles,
+  folder: string,
+  manifest: unknown,
+  { root, manifest: top }: { readonly root: string; readonly manifest: unknown },
+): GraphProject {
+  const name = readPackageName(files, folder, manifest);
   const isRoot = folder === "." || (folder === root && getField(manifest, "tool.uv.workspace") !== undefined);
-  const sources = new Map([...readSources(top, root), ...readSources(manifest, folder)]);
-  const names = listRequirements(manifest).map(normalizeName);
-  const byName = names.map((each): Need => ({ kind: "name", name: each }));
-  const byPath = names.flatMap((each) => sources.get(each) ?? []);
+  const sources = readSources(top, root);
+  const needs = findTomlNeeds(manifest, folder);
+  // A member can use the sources of the root.
+  const shared = needs.flatMap((need) => (need.kind === "name" ? (sources.get(need.name) ?? []) : []));
   return {
     target: name || folder,
     name: name === undefined ? name : normalizeName(name),
     folder,
     isRoot,
-    needs: [...byName, ...byPath],
+    needs: [...needs, ...shared],
   };
 }
 
-/** Lists the names in all lists of dependencies. A requirement begins with the name. */
-function listRequirements(manifest: unknown): readonly string[] {
-  const project = getField(manifest, "project");
-  const groups = [...listEntries(project, "optional-dependencies"), ...listEntries(manifest, "dependency-groups")].map(
-    ([, list]) => list,
-  );
-  const lists = [
-    getField(project, "dependencies"),
-    getField(manifest, "tool.uv.dev-dependencies"),
-    getField(manifest, "build-system.requires"),
-    ...groups,
-  ];
-  const poetry = getField(manifest, "tool.poetry");
-  const tables = [poetry, ...listEntries(poetry, "group").map(([, group]) => group)];
-  const keys = tables.flatMap((table) =>
-    ["dependencies", "dev-dependencies"].flatMap((kind) => listEntries(table, kind)),
-  );
-  return [
-    ...lists
-      .flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
-      .filter((item) => typeof item === "string"),
-    ...keys.map(([name]) => name),
-  ];
-}
-
-/** Reads the folders of `[tool.uv.sources]` and of Poetry by normalized name. A source may be a list. */
+/** Reads the folders of `[tool.uv.sources]` by normalized name. A source may be a list. */
 function readSources(manifest: unknown, folder: string): ReadonlyMap<string, readonly Need[]> {
-  const poetry = getField(manifest, "tool.poetry");
-  const tables = [poetry, ...listEntries(poetry, "group").map(([, group]) => group)];
-  const entries = [
-    ...listEntries(getField(manifest, "tool.uv"), "sources"),
-    ...tables.flatMap((table) => ["dependencies", "dev-dependencies"].flatMap((kind) => listEntries(table, kind))),
-  ];
   return new Map(
-    entries.map(([name, given]) => {
+    listEntries(getField(manifest, "tool.uv"), "sources").map(([name, given]) => {
       const sources: readonly unknown[] = Array.isArray(given) ? given : [given];
       const paths = sources.flatMap((source) => getText(source, "path") ?? []);
       return [normalizeName(name), paths.flatMap((path) => toFolderNeed(folder, path))];
     }),
   );
-}
-
-/** Returns the name in a requirement such as `Some_Name[extra]>=1`, as Python compares names. */
-function normalizeName(requirement: string): string {
-  const [name = ""] = /^[\w.-]*/.exec(requirement.trim()) ?? [];
-  return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
 function parseUvLock(toml: unknown, path: string): Lock {
@@ -192,4 +175,97 @@ function parseUvLock(toml: unknown, path: string): Lock {
     packages.set(id, { content: folder === undefined ? toSettings(item) : "", needs, folder: project });
   }
   return { settings: toSettings(toml, ["package", "manifest", "revision"]), packages };
+}
+
+/** Names of files other than `pyproject.toml` that can contain dependencies. */
+const NEED_NAMES: ReadonlySet<string> = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
+
+/** Names of files of Python with a fixed name. */
+export const PYTHON_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
+
+/** True for a list such as `requirements-dev.txt` or `requirements/dev.in`. */
+export function isRequirements(path: string): boolean {
+  return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
+}
+
+/** Keys of tables and lists with dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
+const NEED_KEY = /depend|deps|requir|source/i;
+
+/** Lists the dependencies in all tables: tools store them in many places. Lists paths in every table. */
+function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
+  const texts = listTexts(toml, "", false);
+  const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
+  const names = texts.flatMap(({ isNeed, text }) => (isNeed ? [normalizeName(text)] : []));
+  return [
+    ...[...new Set(names)].map((name): Need => ({ kind: "name", name })),
+    ...[...new Set(paths)].flatMap((path) => toFolderNeed(folder, path)),
+  ];
+}
+
+interface Text {
+  readonly key: string;
+  readonly text: string;
+  readonly isNeed: boolean;
+}
+
+/** Lists the texts and keys of a table. */
+function listTexts(value: unknown, key: string, isNeed: boolean): readonly Text[] {
+  if (typeof value === "string") return [{ key, text: value, isNeed }];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => listTexts(item, key, isNeed));
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
+    { key: "", text: name, isNeed },
+    ...listTexts(inner, name, isNeed || NEED_KEY.test(name)),
+  ]);
+}
+
+/** Finds paths such as `../a` in `pip install -e ../a` or `file:///${PROJECT_ROOT}/../a`. */
+function findRelativePaths(text: string): readonly string[] {
+  return [...text.matchAll(/(?<![\w.])\.\.(?:\/[\w.@-]+|\/)*(?![\w.])/g)].map(([path]) => path);
+}
+
+/** Returns the name in a requirement such as `Some_Name[extra]>=1`, as Python compares names. */
+function normalizeName(requirement: string): string {
+  const [name = ""] = /^[\w.-]*/.exec(requirement.trim()) ?? [];
+  return name.toLowerCase().replace(/[-_.]+/g, "-");
+}
+
+/** Lists possible dependencies in files other than `pyproject.toml`: every word and every path, by the folder of the file. */
+function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
+  return files.paths
+    .filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path))
+    .map((path) => {
+      const [folder, text] = [posix.dirname(path), files.read(path)?.text ?? ""];
+      const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
+      // pip reads paths from the folder in which it runs.
+      const starts = [folder, posix.dirname(folder)];
+      const paths = [...new Set(findRelativePaths(text))];
+      return {
+        folder,
+        needs: [
+          ...[...names].map((name): Need => ({ kind: "name", name })),
+          ...starts.flatMap((start) => paths.flatMap((each) => toFolderNeed(start, each))),
+        ],
+      };
+    });
+}
+
+/** Returns the name of a package; undefined if no file has it. */
+function readPackageName(files: CommitFiles, folder: string, manifest: unknown): string | undefined {
+  const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
+  return getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name") ?? inSettings;
+}
+
+/** Rejects a package whose dependencies only the code of its build knows. */
+function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
+  const dynamic: unknown = Object(Object(manifest).project).dynamic;
+  const path = posix.join(folder, "pyproject.toml");
+  const fields: readonly unknown[] = Array.isArray(dynamic) ? dynamic : [];
+  if (fields.includes("dependencies") || fields.includes("optional-dependencies"))
+    throw new Undecidable(`only the build of ${quoteName(path)} knows its dependencies, because they are dynamic`);
+  const code = posix.join(folder, "setup.py");
+  const text = files.read(code)?.text;
+  const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);
+  if (text !== undefined && (!hasName || /_requires?\b/.test(text)))
+    throw new Undecidable(`only the code in ${quoteName(code)} knows the dependencies`);
 }

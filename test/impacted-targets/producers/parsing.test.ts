@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
 import type { ProducerName } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
+import { Undecidable } from "../../../src/impacted-targets/workspace-history.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";
 
 function read(name: ProducerName, output: string, key?: string): readonly string[] {
-  return producers[name].parse(output, SOURCE, key);
+  return producers[name].parse(output, SOURCE, { key });
 }
 
 function rejection(name: ProducerName, output: string, key?: string): string {
@@ -201,10 +202,16 @@ test("reads a list for each package from pnpm without a shared lockfile", () => 
   expect(rejection("pnpm", `${pnpmList("a")}\n{"error":{"code":"E"}}`)).toMatch(/^The output must be/);
 });
 
-test("omits a pnpm root without a name from projects, and rejects it as a target", () => {
-  const output = '[{"path":"/w"},{"name":"a","path":"/w/a"}]';
+test("names a package of pnpm without a name by its folder (T7)", () => {
+  const output = '[{"path":"/r/w"},{"name":"a","path":"/r/w/a"},{"path":"/r/w/b"}]';
 
-  expect(producers.pnpm.projects?.parse(output, SOURCE, "/w")).toEqual([{ name: "a", path: "a" }]);
+  expect(producers.pnpm.projects?.parse(output, SOURCE, "/r/w", "/r")).toEqual([
+    { name: "w", path: "." },
+    { name: "a", path: "a" },
+    { name: "w/b", path: "b" },
+  ]);
+  expect(producers.pnpm.parse(output, SOURCE, { root: "/r" })).toEqual(["w", "a", "w/b"]);
+  expect(() => producers.pnpm.parse(output, SOURCE, { root: "/other" })).toThrow(Undecidable);
   expect(rejection("pnpm", output)).toContain("must have a name in item 1");
 });
 

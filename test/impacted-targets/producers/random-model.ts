@@ -34,7 +34,7 @@ export interface Model {
   readonly top: Files;
 }
 
-/** Change of a model; returns the same model if the change does not apply. */
+/** Change of a model. Returns the same model if the change does not apply. */
 export type Operation = (model: Model) => Model;
 
 const KINDS: readonly Kind[] = [
@@ -65,9 +65,10 @@ export function randomModel(tool: Tool["name"], random: Random): Model {
 function addProject(tool: Tool["name"], random: Random, name: string, around?: string): Operation {
   const letters = random.below(1_000);
   const named = (tool === "nx" || tool === "moon") && random.chance(0.3);
-  const wanted = random.below(3);
+  const folder = around === undefined ? `packages/${name}` : `${around}/modules/${name}`;
+  const version = random.chance(0.15) ? "" : "1.0.0";
+  const needs = Array.from({ length: random.below(3) }, () => addNeed(tool, random, folder));
   return (model) => {
-    const folder = around === undefined ? `packages/${name}` : `${around}/modules/${name}`;
     if (model.projects.some((project) => project.folder === folder || project.packageName === `@x/${name}`))
       return model;
     if (around !== undefined && !model.projects.some((project) => project.folder === around)) return model;
@@ -81,25 +82,25 @@ function addProject(tool: Tool["name"], random: Random, name: string, around?: s
       folder,
       packageName: `@x/${name}`,
       ownName: named ? `own-${name}` : undefined,
-      version: random.chance(0.15) ? "" : "1.0.0",
+      version,
       needs: [],
       files,
     };
-    let added: Model = { ...model, projects: [...model.projects, project] };
-    for (let need = 0; need < wanted; need += 1) added = addNeed(tool, random, folder)(added);
-    return added;
+    const added: Model = { ...model, projects: [...model.projects, project] };
+    return needs.reduce((before, add) => add(before), added);
   };
 }
 
 function addNeed(tool: Tool["name"], random: Random, folder: string): Operation {
   const kind = random.one(KINDS);
   const form = random.below(6);
+  const pick = random.below(1_000);
   return (model) => {
     // Depends only on earlier projects, because npm rejects cycles.
     const index = model.projects.findIndex((project) => project.folder === folder);
     const others = model.projects.slice(0, Math.max(0, index));
-    if (others.length === 0) return model;
-    const other = random.one(others);
+    const other = others[pick % others.length] ?? others[0];
+    if (other === undefined) return model;
     const range = rangeOf(tool, form, folder, other);
     const need = { kind, name: other.packageName, ...range };
     return onProject(folder, (project) => ({
@@ -158,7 +159,8 @@ function randomOperation(tool: Tool["name"], random: Random, model: Model, label
       // A project inside another project, which may need a file in the folder.
       const taken = onProject(folder, (project) => withFile(project, "modules/part/util.ts", undefined));
       const added = addProject(tool, random, "part", folder);
-      return (before) => (random.chance(0.7) ? added(taken(before)) : added(before));
+      const isTaken = random.chance(0.7);
+      return (before) => added(isTaken ? taken(before) : before);
     }
     case 8:
       return removeProject(folder, random.chance(0.5));
@@ -177,12 +179,12 @@ function randomOperation(tool: Tool["name"], random: Random, model: Model, label
       return addNeed(tool, random, folder);
     case 14:
       return onProject(folder, (project) => ({ ...project, needs: project.needs.slice(1) }));
-    default:
+    default: {
+      const content = random.chance(0.5) ? undefined : '{"name":"else"}\n';
       return random.chance(0.3)
         ? (before) => ({ ...before, top: new Map([...before.top, ["tsconfig.base.json", `{"a":"${label}"}\n`]]) })
-        : onProject(folder, (project) =>
-            withFile(project, "fixtures/sample/package.json", random.chance(0.5) ? undefined : '{"name":"else"}\n'),
-          );
+        : onProject(folder, (project) => withFile(project, "fixtures/sample/package.json", content));
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./
 export interface Truth {
   /** True when a changed file belongs to no project. */
   readonly everything: boolean;
-  /** Owners and dependents before and after the change. */
+  /** Owners and dependents before and after the change, and projects that the change begins to need. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -31,7 +31,54 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
     for (const target of changed) targets.add(target);
     addDependents(tool, model, changed, targets);
   }
+  for (const target of findNewNeeds(tool, before, after)) targets.add(target);
   return { everything, targets };
+}
+
+/** Returns the targets that a project needs, although it did not before under one of its names or in its folder. */
+function findNewNeeds(tool: Tool["name"], before: Model, after: Model): readonly string[] {
+  const isSame = (one: ModelProject, other: ModelProject): boolean =>
+    one.folder === other.folder ||
+    one.packageName === other.packageName ||
+    targetOf(tool, one) === targetOf(tool, other);
+  const known = needsOf(before);
+  return needsOf(after).flatMap(([project, needed]) =>
+    known.some(([one, other]) => isSame(one, project) && isSame(other, needed)) ? [] : [targetOf(tool, needed)],
+  );
+}
+
+/** Returns pairs of a project and a project that it needs. */
+function needsOf({ projects }: Model): readonly (readonly [ModelProject, ModelProject])[] {
+  return projects.flatMap((project) =>
+    projects.filter((other) => other !== project && isNeeded(other, project)).map((other) => [project, other] as const),
+  );
+}
+
+function isNeeded({ folder, packageName }: ModelProject, { needs }: ModelProject): boolean {
+  return needs.some((need) => (need.folder === undefined ? need.name === packageName : need.folder === folder));
+}
+
+/**
+ * Returns a project that two changes of a model can break together: with both, it needs a project that one of them
+ * changes, and one that the other changes.
+ */
+export function findBreakable(tool: Tool["name"], fork: Model, [one, other, both]: readonly [Model, Model, Model]) {
+  const read = (model: Model): Files => filesOf(tool, model, new Map());
+  const [before, after] = [read(fork), read(both)];
+  // Both operations can choose other projects when they are combined. Git would merge each file of one change unaltered.
+  const changes = [one, other].map((model) => changedPaths(before, read(model)).map((path) => ({ path, model })));
+  const isMerged = changes.flat().every(({ path, model }) => read(model).get(path) === after.get(path));
+  const isComplete = changedPaths(before, after).length === new Set(changes.flat().map(({ path }) => path)).size;
+  if (!isMerged || !isComplete) return undefined;
+  const [first, second] = changes.map(
+    (paths) => new Set(paths.flatMap(({ path }) => ownerOf(path, both)?.folder ?? [])),
+  );
+  return both.projects.find((project) => {
+    const reached = new Set([project]);
+    for (const each of reached) for (const needed of both.projects) if (isNeeded(needed, each)) reached.add(needed);
+    const folders = [...reached].map(({ folder }) => folder);
+    return folders.some((folder) => first?.has(folder)) && folders.some((folder) => second?.has(folder));
+  });
 }
 
 function changedPaths(before: Files, after: Files): readonly string[] {
@@ -54,10 +101,7 @@ function addDependents(
   for (let size = -1; size !== reached.size; ) {
     size = reached.size;
     for (const project of projects) {
-      const isNeeding = project.needs.some(({ name, folder }) =>
-        [...reached].some((other) => (folder === undefined ? other.packageName === name : other.folder === folder)),
-      );
-      if (isNeeding) reached.add(project);
+      if ([...reached].some((other) => isNeeded(other, project))) reached.add(project);
     }
   }
   for (const project of reached) targets.add(targetOf(tool, project));

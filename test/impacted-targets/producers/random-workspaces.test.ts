@@ -27,6 +27,9 @@ describe.each(TOOLS.filter(({ name }) => name !== "rush"))("$name $version", (to
 
       expect(failed.map(({ seed, failure }) => `${seed}: ${failure}`)).toEqual([]);
       expect(tooShort.map(words)).toEqual([]);
+      expect(judged.flatMap(({ seed, broken }) => (broken === undefined ? [] : [`seed ${seed}: ${broken}`]))).toEqual(
+        [],
+      );
       // A share needs many changes.
       if (COUNT >= 50)
         expect(needless.length / narrow.length, needless.map(words).join("\n")).toBeLessThanOrEqual(NEEDLESS_SHARE);

@@ -8,7 +8,7 @@ import type { Computation } from "../../../src/impacted-targets/compute.js";
 import { installed, type Tool, toolEnvironment } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
 import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
-import { type Truth, truthOf } from "./random-oracle.js";
+import { findBreakable, type Truth, truthOf } from "./random-oracle.js";
 
 /** Merge of a pull request with a target branch that has moved. */
 export interface RandomCase {
@@ -24,6 +24,8 @@ export interface Judged {
   readonly failure: string | undefined;
   readonly truth: Truth;
   readonly missing: readonly string[];
+  /** Project that this change and the other change of the fork can break together, although their lists share no target. */
+  readonly broken: string | undefined;
 }
 
 function randomCase(tool: Tool["name"], seed: number): RandomCase & Record<"fork" | "head", Model> {
@@ -55,10 +57,13 @@ export async function judgeRandomCases(
     const cases = seeds.map((seed) => randomCase(tool.name, seed));
     git(["fast-import", "--quiet", "--force"], cases.map((each, index) => streamOf(tool, each, index)).join(""));
     symlinkSync(modules, join(folder, "node_modules"), "junction");
-    for (const [index, { seed, target, merge }] of cases.entries()) {
+    for (const [index, each] of cases.entries()) {
+      const { seed, target, merge } = each;
       git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-merge`]);
       const base = git(["rev-parse", `refs/cases/${index}-target`]);
       const truth = truthOf(tool.name, target, merge);
+      const broken = await brokenBy(tool, each, index, { git, folder, environment });
+      git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-merge`]);
       const answer = await answerOf(tool, base, folder, environment);
       const listed = new Set(typeof answer === "string" ? [] : answer.targets);
       const missing =
@@ -71,11 +76,39 @@ export async function judgeRandomCases(
         failure: typeof answer === "string" ? answer : undefined,
         truth,
         missing,
+        broken,
       });
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Place {
+  readonly git: (words: readonly string[]) => string;
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Computes both changes of the fork. Returns a project that they can break, if no run would test them together. */
+async function brokenBy(
+  tool: Tool,
+  { fork, head, target, merge }: RandomCase & Record<"fork" | "head", Model>,
+  index: number,
+  { git, folder, environment }: Place,
+): Promise<string | undefined> {
+  const breakable = findBreakable(tool.name, fork, [head, target, merge]);
+  if (breakable === undefined) return undefined;
+  const base = git(["rev-parse", `refs/cases/${index}-fork`]);
+  const answers: (Computation | string)[] = [];
+  for (const which of ["head", "target"]) {
+    git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-${which}`]);
+    answers.push(await answerOf(tool, base, folder, environment));
+  }
+  const [one, other] = answers;
+  if (typeof one !== "object" || typeof other !== "object" || one.mode === "all" || other.mode === "all")
+    return undefined;
+  return one.targets.some((each) => other.targets.includes(each)) ? undefined : breakable.folder;
 }
 
 /** Returns the computation, or the message of its failure. */

@@ -84,10 +84,16 @@ describe("a Cargo workspace", () => {
     ["lists dependents through a patch", PATCHED, { "crates/patched/x.rs": "1" }, ["d", "patched"]],
     ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": cargoLock("1.0.1") }, ["d"]],
     [
-      "lists projects that may need a patch when there is no lock file",
+      "impacts everything for a patch without a lock file",
       { ...PATCHED, "Cargo.lock": null },
       { "crates/patched/x.rs": "2" },
-      ["d", "patched"],
+      "ALL: Cargo.toml replaces packages, and no lock file shows the effect",
+    ],
+    [
+      "impacts everything for a replacement in the settings of Cargo",
+      { ".cargo/config.toml": '[patch.crates-io]\nserde = { path = "crates/a" }\n' },
+      { "crates/a/src/lib.rs": "2" },
+      "ALL: .cargo/config.toml replaces packages, and no lock file shows the effect",
     ],
     [
       "impacts everything for an invalid manifest",
@@ -122,21 +128,15 @@ describe("Go modules", () => {
     ["lists the module around test data", {}, { "c/testdata/m/x.txt": "2" }, ["example.com/c"]],
     ["lists dependents by import when there is a go.work", WORK, { "c/c.go": "2" }, ["example.com/c", "example.com/d"]],
     [
-      "lists the modules that share a version when there is a go.work",
+      "impacts everything for another version in a module of go.work",
       WORK,
       { "a/go.mod": mod("a", "require example.org/x v1.1.0\n") },
-      ["example.com/a", "example.com/b", "example.com/c", "example.com/d"],
+      "ALL: a/go.mod changes settings of all projects",
     ],
     [
-      "lists a module that leaves the go.work",
-      { ...WORK, "d/sub/d.go": null },
-      { "go.work": "go 1.22\nuse ./a\nuse ./c\n" },
-      ["example.com/d"],
-    ],
-    [
-      "impacts everything for another version in go.work",
+      "impacts everything for other modules in go.work",
       WORK,
-      { "go.work": "go 1.23\nuse ./a\n" },
+      { "go.work": "go 1.22\nuse ./a\nuse ./c\n" },
       "ALL: go.work changes settings of all projects",
     ],
     [

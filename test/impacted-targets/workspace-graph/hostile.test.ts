@@ -75,9 +75,16 @@ async function listOf(
   path: string,
   entry: { readonly mode: "120000" | "160000"; readonly content: string },
   changed: string,
+  workspaces: readonly string[] = ["packages/*"],
 ) {
+  const files = {
+    ...ROOT,
+    "package.json": manifest("top", {}, { workspaces }),
+    "packages/b/package.json": manifest("b"),
+    [path]: entry,
+  };
   const [base = "", head = ""] = commitAll(folder, [
-    { ref: "refs/heads/before", files: { ...ROOT, "packages/b/package.json": manifest("b"), [path]: entry } },
+    { ref: "refs/heads/before", files },
     { ref: "refs/heads/after", parents: [":1"], files: { [changed]: "2" } },
   ]);
   writeRef(`${folder}/.git`, "HEAD", head);
@@ -89,6 +96,25 @@ describe("links and submodules", () => {
   test("lists the project whose link refers to a file of another project (T11)", async () => {
     const link = { mode: "120000", content: "../a/src/x.ts" } as const;
     expect(await listOf("packages/b/x.ts", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
+  });
+
+  test("lists the project whose link refers to a folder that contains projects (D3)", async () => {
+    const link = { mode: "120000", content: "../" } as const;
+    expect(await listOf("packages/b/all", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
+  });
+
+  test("impacts everything if a link leads to folders with projects (T11)", async () => {
+    const link = { mode: "120000", content: "packages" } as const;
+    expect(await listOf("other", link, "packages/a/x", ["other/*"])).toBe(
+      "ALL: other is a submodule or a link, so its projects are unknown",
+    );
+  });
+
+  test("impacts everything for links in a circle", async () => {
+    const link = { mode: "120000", content: "x/y" } as const;
+    expect(await listOf("packages/b/x", link, "packages/a/x")).toBe(
+      "ALL: the links in packages/b/x/y lead in a circle",
+    );
   });
 
   test("ignores a link to a folder without a manifest", async () => {

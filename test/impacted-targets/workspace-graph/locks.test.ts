@@ -194,10 +194,57 @@ describe.each<[string, (version: string) => string]>([
   });
 });
 
+test("impacts everything if no project needs a changed package (D5)", async () => {
+  const lock = (version: string): string => `${YARN_1("1.0.0")}\nunused@^1.0.0:\n  version "${version}"\n`;
+  const before = { ...PROJECTS, "yarn.lock": lock("1.0.0") };
+  expect(await listImpacted(folder, before, { "yarn.lock": lock("1.0.1") })).toBe(
+    'ALL: yarn.lock changes "unused@^1.0.0", which no project needs',
+  );
+});
+
+test("lists a new project that the lock file links, but no project needs", async () => {
+  const added = NPM("1.0.0").replace(
+    '"packages/ms":',
+    '"node_modules/f":{"link":true,"resolved":"packages/f"},"packages/f":{},"packages/ms":',
+  );
+  const change = { "package-lock.json": added, "packages/f/package.json": manifest("f") };
+  expect(await listImpacted(folder, { ...PROJECTS, "package-lock.json": NPM("1.0.0") }, change)).toEqual(["f"]);
+});
+
+test.each([
+  ["rush", "../.."],
+  ["subspaces/x", "../../.."],
+])("reads the lock file of Rush in common/config/%s", async (place, up) => {
+  const path = `common/config/${place}/pnpm-lock.yaml`;
+  const lock = (version: string): string =>
+    PNPM(version).replaceAll("  packages/", `  ${up}/packages/`).replace("link:packages", `link:${up}/packages`);
+  const projects = ["ms", "c", "d", "e"].map((name) => ({ packageName: name, projectFolder: `packages/${name}` }));
+  const before = {
+    ...PROJECTS,
+    "package.json": null,
+    "rush.json": JSON.stringify({ projects }),
+    [`common/config/${place}/.pnpmfile.cjs`]: "",
+    "packages/e/template/common/config/rush/.pnpmfile.cjs": "",
+    [path]: lock("1.0.0"),
+  };
+  expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
+  expect(await listImpacted(folder, before, { [path]: lock("1.0.1") })).toEqual(["d"]);
+});
+
 test("impacts everything if the dependencies at the top differ", async () => {
   const before = { ...PROJECTS, "package-lock.json": NPM("1.0.0") };
   expect(await listImpacted(folder, before, { "package-lock.json": NPM("1.0.0", "2") })).toBe(
     "ALL: package-lock.json changes the dependencies at the top, which every project can use",
+  );
+});
+
+test("impacts everything if the lock file of pnpm has another version of pnpm itself", async () => {
+  const lock = (version: string): string =>
+    `---\nlockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    packageManagerDependencies:\n      pnpm:\n        version: ${version}\n\npackages: {}\n\n---\n${PNPM("1.0.0")}`;
+  const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": lock("11.0.0") };
+  expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
+  expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lock("11.0.1") })).toBe(
+    "ALL: pnpm-lock.yaml has other settings or another version",
   );
 });
 

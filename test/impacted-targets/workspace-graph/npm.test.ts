@@ -17,24 +17,18 @@ const ALL_THREE: Files = { ...ROOT, ...A, ...B, ...C };
 describe("a workspace of npm packages", () => {
   test.each<[string, Files, Files, readonly string[]]>([
     ["lists dependents", {}, { "packages/a/x.ts": "2" }, ["a", "b"]],
-    ["lists the root for a file that no other project owns", {}, { "tools/x.sh": "2" }, ["top"]],
     [
       "lists a dependency that the change adds (T1)",
       {},
       { "packages/c/package.json": manifest("c", { a: "*" }) },
       ["a", "c"],
     ],
-    [
-      "lists the dependency of a new project",
-      {},
-      { "packages/d/package.json": manifest("d", { a: "*" }) },
-      ["a", "d", "top"],
-    ],
+    ["lists the dependency of a new project", {}, { "packages/d/package.json": manifest("d", { a: "*" }) }, ["a", "d"]],
     [
       "lists dependents of the removed project",
       {},
       { "packages/a/package.json": null, "packages/a/x.ts": null },
-      ["a", "b", "top"],
+      ["a", "b"],
     ],
     ["lists both names of a renamed project", {}, { "packages/a/package.json": manifest("z") }, ["a", "b", "z"]],
     [
@@ -56,10 +50,35 @@ describe("a workspace of npm packages", () => {
       ["a", "b", "c"],
     ],
     [
-      "follows a folder that only the root owns",
-      { "packages/c/package.json": manifest("c", { gen: "link:../../gen" }), "gen/x.js": "1" },
-      { "gen/x.js": "2" },
-      ["c", "top"],
+      "follows an alias without a range (T2)",
+      { "packages/c/package.json": manifest("c", { other: "npm:a" }) },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "c"],
+    ],
+    [
+      "follows a folder that contains projects (D3)",
+      { "packages/c/package.json": manifest("c", { all: "link:../" }) },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "c"],
+    ],
+    [
+      "lists the projects inside the folder of the owner",
+      {
+        "package.json": manifest("top", {}, { workspaces: ["packages/*", "packages/c/*"] }),
+        "packages/c/d/package.json": manifest("d"),
+        "packages/b/package.json": manifest("b", { d: "*" }),
+      },
+      { "packages/c/tsconfig.json": "{}" },
+      ["b", "c", "d"],
+    ],
+    [
+      "reads the workspaces of a member, as Yarn does",
+      {
+        "packages/c/package.json": manifest("c", {}, { workspaces: ["d"] }),
+        "packages/c/d/package.json": manifest("d", { a: "*" }),
+      },
+      { "packages/a/x.ts": "2" },
+      ["a", "b", "d"],
     ],
     [
       "counts the folders that an unlisted manifest needs for its owner",
@@ -74,6 +93,20 @@ describe("a workspace of npm packages", () => {
   test("impacts everything for an unclaimed file when there is no root project", async () => {
     const before = { ...A, "pnpm-workspace.yaml": "packages: ['packages/*']\n" };
     expect(await listImpacted(folder, before, { "tools/x.sh": "2" })).toBe("ALL: no target claims tools/x.sh");
+  });
+
+  test("lists a new package without a workspace alone", async () => {
+    expect(await listImpacted(folder, { ...A, ...B }, { "packages/d/package.json": manifest("d") })).toEqual(["d"]);
+  });
+
+  test("follows catalogs of pnpm when the top has no manifest", async () => {
+    const before = {
+      ...A,
+      "pnpm-workspace.yaml": "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\n",
+      "packages/c/package.json": manifest("c", { x: "catalog:" }),
+      "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
+    };
+    expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "c"]);
   });
 
   test("follows catalogs of pnpm", async () => {
@@ -98,6 +131,29 @@ describe("a workspace of npm packages", () => {
   });
 });
 
+test("reads the effect of a hook of pnpm in the lock file", async () => {
+  const lock = (checksum: string) => `lockfileVersion: '9.0'
+
+pnpmfileChecksum: ${checksum}
+
+importers:
+
+  packages/a: {}
+
+  packages/c:
+    dependencies:
+      a:
+        specifier: workspace:*
+        version: link:../a
+`;
+  const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lock("one") };
+
+  expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
+  expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lock("two") })).toBe(
+    "ALL: pnpm-lock.yaml has other settings or another version",
+  );
+});
+
 const HOOK = "only the code in .pnpmfile.cjs knows the dependencies";
 
 test.each<[string, Files, Files, string]>([
@@ -109,7 +165,41 @@ test.each<[string, Files, Files, string]>([
     {},
     "packages/a/package.json is missing or not valid JSON at one of the commits",
   ],
-  ["rules of Yarn that change", {}, { "yarn.config.cjs": "" }, "yarn.config.cjs has rules for all projects"],
+  ["rules of Yarn that change", {}, { "yarn.config.cjs": "" }, "yarn.config.cjs changes settings of all projects"],
+  [
+    "a manifest that rules of Yarn compare with others",
+    { "yarn.config.cjs": "" },
+    { "packages/c/package.json": manifest("c", { x: "*" }) },
+    "packages/c/package.json changes settings of all projects",
+  ],
+  ["a hook in .npmrc", { ".npmrc": "pnpmfile=hooks.cjs\n" }, {}, "only the code in hooks.cjs knows the dependencies"],
+  [
+    "a hook of Rush without a lock file",
+    {
+      "rush.json": JSON.stringify({ projects: [{ projectFolder: "packages/c" }] }),
+      "common/config/rush/.pnpmfile.cjs": "",
+    },
+    {},
+    "only the code in common/config/rush/.pnpmfile.cjs knows the dependencies",
+  ],
+  [
+    "a manifest in another format (T11)",
+    { "packages/d/package.yaml": "name: d\n" },
+    {},
+    "packages/d/package.yaml is not readable; save it as package.json",
+  ],
+  [
+    "overrides of pnpm without a lock file (T2)",
+    {
+      "package.json": manifest(
+        "top",
+        {},
+        { workspaces: ["packages/*"], pnpm: { overrides: { x: "link:packages/a" } } },
+      ),
+    },
+    {},
+    ". has overrides or resolutions, but no lock file that shows their effect",
+  ],
   [
     "a reserved name",
     { "packages/d/package.json": manifest("ALL") },

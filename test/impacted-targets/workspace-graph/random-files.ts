@@ -1,17 +1,21 @@
 import { posix } from "node:path";
-import { type External, hasLock, listUsed, type Model, type ModelProject, TOP } from "./random-model.js";
+import { type External, linkedFolder, listUsed, type Model, type ModelProject, TOP } from "./random-model.js";
 
-type Files = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string | { readonly mode: "120000"; readonly content: string }>>;
 
 const GLOBS = ["packages/*", "packages/*/inner/*"];
 
 /** Writes the files of a model in its ecosystem. */
 export function filesOf(model: Model): Files {
-  const files: Record<string, string> = { "docs/top.md": `${model.top}`, ...topFiles(model) };
+  const files: Record<string, Files[string]> = { "tsconfig.base.json": `${model.top}`, ...topFiles(model) };
   for (const project of model.projects) {
     files[`${project.folder}/source`] = sourceOf(model, project);
     const [name, text] = manifestOf(model, project);
     files[`${project.folder}/${name}`] = text;
+    if (project.link !== undefined) {
+      const content = posix.relative(project.folder, linkedFolder(model.projects, project.link));
+      files[`${project.folder}/link`] = { mode: "120000", content };
+    }
   }
   return files;
 }
@@ -193,11 +197,13 @@ function tomlLock(model: Model): string {
   return `version = ${isUv ? 1 : 4}\n\n${[...projects, ...externals].join("\n")}`;
 }
 
-/** True when a file that no project and no root project owns differs. */
+/** True when a file at the top differs, which every project may use, or a version that all modules of go.work share. */
 export function impactsEverything(before: Model, after: Model): boolean {
-  return before.top !== after.top && !hasRoot(before);
+  return before.top !== after.top || listShared(before) !== listShared(after);
 }
 
-export function hasRoot({ dialect }: Model): boolean {
-  return hasLock(dialect) && dialect !== "cargo" && dialect !== "uv";
+function listShared(model: Model): string {
+  if (model.dialect !== "go-work") return "";
+  const manifests = model.projects.map((project) => manifestOf(model, project)[1].replace(/^module .*\n/, ""));
+  return JSON.stringify([topFiles(model), manifests.toSorted()]);
 }

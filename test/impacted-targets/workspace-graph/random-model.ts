@@ -11,6 +11,10 @@ export interface ModelProject {
   readonly content: number;
   readonly needs: readonly { readonly name: string; readonly byFolder: boolean }[];
   readonly externals: readonly string[];
+  /** True for a project inside of another project that reads a file of it. */
+  readonly usesOuter: boolean;
+  /** Name of a project to whose folder a link of this project leads; empty for all projects. */
+  readonly link: string | undefined;
 }
 
 /** Package from a registry. It can need a project, which the package manager then links. */
@@ -36,10 +40,6 @@ function canLink(dialect: Dialect): boolean {
   return !dialect.startsWith("go");
 }
 
-export function hasLock(dialect: Dialect): boolean {
-  return !dialect.startsWith("go");
-}
-
 export function randomModel(dialect: Dialect, random: Random): Model {
   const names = Array.from({ length: 3 + random.below(6) }, (_, index) => `p${index}`);
   const externals = Object.fromEntries(
@@ -57,7 +57,8 @@ function randomProject(random: Random, name: string, others: readonly string[]):
   const isInner = others.length > 0 && random.chance(0.2);
   const folder = isInner ? `packages/${random.one(others)}/inner/${name}` : `packages/${name}`;
   const needs = others.filter(() => random.chance(0.3)).map((each) => ({ name: each, byFolder: random.chance(0.3) }));
-  return { name, folder, content: 0, needs, externals: randomExternals(random) };
+  const link = random.chance(0.1) ? random.one(["", ...others]) : undefined;
+  return { name, folder, content: 0, needs, externals: randomExternals(random), usesOuter: random.chance(0.5), link };
 }
 
 function randomExternals(random: Random): readonly string[] {
@@ -156,7 +157,11 @@ function removeProject(name: string): Operation {
     ...model,
     projects: model.projects
       .filter((project) => project.name !== name)
-      .map((project) => ({ ...project, needs: project.needs.filter((need) => need.name !== name) })),
+      .map((project) => ({
+        ...project,
+        needs: project.needs.filter((need) => need.name !== name),
+        link: project.link === name ? undefined : project.link,
+      })),
     externals: onExternals(model, (needs) => needs.filter((need) => need !== name)),
   });
 }
@@ -168,6 +173,7 @@ function rename(name: string, to: string): Operation {
       ...project,
       name: project.name === name ? to : project.name,
       needs: project.needs.map((need) => (need.name === name ? { ...need, name: to } : need)),
+      link: project.link === name ? to : project.link,
     })),
     externals: onExternals(model, (needs) => needs.map((need) => (need === name ? to : need))),
   });
@@ -179,6 +185,36 @@ function onExternals(model: Model, edit: (needs: readonly string[]) => readonly 
   );
 }
 
+/** Lists the projects whose files a project reads by a path: those around it, and those that its link leads to. */
+function listRead({ projects }: Model, project: ModelProject): readonly ModelProject[] {
+  const linked = project.link === undefined ? undefined : linkedFolder(projects, project.link);
+  return projects.filter(
+    ({ folder }) =>
+      (project.usesOuter && project.folder.startsWith(`${folder}/`)) || `${folder}/`.startsWith(linked ?? "-"),
+  );
+}
+
+/** Returns the folder of a project, or that of all projects, with a slash. */
+export function linkedFolder(projects: readonly ModelProject[], name: string): string {
+  const folder = projects.find((each) => each.name === name)?.folder;
+  return folder === undefined ? "packages/" : `${folder}/`;
+}
+
+/** Draws two changes: one makes a project need another, and one changes that other project and all its dependents. */
+export function randomPair(random: Random, model: Model): readonly (readonly Operation[])[] {
+  const [needed, dependent] = [random.one(model.projects).name, random.one(model.projects).name];
+  const hasNeed = model.projects.some(
+    ({ name, needs }) => name === dependent && needs.some((each) => each.name === needed),
+  );
+  const adapted = model.projects.filter(
+    ({ name, needs }) => name === needed || needs.some((each) => each.name === needed),
+  );
+  return [
+    hasNeed ? [] : [addNeed(dependent, needed, random.chance(0.3))],
+    adapted.map(({ name }) => onProject(name, (project) => ({ ...project, content: 7 }))),
+  ];
+}
+
 /** Returns everything that decides about a project: its own files and all that it needs, over any number of steps. */
 export function signatureOf(model: Model, name: string): string | undefined {
   const seen = new Map<string, string>();
@@ -187,7 +223,12 @@ export function signatureOf(model: Model, name: string): string | undefined {
     const project = model.projects.find((other) => other.name === each);
     const external = model.externals[each];
     // A need by name and one by folder are the same, and so are a direct and an indirect need of an external.
-    const facts = project && { ...project, externals: [], needs: project.needs.map((need) => need.name).toSorted() };
+    const facts = project && {
+      ...project,
+      externals: [],
+      needs: project.needs.map((need) => need.name).toSorted(),
+      reads: listRead(model, project).map(({ name: read, content }) => [read, content]),
+    };
     seen.set(each, JSON.stringify(facts ?? external ?? null));
     for (const need of project?.needs ?? []) visit(need.name);
     for (const need of [...(project?.externals ?? []), ...(external?.needs ?? [])]) visit(need);

@@ -1,0 +1,66 @@
+import { InputError } from "../errors.js";
+import { listAlteredFiles, listSparseFiles, listUntrackedFiles } from "../git/changed-files.js";
+import type { Git } from "../git/git.js";
+import { SOURCE_FILES } from "../git/read-file.js";
+import { inputName, type Text, textWithNames } from "../text/problem.js";
+import { isPathBelow, WORKSPACE_MANIFESTS } from "./manifests.js";
+import { MANIFEST_NAMES } from "./moved-projects.js";
+import type { PathOwners } from "./ownership.js";
+import { joinReasons, quoteName } from "./safety-net.js";
+
+/** Files that configure the tools, in any folder. */
+const CONFIGURATION = [
+  "nx.json",
+  ".nxignore",
+  "turbo.json",
+  "turbo.jsonc",
+  "lerna.json",
+  "rush.json",
+  "pnpm-workspace.yaml",
+  ".pnpmfile.cjs",
+  ".moon/**",
+];
+
+/** Rejects a checkout that differs from its commit, because the tool would read other dependencies. @throws InputError */
+export async function rejectOtherFiles(
+  git: Git,
+  { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
+): Promise<void> {
+  // Only Nx reads sources to find dependencies.
+  const sources = producer === "nx" ? SOURCE_FILES : [];
+  const lists = await Promise.all([
+    listSparseFiles(git, [...MANIFEST_NAMES, ...sources]),
+    listAlteredFiles(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
+    listUntrackedFiles(git, [...WORKSPACE_MANIFESTS, ...CONFIGURATION]),
+  ]);
+  for (const [index, { problem, advice }] of PROBLEMS.entries()) {
+    const paths = lists[index]?.filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
+    const first = joinReasons((paths ?? []).map(quoteName));
+    if (first === undefined) continue;
+    throw new InputError([`${problem} ${first}, so ${producer} cannot find all dependents of a changed project.`], {
+      details: advice,
+    });
+  }
+}
+
+const PROBLEMS: readonly { readonly problem: string; readonly advice: readonly Text[] }[] = [
+  {
+    problem: "The sparse checkout omits",
+    advice: [
+      textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
+      textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
+    ],
+  },
+  {
+    problem: "The checkout differs from its commit in",
+    advice: [
+      textWithNames`Restore the files with \`git restore .\` before this step, or add them to ${inputName("ignored-paths")}.`,
+    ],
+  },
+  {
+    problem: "The commit does not contain",
+    advice: [
+      textWithNames`Remove the file before this step, or add it to .gitignore or ${inputName("ignored-paths")}.`,
+    ],
+  },
+];

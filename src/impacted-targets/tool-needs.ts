@@ -1,0 +1,76 @@
+import { posix } from "node:path";
+import type { Git } from "../git/git.js";
+import { findImportLines, readFilesAt } from "../git/read-file.js";
+import { readYaml } from "../inputs/yaml-nodes.js";
+import { listWorkspaceManifests, parseLenientJson, WORKSPACE_MANIFESTS } from "./manifests.js";
+import { getField, getItems } from "./producers/parsing.js";
+import { quoteName } from "./safety-net.js";
+import type { Resolve, ToolSide } from "./tool-side.js";
+import { Undecidable } from "./workspace-history.js";
+
+/** Targets that each target needs. */
+export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface NeedsQuery {
+  readonly producer: string;
+  /** Folders with the files to read. */
+  readonly folders: readonly string[];
+  /** Paths of the files to read; undefined for all files in the folders. */
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
+const MAX_FOLDERS = 500;
+
+/** Reads needs that manifests of Nx and moon declare, and imports for Nx, which finds dependencies there. */
+export async function readToolNeeds(
+  git: Git,
+  { commit, owners }: ToolSide,
+  resolve: Resolve,
+  { producer, folders, only }: NeedsQuery,
+): Promise<Needs> {
+  const needs = new Map<string, Set<string>>();
+  const add = (path: string, mentions: readonly string[]): void => {
+    const needed = mentions.flatMap((mention) => resolve(mention, path));
+    for (const owner of owners.ownersOf(path)) needs.set(owner, new Set([...(needs.get(owner) ?? []), ...needed]));
+  };
+  const manifests = [...(only ?? folders.flatMap(listWorkspaceManifests))].filter((path) =>
+    WORKSPACE_MANIFESTS.includes(posix.basename(path)),
+  );
+  for (const [path, text] of await readFilesAt(git, commit, manifests))
+    add(path, await readDeclared(path, text.toString("utf8"), producer));
+  if (producer !== "nx" || folders.length === 0) return needs;
+  const imports = new Map<string, Set<string>>();
+  // A longer command line may exceed the limit of the system.
+  const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
+  for (const { path, line } of await findImportLines(git, commit, searched)) {
+    const mention = only?.has(path) === false ? undefined : findImport(line);
+    if (mention !== undefined) imports.set(path, (imports.get(path) ?? new Set()).add(mention));
+  }
+  for (const [path, mentions] of imports) add(path, [...mentions]);
+  return needs;
+}
+
+/** Returns the module that a line imports; undefined for a comment. */
+function findImport(line: string): string | undefined {
+  if (/^\s*(?:\/\/|\/?\*)/.test(line)) return undefined;
+  return /(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/.exec(line)?.[2];
+}
+
+async function readDeclared(path: string, text: string, producer: string): Promise<readonly string[]> {
+  const isMoon = /\/moon\.\w+$/.test(`/${path}`);
+  if (isMoon !== (producer === "moon")) return [];
+  if (isMoon && !/\.(?:ya?ml|jsonc?)$/.test(path))
+    throw new Undecidable(`only moon can read the dependencies in ${quoteName(path)}`);
+  if (!isMoon) {
+    const json = parseLenientJson(text);
+    return [json, getField(json, "nx")].flatMap((each) => getItems(each, "implicitDependencies") ?? []).map(String);
+  }
+  const reading = await readYaml(text);
+  const value = reading.ok ? reading.root.plain() : undefined;
+  const tasks = Object.values<unknown>(Object(getField(value, "tasks")));
+  const all = [getItems(value, "dependsOn") ?? [], ...tasks.map((task) => getItems(task, "deps") ?? [])].flat();
+  return all.map((each) => {
+    const id = typeof each === "string" ? each : (getField(each, "id") ?? getField(each, "target"));
+    return String(id).replace(/^\^|:.*$/g, "");
+  });
+}

@@ -1,0 +1,102 @@
+import { posix } from "node:path";
+import type { Git } from "../git/git.js";
+import { readFilesAt } from "../git/read-file.js";
+import { parseLenientJson } from "./manifests.js";
+import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
+import { getField } from "./producers/parsing.js";
+import type { WorkspaceGraph } from "./workspace-graph/graph.js";
+import { readPlace } from "./workspace-graph/impact.js";
+import type { ToolProject } from "./workspace-history.js";
+
+/** Graph of workspaces at one commit, with the targets of the tool. */
+export interface ToolSide {
+  readonly commit: string;
+  readonly members: readonly ToolProject[];
+  readonly owners: PathOwners;
+  /** Targets of the projects in the graph, which are names of packages. */
+  readonly packages: readonly string[];
+  /** Folders of the projects in the graph. */
+  readonly folders: ReadonlySet<string>;
+  /** Targets that each target needs, by manifests and lock files. */
+  readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Returns the tool's targets for a target of the graph. */
+  targetsOf(target: string): readonly string[];
+}
+
+/** Begins the node of a project that the tool does not list. Names of targets have no control characters. */
+const UNLISTED = "\0";
+
+/** Returns the folder of a project that the tool does not list; undefined for a target of the tool. */
+export function readUnlisted(target: string): string | undefined {
+  return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
+}
+
+/** Maps the graph to the tool's projects by folder: a tool may use other names, and list only the project around. */
+export function createToolSide(
+  commit: string,
+  graph: WorkspaceGraph,
+  { members, doubtful }: { readonly members: readonly ToolProject[]; readonly doubtful?: ReadonlySet<string> },
+  workspace: string,
+): ToolSide {
+  const owners = createProjectOwners(members, doubtful);
+  const around = createProjectOwners(members);
+  const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
+  const targets = new Map<string, string[]>();
+  const folders = new Set<string>();
+  for (const place of graph.places) {
+    const [target = "", folder = ""] = readPlace(place);
+    folders.add(folder);
+    const found = folder === workspace ? atTop : around.ownersOf(folder);
+    for (const each of found.length > 0 ? found : [`${UNLISTED}${folder}`]) appendToList(targets, target, each);
+  }
+  const targetsOf = (target: string): readonly string[] => targets.get(target) ?? [];
+  const needs = new Map<string, Set<string>>();
+  for (const [dependent, needed] of graph.needs) {
+    const all = [...needed].flatMap(targetsOf);
+    for (const each of targetsOf(dependent)) needs.set(each, new Set([...(needs.get(each) ?? []), ...all]));
+  }
+  return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
+}
+
+/** Function that returns the targets that an import in a file, or another mention of a name or a path, refers to. */
+export type Resolve = (mention: string, file: string) => readonly string[];
+
+/** Creates a function that resolves names of projects and packages, path aliases of TypeScript, and paths. */
+export async function createResolver(
+  git: Git,
+  { commit, members, owners, packages, targetsOf }: ToolSide,
+  workspace: string,
+): Promise<Resolve> {
+  const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));
+  for (const name of packages) byName.set(name, [...(byName.get(name) ?? []), ...targetsOf(name)]);
+  const aliases = await readAliases(git, commit, workspace);
+  return (mention, file) => {
+    if (mention.startsWith(".")) return owners.ownersOf(posix.join(posix.dirname(file), mention));
+    const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
+      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
+      const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
+      return paths.flatMap((path) => owners.ownersOf(path));
+    });
+    // TypeScript prefers an alias to a package.
+    if (aliased.length > 0) return aliased;
+    for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
+      const named = byName.get(mention.slice(0, end));
+      if (named !== undefined) return named;
+    }
+    return owners.ownersOf(posix.join(workspace, mention));
+  };
+}
+
+async function readAliases(git: Git, commit: string, workspace: string) {
+  const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => posix.join(workspace, name));
+  const texts = [...(await readFilesAt(git, commit, files)).values()];
+  return texts.flatMap((text) => {
+    const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
+    const base = posix.join(workspace, String(getField(options, "baseUrl") ?? "."));
+    return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
+      prefix: alias.replace(/\*.*$/, ""),
+      isWhole: !alias.includes("*"),
+      destinations: (Array.isArray(destinations) ? destinations : []).map((path) => posix.join(base, String(path))),
+    }));
+  });
+}

@@ -1,0 +1,303 @@
+import { chmodSync, rmSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkOutCommit } from "../../local-queue/test/support/git-objects.js";
+import { commitAll, git, givenRepository } from "../../local-queue/test/support/repositories.js";
+import { addNx, type FakeNx } from "../support/computing.js";
+import { addFiles } from "../support/workspace.js";
+import { computeIn } from "./compute-in.js";
+import { type Files, manifest } from "./workspace-graph/graph-run.js";
+
+const WORKSPACE: Files = {
+  ".gitignore": "node_modules\n",
+  "package.json": manifest("top", {}, { workspaces: ["packages/*"] }),
+  "packages/a/package.json": manifest("@x/a", {}, { exports: { ".": "./i.ts", "./sub": "./s.ts" } }),
+  "packages/a/i.ts": "1",
+  "packages/b/package.json": manifest("@x/b", { "@x/a": "^1.0.0" }),
+  "packages/c/package.json": manifest("@x/c"),
+  "packages/c/i.ts": "1",
+  "packages/d/package.json": manifest("@x/d"),
+};
+
+/** Names of Nx differ from the names of packages. */
+const PROJECTS = { a: "packages/a", b: "packages/b", c: "packages/c", d: "packages/d" };
+const NAMES = Object.fromEntries(
+  Object.entries(PROJECTS).map(([name, folder]) => [`${folder}/project.json`, JSON.stringify({ name })]),
+);
+
+interface Given {
+  readonly change: Files;
+  readonly before?: Files;
+  /** Change of the target branch after the fork of the pull request. */
+  readonly main?: Files;
+}
+
+/** Commits a change, and checks out the head of the pull request. */
+function given({ change, before = {}, main }: Given) {
+  const folder = givenRepository();
+  const [base = "", head = "", tip] = commitAll(folder, [
+    { ref: "refs/heads/base", files: { ...WORKSPACE, ...NAMES, ...before } },
+    { ref: "refs/heads/head", parents: [":1"], files: change },
+    ...(main === undefined ? [] : [{ ref: "refs/heads/main", parents: [":1"], files: main }]),
+  ]);
+  checkOutCommit(folder, head);
+  return { folder, base, tip };
+}
+
+async function computed({ folder, base, tip }: ReturnType<typeof given>, nx: Partial<FakeNx>) {
+  addNx(folder, { projects: PROJECTS, prints: "[]", ...nx });
+  return await computeIn(folder, { producer: "nx", base, tip });
+}
+
+async function listed(change: Given, nx: Partial<FakeNx>): Promise<readonly string[] | string> {
+  const { mode, targets, reason } = await computed(given(change), nx);
+  return mode === "all" ? `ALL: ${reason}` : targets;
+}
+
+describe("a project that newly needs another (T1)", () => {
+  const IMPORT = 'import { x } from "@x/a";\n';
+
+  test.each<[string, Files, Files, readonly string[]]>([
+    ["in a manifest", {}, { "packages/c/package.json": manifest("@x/c", { "@x/a": "*" }) }, ["a", "c"]],
+    ["in an import", {}, { "packages/c/i.ts": IMPORT }, ["a", "c"]],
+    [
+      "in an import that was a comment",
+      { "packages/c/i.ts": `// ${IMPORT}` },
+      { "packages/c/i.ts": IMPORT },
+      ["a", "c"],
+    ],
+    ["in a relative import", {}, { "packages/c/i.ts": 'export * from "../a/i";' }, ["a", "c"]],
+    ["in project.json", {}, { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"]}' }, ["a", "c"]],
+    ["in another import, which is not new", { "packages/c/i.ts": IMPORT }, { "packages/c/j.ts": IMPORT }, ["c"]],
+    [
+      "by another path alias, which is not new",
+      {
+        "tsconfig.base.json": '{"compilerOptions":{"paths":{"~/*":["packages/*/i.ts"],"#a":["packages/a/i.ts"]}}}',
+        "packages/c/i.ts": "const a = require('~/a');",
+      },
+      { "packages/c/j.ts": 'import "#a";' },
+      ["c"],
+    ],
+    [
+      "in project.json, which is not new",
+      { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"]}' },
+      { "packages/c/i.ts": "2" },
+      ["c"],
+    ],
+  ])("lists the other project for a need %s", async (_, before, change, targets) => {
+    expect(await listed({ before, change }, { needs: { c: ["a"] }, prints: '["c"]' })).toEqual(targets);
+  });
+
+  test("lists what a new project needs", async () => {
+    const change = { "packages/e/project.json": "{}", "packages/e/i.ts": IMPORT };
+    const nx = { projects: { ...PROJECTS, e: "packages/e" }, needs: { e: ["a"] }, prints: '["e"]' };
+
+    expect(await listed({ change }, nx)).toEqual(["a", "e"]);
+  });
+});
+
+test("lists a dependent through an external package in the lock file (T2)", async () => {
+  const importer = (folder: string, needs = "") =>
+    `  ${folder}:${needs === "" ? " {}" : `\n    dependencies:\n${needs}`}\n`;
+  const lock = `lockfileVersion: '9.0'
+overrides:
+  '@x/a': workspace:*
+importers:
+${importer("packages/a")}${importer("packages/c", "      ext:\n        specifier: ^1.0.0\n        version: 1.0.0")}
+packages:
+  ext@1.0.0:
+    resolution: {integrity: sha512-x}
+snapshots:
+  ext@1.0.0:
+    dependencies:
+      '@x/a': link:packages/a
+`;
+  const before = { "pnpm-lock.yaml": lock, "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
+
+  expect(await listed({ before, change: { "packages/a/i.ts": "2" } }, { prints: '["a","b"]' })).toEqual([
+    "a",
+    "b",
+    "c",
+  ]);
+});
+
+test("reads a changed lock file project by project (T10)", async () => {
+  const lock = (version: string) =>
+    `"ext@^1.0.0":\n  version "${version}"\n  resolved "https://localhost/ext-${version}.tgz"\n`;
+  const before = { "yarn.lock": lock("1.0.0"), "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
+
+  expect(await listed({ before, change: { "yarn.lock": lock("1.0.1") } }, {})).toEqual(["c"]);
+  expect(await listed({ change: { "yarn.lock": lock("1.0.1") } }, {})).toBe("ALL: yarn.lock was added or deleted");
+});
+
+describe("a package that loses a name (T5)", () => {
+  test.each<[string, Files, readonly string[]]>([
+    ["its name", { "packages/a/package.json": manifest("@x/new") }, ["a", "b", "c"]],
+    [
+      "an entry of exports",
+      { "packages/a/package.json": manifest("@x/a", {}, { exports: "./i.ts" }) },
+      ["a", "b", "c"],
+    ],
+    ["all of exports", { "packages/a/package.json": manifest("@x/a") }, ["a", "b", "c"]],
+    [
+      "no entry",
+      { "packages/a/package.json": manifest("@x/a", {}, { exports: { "./sub": "./t.ts", ".": "./i.ts" } }) },
+      ["a", "b"],
+    ],
+  ])("lists importing projects when it loses %s", async (_, change, targets) => {
+    const before = { "packages/c/i.ts": 'import "@x/a/sub";' };
+
+    expect(await listed({ before, change }, { prints: '["a","b"]' })).toEqual(targets);
+  });
+});
+
+test("lists the dependent on a folder inside a project (T6)", async () => {
+  const before = {
+    "packages/c/package.json": manifest("@x/c", { gen: "file:../a/gen/js" }),
+    "packages/a/gen/js/x": "1",
+  };
+
+  expect(await listed({ before, change: { "packages/a/gen/js/x": "2" } }, { prints: '["a"]' })).toEqual([
+    "a",
+    "b",
+    "c",
+  ]);
+});
+
+describe("a checkout or a list that differs from Git (T8)", () => {
+  const CHANGE: Given = { change: { "packages/a/i.ts": "2" } };
+
+  test.each<[string, (folder: string) => void, string]>([
+    [
+      "without a project",
+      (folder) => rmSync(`${folder}/packages/c`, { recursive: true }),
+      "differs from its commit in packages/c/i.ts",
+    ],
+    [
+      "with another source",
+      (folder) => addFiles(folder, { "packages/c/i.ts": "2" }),
+      "differs from its commit in packages/c/i.ts",
+    ],
+    [
+      "with configuration",
+      (folder) => addFiles(folder, { ".nxignore": "packages/c" }),
+      "commit does not contain .nxignore",
+    ],
+    [
+      "without sources",
+      (folder) => git(folder, ["sparse-checkout", "set", "--no-cone", "/*", "!packages/c/i.ts"]),
+      "sparse checkout omits packages/c/i.ts",
+    ],
+  ])("rejects a checkout %s", async (_, alter, problem) => {
+    const found = given(CHANGE);
+    alter(found.folder);
+
+    await expect(computed(found, {})).rejects.toThrow(problem);
+  });
+
+  test("accepts other changes of the checkout", async () => {
+    const found = given(CHANGE);
+    addFiles(found.folder, { "package-lock.json": "{}", "packages/c/dist/x.js": "1" });
+
+    expect(await computed(found, { prints: '["a","b"]' })).toMatchObject({ targets: ["a", "b"] });
+  });
+
+  test("impacts everything when Nx omits a project of the workspace", async () => {
+    const { c: _, ...projects } = PROJECTS;
+
+    expect(await listed(CHANGE, { projects, prints: '["a","b"]' })).toBe(
+      "ALL: nx does not list packages/c, which is a project of the workspace",
+    );
+  });
+});
+
+describe("a target branch that has moved (T9)", () => {
+  test.each<[string, Files]>([
+    ["needs a package", { "packages/c/package.json": manifest("@x/c", { "@x/a": "*" }) }],
+    ["imports a package", { "packages/c/i.ts": 'import "@x/a";' }],
+    ["has a new project", { "packages/e/package.json": manifest("c", { "@x/a": "*" }) }],
+  ])("lists a dependent that %s there", async (_, main) => {
+    expect(await listed({ main, change: { "packages/a/i.ts": "2" } }, { prints: '["a","b"]' })).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+  });
+});
+
+/** Adds a program to the checkout that simulates a tool. `affected` is its output for arguments with this word. */
+function addTool(
+  folder: string,
+  name: string,
+  { word, affected, projects }: Readonly<Record<"word" | "affected" | "projects", string>>,
+): void {
+  const script = `#!/bin/sh\ncase "$*" in *${word}*) echo '${affected}' ;; *) echo '${projects}' ;; esac\n`;
+  addFiles(folder, { [`node_modules/.bin/${name}`]: script });
+  chmodSync(`${folder}/node_modules/.bin/${name}`, 0o755);
+}
+
+describe("moon", () => {
+  const projects = (needs: string) =>
+    JSON.stringify({
+      projects: ["a", "b", "c", "d"].map((id) => ({
+        id,
+        source: `packages/${id}`,
+        dependencies: id === "c" && needs !== "" ? [{ id: needs }] : [],
+      })),
+    });
+  const of = async (change: Given, needs: string, affected: string) => {
+    const found = given(change);
+    addTool(found.folder, "moon", { word: "affected", affected, projects: projects(needs) });
+    return (await computeIn(found.folder, { producer: "moon", base: found.base, tip: found.tip })).targets;
+  };
+  const DEPENDS = { "packages/c/moon.yml": "dependsOn:\n  - id: a\n" };
+
+  test("lists what a project newly depends on (T1)", async () => {
+    expect(await of({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
+    expect(await of({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}')).toEqual(
+      ["c"],
+    );
+  });
+
+  test("follows the manifest of a project that is in no workspace", async () => {
+    const before = { "packages/c/in/package.json": manifest("@x/in", { "@x/a": "*" }) };
+    const found = given({ before, change: { "packages/a/i.ts": "2" } });
+    const all = {
+      projects: [...Object.entries(PROJECTS), ["in", "packages/c/in"]].map(([id, source]) => ({ id, source })),
+    };
+    addTool(found.folder, "moon", {
+      word: "affected",
+      affected: '{"projects":[{"id":"a"}]}',
+      projects: JSON.stringify(all),
+    });
+
+    expect(await computeIn(found.folder, { producer: "moon", base: found.base })).toMatchObject({
+      targets: ["a", "b", "in"],
+    });
+  });
+
+  test("lists a project that depends on another in the target branch (T9)", async () => {
+    const change = { "packages/a/i.ts": "2" };
+
+    expect(await of({ main: DEPENDS, change }, "", '{"projects":[{"id":"a"},{"id":"b"}]}')).toEqual(["a", "b", "c"]);
+  });
+});
+
+test("lists a package of pnpm without a name by its folder (T7)", async () => {
+  const found = given({
+    before: { "packages/n/package.json": manifest(undefined, { "@x/a": "*" }) },
+    change: { "packages/a/i.ts": "2" },
+  });
+  const items = [
+    ...Object.values(PROJECTS).map((path) => ({ name: `@x/${path.at(-1)}`, path })),
+    { path: "packages/n" },
+  ];
+  const [a, b] = items;
+  addTool(found.folder, "pnpm", {
+    word: "filter",
+    affected: JSON.stringify([a, b, items.at(-1)].map((item) => ({ ...item, path: `${found.folder}/${item?.path}` }))),
+    projects: JSON.stringify(items.map((item) => ({ ...item, path: `${found.folder}/${item.path}` }))),
+  });
+
+  const { targets } = await computeIn(found.folder, { producer: "pnpm", base: found.base });
+  expect(targets).toEqual(["@x/a", "@x/b", "packages/n"]);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenRepository } from "../../../local-queue/test/support/repositories.js";
+import { DEFAULT_IMPACT_ALL_PATHS } from "../../../src/impacted-targets/inputs.js";
+import { type Files, listImpacted, manifest } from "./graph-run.js";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = givenRepository(afterAll);
+});
+
+const WORKSPACE: Files = {
+  "package.json": manifest("top", { a: "*" }, { workspaces: ["packages/*"] }),
+  "tsconfig.base.json": "1",
+  "packages/a/package.json": manifest("a"),
+  "packages/b/package.json": manifest("b"),
+};
+const UNCLAIMED = "ALL: no target claims tsconfig.base.json";
+
+describe("a project at the top with other projects (D1)", () => {
+  test.each([
+    ["the root is in the list", []],
+    ["the root is excluded", ["top"]],
+  ])("impacts everything for a file at the top when %s", async (_, exclude) => {
+    expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" }, { exclude })).toBe(UNCLAIMED);
+  });
+
+  test("impacts everything for a file that a new project begins to own", async () => {
+    const before = { ...WORKSPACE, "packages/c/shared.ts": "1" };
+    const change = { "packages/c/shared.ts": "2", "packages/c/package.json": manifest("c") };
+    expect(await listImpacted(folder, before, change)).toBe("ALL: no target claims packages/c/shared.ts");
+  });
+
+  test("impacts nothing for inert files at the top", async () => {
+    expect(await listImpacted(folder, WORKSPACE, { "README.md": "2", ".changeset/x.md": "2" })).toEqual([]);
+  });
+
+  test("lists the root as a dependent", async () => {
+    expect(await listImpacted(folder, WORKSPACE, { "packages/a/x.ts": "2" })).toEqual(["a", "top"]);
+  });
+
+  test("impacts nothing for unclaimed files when on-unclaimed is ignore", async () => {
+    expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" }, { onUnclaimed: "ignore" })).toEqual([]);
+  });
+
+  test("impacts everything when a project of another ecosystem is below", async () => {
+    const before = { "package.json": manifest("top"), "native/go.mod": "module example.com/native\n\ngo 1.22\n" };
+    expect(await listImpacted(folder, before, { "src/x.ts": "2" })).toBe("ALL: no target claims src/x.ts");
+  });
+});
+
+test("lists a project at the top that contains no other project", async () => {
+  expect(await listImpacted(folder, { "package.json": manifest("top") }, { "src/x.ts": "2" })).toEqual(["top"]);
+});
+
+test("lists no other project for a dependency on the Go module at the top", async () => {
+  const before = {
+    "go.mod": "module example.com/top\n\ngo 1.22\n",
+    "a/go.mod": "module example.com/a\n\ngo 1.22\n\nreplace example.com/top => ../\n",
+    "b/go.mod": "module example.com/b\n\ngo 1.22\n",
+  };
+  expect(await listImpacted(folder, before, { "b/x.go": "2" })).toEqual(["example.com/b"]);
+  expect(await listImpacted(folder, before, { "x.go": "2" })).toEqual(["example.com/a", "example.com/top"]);
+});
+
+test.each([
+  ["x.go", ["example.com/top"]],
+  ["tools.sh", "ALL: no target claims tools.sh"],
+])("lists a Go module at the top only for files that other modules cannot use (%s)", async (path, expected) => {
+  const before = {
+    "go.mod": "module example.com/top\n\ngo 1.22\n",
+    "sdk/go.mod": "module example.com/top/sdk\n\ngo 1.22\n",
+  };
+  expect(await listImpacted(folder, before, { [path]: "2" })).toEqual(expected);
+});
+
+test.each([
+  ".nvmrc",
+  ".node-version",
+  ".python-version",
+  ".tool-versions",
+  "mise.toml",
+  ".mise.toml",
+  "rust-toolchain",
+  "rust-toolchain.toml",
+  ".cargo/config.toml",
+  ".npmrc",
+  ".yarnrc",
+  ".yarnrc.yml",
+  ".yarn/patches/x.patch",
+  "patches/x.patch",
+])("impacts everything by default for %s", async (path) => {
+  const options = { impactAllPaths: DEFAULT_IMPACT_ALL_PATHS };
+  expect(await listImpacted(folder, { "package.json": manifest("top") }, { [path]: "2" }, options)).toMatch(
+    /^ALL: .* in impact-all-paths matches it$/,
+  );
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenRepository } from "../../../local-queue/test/support/repositories.js";
+import { type Files, listImpacted, manifest } from "./graph-run.js";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = givenRepository(afterAll);
+});
+
+const WORKSPACE: Files = {
+  "package.json": manifest("top", {}, { workspaces: ["packages/*"] }),
+  "packages/a/package.json": manifest("a"),
+  "packages/b/package.json": manifest("b"),
+  "packages/c/package.json": manifest("c"),
+};
+const CHANGE = { "packages/a/x/y.ts": "2" };
+
+describe("Turborepo (T3)", () => {
+  test.each<[string, Files, readonly string[]]>([
+    ["a task of a package", { "turbo.json": '{"tasks":{"c#build":{"dependsOn":["a#build"]}}}' }, ["a", "c"]],
+    ["a task at the top", { "turbo.json": '{"tasks":{"lint":{"dependsOn":["a#build"]}}}' }, ["a", "b", "c", "top"]],
+    ["a task in a package", { "packages/b/turbo.json": '{"tasks":{"build":{"dependsOn":["a#x"]}}}' }, ["a", "b"]],
+    ["an older file", { "turbo.json": '{"pipeline":{"c#build":{"dependsOn":["a#build","//#x"]}}}' }, ["a", "c"]],
+    [
+      "inputs from the top",
+      { "turbo.jsonc": '{"tasks":{"c#build":{"inputs":["$TURBO_ROOT$/packages/a/x/*.ts"]}}} // top' },
+      ["a", "c"],
+    ],
+    ["inputs by relative paths", { "turbo.json": '{"tasks":{"c#build":{"inputs":["../a/x/y.ts"]}}}' }, ["a", "c"]],
+    [
+      "inputs that only the root owns",
+      { "turbo.json": '{"tasks":{"build":{"inputs":["$TURBO_ROOT$/tsconfig.json"],"dependsOn":["^build"]}}}' },
+      ["a"],
+    ],
+  ])("lists dependents by %s", async (_, files, targets) => {
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(targets);
+  });
+
+  test.each(["packages/a/x/*.ts", "**/y.ts"])("impacts everything for the global dependency %s", async (glob) => {
+    const before = { ...WORKSPACE, "turbo.json": JSON.stringify({ globalDependencies: [glob] }) };
+    expect(await listImpacted(folder, before, CHANGE)).toBe(
+      "ALL: every task depends on packages/a/x/y.ts, by globalDependencies",
+    );
+  });
+
+  test("impacts everything for an invalid file", async () => {
+    expect(await listImpacted(folder, { ...WORKSPACE, "turbo.json": "{" }, CHANGE)).toBe(
+      "ALL: turbo.json is not valid JSON at one of the commits",
+    );
+  });
+
+  test("ignores the file of an example without projects", async () => {
+    expect(await listImpacted(folder, { ...WORKSPACE, "examples/x/turbo.json": "{" }, CHANGE)).toEqual(["a"]);
+  });
+});
+
+const NX = "ALL: only Nx knows all dependencies: nx.json is in a workspace with plugins or settings of projects";
+
+describe("Nx", () => {
+  test.each<[string, Files]>([
+    ["plugins", { "nx.json": '{"plugins":["@nx/vite/plugin"]}' }],
+    [
+      "analysis of imports",
+      {
+        "nx.json": "{}",
+        "package.json": manifest("top", {}, { workspaces: ["packages/*"], devDependencies: { "@nx/js": "22" } }),
+      },
+    ],
+    [
+      "implicit dependencies",
+      { "nx.json": "{}", "packages/b/package.json": manifest("b", {}, { nx: { implicitDependencies: ["a"] } }) },
+    ],
+    ["inputs of projects", { "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}' }],
+    ["a project.json", { "nx.json": "{}", "packages/b/project.json": "{}" }],
+    ["an invalid nx.json", { "nx.json": "{" }],
+  ])("impacts everything for a workspace with %s", async (_, files) => {
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toBe(NX);
+  });
+
+  test("lists projects when Nx only runs scripts", async () => {
+    const nx = JSON.stringify({ plugins: [], release: { projects: ["*"] }, targetDefaults: { x: { cache: true } } });
+    expect(await listImpacted(folder, { ...WORKSPACE, "nx.json": nx }, CHANGE)).toEqual(["a"]);
+  });
+});
+
+describe("moon", () => {
+  test.each([
+    "dependsOn: ['a']",
+    "tasks:\n  x:\n    deps:\n      - a:build",
+    "tasks: { x: { inputs: ['/packages/a/**'] } }",
+  ])("impacts everything for %s", async (text) => {
+    const before = { ...WORKSPACE, "packages/b/moon.yml": text };
+    expect(await listImpacted(folder, before, CHANGE)).toBe(
+      "ALL: only moon knows all dependencies, because packages/b/moon.yml names other projects",
+    );
+  });
+
+  test("lists projects when tasks depend only on their own project", async () => {
+    const text =
+      "language: 'typescript'\nproject:\n  title: 'a'\ntasks:\n  x:\n    deps: ['~:build', '^:build', 'test']\n    inputs: ['src/**']\n";
+    expect(await listImpacted(folder, { ...WORKSPACE, "packages/b/moon.yml": text }, CHANGE)).toEqual(["a"]);
+  });
+});
