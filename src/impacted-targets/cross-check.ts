@@ -1,5 +1,7 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
+import type { DeclaredNeed } from "./declared-needs/declarations.js";
+import { readDeclaredImpact } from "./declared-needs/declared-impact.js";
 import { findMentionsOfLost } from "./lost-names.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
@@ -25,6 +27,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const unlisted = findUnlisted(after, change);
   // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
+  const declared = await readDeclaredImpact(git, [after, before, ...others], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -36,6 +39,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       ...others.map(({ needs }) => needs),
       ...(hasOwnGraph && atTip ? [await readNeedsAtTip(git, range, atTip, change)] : []),
     ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
+    indexDeclaredDependents(declared.needs),
   ];
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   // Only Nx finds dependencies in source files, so only its projects may still mention a lost name.
@@ -55,6 +59,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       const add = (found: Iterable<readonly [string, string]>): void => {
         for (const [target, why] of found) if (!reasons.has(target)) reasons.set(target, why);
       };
+      add(files.flatMap(({ path, effect }) => (effect.kind === "ignored" ? [] : declared.findReaders(path))));
       const inTool = (found: ReadonlyMap<string, string>) =>
         [...found].flatMap(([target, why]) =>
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
@@ -65,7 +70,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       add(findDependents([...reasons.keys(), ...listed], graphs));
       // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
       add(inTool(impact.changes.needed));
-      add(needed);
+      add([...needed, ...declared.needed]);
       const impacted = new Set([...reasons.keys()].map(readUnlisted));
       rejectUnlisted(
         unlisted.find((folder) => impacted.has(folder)),
@@ -153,7 +158,7 @@ async function readNeedsAtTip(
   });
 }
 
-/** Finds what changed projects need in the tool's graph, but not before the change, as far as Git shows. */
+/** Finds needs of changed projects in the tool's graph that Git does not show before the change. */
 async function findNewNeeds(
   git: Git,
   { before, after }: Pick<Sides, "before" | "after">,
@@ -196,6 +201,13 @@ type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
   const dependents = new Map<string, Dependent[]>();
   for (const [name, needed] of needs) for (const each of needed) appendToList(dependents, each, { name, why });
+  return dependents;
+}
+
+function indexDeclaredDependents(needs: readonly DeclaredNeed[]): Dependents {
+  const dependents = new Map<string, Dependent[]>();
+  for (const { project: name, needs: each, source } of needs)
+    appendToList(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
   return dependents;
 }
 

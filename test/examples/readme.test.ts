@@ -41,7 +41,10 @@ test("pages on CI systems and examples: list every output format and every templ
 });
 
 test("every template: pins a version with a digest, and uses no tag that can move", () => {
-  const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The scripts for impacted targets do not run the program.
+  const folders = readdirSync("examples", { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== "impacted-targets",
+  );
   for (const { name } of folders) {
     for (const file of readdirSync(join("examples", name))) {
       const text = readFileSync(join("examples", name, file), "utf8");

@@ -28,6 +28,7 @@ export const moon: ToolProducer = {
       const found = parseList(output, source, expected, { path: "projects" });
       return readProjects(found, { name: "id", path: "source" }, source, folder, (item) => ({
         needs: getTexts(getField(item, "dependencies"), "id"),
+        configuration: item,
       }));
     },
   },

@@ -31,6 +31,7 @@ export const nx: ToolProducer = {
       return readProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
         sourceRoot: getText(item, "data.sourceRoot"),
         needs: needs.get(name),
+        configuration: getField(item, "data"),
       }));
     },
   },

@@ -49,6 +49,8 @@ export interface Project {
   readonly sourceRoot?: string | undefined;
   /** Names of projects that this one depends on, in addition to those in its manifest. */
   readonly needs?: readonly string[] | undefined;
+  /** Configuration of the tasks, as the tool prints it. */
+  readonly configuration?: unknown;
 }
 
 export interface Producer {

@@ -1,0 +1,32 @@
+import { getField, getText } from "../producers/parsing.js";
+import { listEntries } from "../workspace-graph/project.js";
+import { type ConfiguredProject, createCollector, type Declarations, listItems, toPatterns } from "./declarations.js";
+
+/** Reads the inputs of moon's tasks. A configuration is an item of `moon query projects`, or a parsed `moon.yml`. */
+export function readMoonDeclarations(workspace: string, projects: readonly ConfiguredProject[]): Declarations {
+  const collector = createCollector(projects);
+  for (const { name, path, configuration } of projects) {
+    for (const [task, definition] of listEntries(configuration, "tasks")) {
+      for (const glob of listInputs(definition, configuration)) {
+        const isShared = glob.startsWith("/");
+        const patterns = toPatterns(isShared ? workspace : path, isShared ? glob.slice(1) : glob);
+        collector.addReads(name, patterns, `inputs of ${name}:${task}`);
+      }
+    }
+  }
+  return collector.finish();
+}
+
+/** Returns globs of a task. A leading slash stands for the top of the workspace. */
+function listInputs(definition: unknown, configuration: unknown): readonly string[] {
+  if (getField(definition, "state.defaultInputs") === true) return [];
+  // The output of moon has these two, relative to the workspace, with the groups of files replaced.
+  const resolved = [...listEntries(definition, "inputFiles"), ...listEntries(definition, "inputGlobs")];
+  if (resolved.length > 0) return resolved.flatMap(([glob]) => (glob.startsWith("!") ? [] : `/${glob}`));
+  const groups = listEntries(configuration, "fileGroups").flatMap(([, items]) => listItems(items));
+  return [...listItems(getField(definition, "inputs")), ...groups].flatMap((item) => {
+    const text = typeof item === "string" ? item : (getText(item, "file") ?? getText(item, "glob") ?? "");
+    const glob = text.replace(/^(?:file|glob):\/\//, "").replace(/\?(?:\w+=.*|optional)$/, "");
+    return glob === "" || /^[!@$]/.test(glob) ? [] : [glob];
+  });
+}

@@ -1,0 +1,249 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+type Files = Readonly<Record<string, string>>;
+/** Needed modules by module. */
+type Modules = Readonly<Record<string, readonly string[]>>;
+
+interface BuildTool {
+  readonly script: string;
+  /** Program that the script runs. */
+  readonly program?: string;
+  readonly files: (modules: Modules) => Files;
+  readonly target: (module: string) => string;
+  /** True when a change of the dependencies of a module impacts everything. */
+  readonly isShared?: boolean;
+}
+
+const pom = (name: string, content: string): string =>
+  `<project><modelVersion>4.0.0</modelVersion><groupId>x</groupId><artifactId>${name}</artifactId><version>1</version>${content}</project>\n`;
+const dependency = (name: string, more = ""): string =>
+  `<dependency><groupId>x</groupId><artifactId>${name}</artifactId><version>1</version>${more}</dependency>`;
+const dependencies = (names: readonly string[]): string =>
+  `<dependencies>${names.map((name) => dependency(name)).join("")}</dependencies>`;
+
+const TOOLS: readonly BuildTool[] = [
+  {
+    script: "maven.mjs",
+    files: (modules) => ({
+      "pom.xml": pom(
+        "root",
+        `<packaging>pom</packaging><modules>${Object.keys(modules).map((name) => `<module>${name}</module>`)}</modules>`,
+      ),
+      ...mapModules(modules, (name, needs) => ({ [`${name}/pom.xml`]: pom(name, dependencies(needs)) })),
+    }),
+    target: (module) => module,
+  },
+  {
+    script: "gradle.mjs",
+    program: "gradle",
+    files: (modules) => ({
+      ".gitignore": ".gradle\nbuild\n",
+      "settings.gradle": `include ${Object.keys(modules).map((name) => `':${name}'`)}\n`,
+      "build.gradle": "subprojects { apply plugin: 'java' }\n",
+      ...mapModules(modules, (name, needs) => {
+        // One need is of a configuration, another one only of a task.
+        const [first, ...others] = needs.map((need) => `project(':${need}')`);
+        const tasks = others.map((other) => `check.dependsOn "\${${other}.path}:assemble"\n`);
+        return {
+          [`${name}/build.gradle`]: `dependencies { ${first === undefined ? "" : `testImplementation ${first}`} }\n${tasks.join("")}`,
+        };
+      }),
+    }),
+    target: (module) => `:${module}`,
+  },
+  {
+    script: "sbt.mjs",
+    program: "sbt",
+    files: (modules) => ({
+      "project/build.properties": "sbt.version=1.10.7\n",
+      "build.sbt": Object.entries(modules)
+        .map(([name, needs]) => `lazy val ${name} = project.dependsOn(${needs})\n`)
+        .join(""),
+      ...mapModules(modules, () => ({})),
+    }),
+    // One file defines all projects.
+    isShared: true,
+    target: (module) => module,
+  },
+  {
+    script: "bazel.mjs",
+    program: "bazel",
+    files: (modules) => ({
+      WORKSPACE: "",
+      BUILD: "",
+      ...mapModules(modules, (name, needs) => {
+        const sources = ["x.txt", ...needs.map((need) => `//${need}`)];
+        return {
+          [`${name}/BUILD`]: `filegroup(name="${name}", srcs=${JSON.stringify(sources)}, visibility=["//visibility:public"])\n`,
+        };
+      }),
+    }),
+    target: (module) => `//${module}`,
+  },
+];
+
+function mapModules(modules: Modules, toFiles: (name: string, needs: readonly string[]) => Files): Files {
+  return Object.assign(
+    {},
+    ...Object.entries(modules).map(([name, needs]) => ({ [`${name}/x.txt`]: "x\n", ...toFiles(name, needs) })),
+  );
+}
+
+let folder = "";
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "recipe-")));
+  git("init", "--quiet", "--initial-branch=main");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const IDENTITY = [
+  "-c",
+  "user.name=Developer 1",
+  "-c",
+  "user.email=developer-1@example.com",
+  "-c",
+  "core.autocrlf=false",
+];
+
+function git(...args: readonly string[]): string {
+  return execFileSync("git", [...IDENTITY, ...args], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+/** Replaces all files of the commit, and returns its id. */
+function commit(files: Files): string {
+  git("rm", "-rq", "--ignore-unmatch", ".");
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  git("add", "--all");
+  git("commit", "--quiet", "--allow-empty", "--message=change");
+  return git("rev-parse", "HEAD");
+}
+
+/** Returns the list of a script for the change between two commits. */
+function list(script: string, before: Files, after: Files, pathspecs: readonly string[] = []): string {
+  const base = commit(before);
+  const head = commit(after);
+  const output = execFileSync(process.execPath, [resolve("examples/impacted-targets", script), ...pathspecs], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // The server of Bazel must not outlive the test.
+  if (script === "bazel.mjs") execFileSync("bazel", ["shutdown"], { cwd: folder, stdio: "ignore" });
+  return output.trim().replaceAll("\n", " ");
+}
+
+/** Tools that the tests run, such as `mvn gradle sbt bazel`. */
+const BUILD_SYSTEMS = (process.env.MERGE_QUEUE_BUILD_SYSTEMS ?? "").split(" ");
+const toSkipMessage = (program: string): string =>
+  `MERGE_QUEUE_BUILD_SYSTEMS=${program} runs this test with the installed ${program}.`;
+const MODULES: Modules = { a: [], b: ["a"], c: [], d: ["c", "b"], e: ["d"] };
+const LIMIT_MS = 600_000;
+
+describe.each(TOOLS)("$script", ({ script, program, files, target, isShared }) => {
+  const skipMessage = program === undefined || BUILD_SYSTEMS.includes(program) ? undefined : toSkipMessage(program);
+  const before = files(MODULES);
+  const targets = (...names: readonly string[]): string => names.map(target).join(" ");
+
+  test(
+    "lists dependents of both commits and new needs, or ALL for a shared file",
+    ({ skip }) => {
+      if (skipMessage !== undefined) skip(skipMessage);
+
+      expect(list(script, before, { ...before, "b/x.txt": "y\n" })).toBe(targets("b", "d", "e"));
+      const after = files({ ...MODULES, c: ["a"], d: ["c"] });
+      // The module that no longer needs `b` depended on it before.
+      expect(list(script, before, { ...after, "b/x.txt": "y\n" })).toBe(
+        isShared === true ? "ALL" : targets("a", "b", "c", "d", "e"),
+      );
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "lists ALL when a file at the top changed, and NONE when only omitted files changed",
+    ({ skip }) => {
+      if (skipMessage !== undefined) skip(skipMessage);
+      const after = { ...before, "docs/x.md": "y\n" };
+
+      expect(list(script, before, after, [":!docs"])).toBe("NONE");
+      expect(list(script, before, after)).toBe("ALL");
+    },
+    LIMIT_MS,
+  );
+});
+
+describe("maven.mjs with other kinds of dependencies", () => {
+  const files = (modules: Files, more: Files = {}): Files => ({
+    "pom.xml": pom(
+      "root",
+      `<packaging>pom</packaging><modules>${Object.keys(modules)
+        .map((name) => `<module>${name}</module>`)
+        .join("")}</modules>`,
+    ),
+    ...Object.assign(
+      {},
+      ...Object.entries(modules).map(([name, content]) => ({ [`${name}/pom.xml`]: pom(name, content) })),
+    ),
+    "a/x.txt": "x\n",
+    ...more,
+  });
+  const parent = "<packaging>pom</packaging>";
+  const OTHERS: Readonly<Record<string, string>> = {
+    "a parent":
+      "<parent><groupId>x</groupId><artifactId>a</artifactId><version>1</version><relativePath>../a</relativePath></parent>",
+    "a test JAR": `<dependencies>${dependency("a", "<type>test-jar</type><scope>test</scope>")}</dependencies>`,
+    "a plugin": `<build><plugins><plugin><groupId>y</groupId><artifactId>p</artifactId><version>1</version>${dependencies(["a"])}</plugin></plugins></build>`,
+    "a profile": `<profiles><profile><id>p</id>${dependencies(["a"])}</profile></profiles>`,
+    "an imported list of versions": `<dependencyManagement><dependencies>${dependency("a", "<type>pom</type><scope>import</scope>")}</dependencies></dependencyManagement>`,
+    "a property": `<dependencies>${dependency("${name}")}</dependencies>`,
+  };
+
+  test.each(Object.entries(OTHERS))("lists a module that needs another one by %s", (_, content) => {
+    const before = files({ a: parent, b: content, c: dependencies(["b"]), d: "" });
+
+    expect(list("maven.mjs", before, { ...before, "a/x.txt": "y\n" })).toBe("a b c");
+  });
+
+  test("omits managed versions and comments, and assigns the files of unlisted modules to the module around", () => {
+    const managed = `<dependencyManagement>${dependencies(["a"])}</dependencyManagement><!-- ${dependency("a")} -->`;
+    const before = files({ a: "", b: managed }, { "a/src/it/pom.xml": pom("b", "") });
+
+    expect(list("maven.mjs", before, { ...before, "a/src/it/pom.xml": pom("b", "<name>x</name>") })).toBe("a");
+  });
+
+  test("lists a removed module and the modules that needed it", () => {
+    const before = files({ a: "", b: dependencies(["a"]), c: "" });
+    const after = { ...files({ b: "", c: "" }), "pom.xml": before["pom.xml"] ?? "" };
+    const others = Object.fromEntries(Object.entries(after).filter(([path]) => path !== "a/x.txt"));
+
+    expect(list("maven.mjs", before, others)).toBe("a b");
+  });
+
+  test(
+    "lists the modules that Maven builds with --also-make-dependents",
+    ({ skip }) => {
+      if (!BUILD_SYSTEMS.includes("mvn")) skip(toSkipMessage("mvn"));
+      const { "a property": property, "an imported list of versions": list1, ...known } = OTHERS;
+      const modules = Object.fromEntries(Object.values(known).map((content, index) => [`m${index}`, content]));
+      const before = files({ a: parent, ...modules, z: "" });
+      const listed = list("maven.mjs", before, { ...before, "a/x.txt": "y\n" });
+      const output = execFileSync("mvn", ["--batch-mode", "--offline", "-pl", ":a", "-amd", "-Pp", "validate"], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      const built = [...output.matchAll(/ ([a-z]\d?) \.+ SUCCESS/g)].map(([, name]) => name ?? "");
+
+      expect(built.length).toBeGreaterThan(4);
+      expect(listed.split(" ")).toEqual(built.toSorted());
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,94 @@
+import picomatch from "picomatch";
+import { expect, test } from "vitest";
+import { readNxDeclarations } from "../../../src/impacted-targets/declared-needs/nx.js";
+
+/** Reads the configuration of the project `c` among others. `lib-b` has the tag `lib`. */
+function read(configuration: object, nxJson: object = {}) {
+  const projects = [
+    ...["a", "lib-b", "e2e:web"].map((name) => ({
+      name,
+      path: `packages/${name.replace(":", "-")}`,
+      configuration: { tags: name === "lib-b" ? ["lib"] : [] },
+    })),
+    { name: "c", path: "apps/c", configuration },
+  ];
+  const found = readNxDeclarations(".", projects, nxJson, (pattern) => picomatch(pattern));
+  return {
+    needs: found.needs.map(({ project, needs }) => `${project} > ${needs}`),
+    reads: found.reads.map(({ project, pattern }) => `${project}: ${pattern}`),
+  };
+}
+
+test.each([
+  ["a:gen", ["c > a"]],
+  ["e2e:web:serve:ci", ["c > e2e:web"]],
+  ["^build", []],
+  ["build", []],
+  ["other:target", []],
+  [{ projects: ["a", "c"], target: "gen" }, ["c > a"]],
+  [{ projects: "lib-b", target: "gen" }, ["c > lib-b"]],
+  [{ projects: "self", target: "gen" }, []],
+  [{ projects: "dependencies", target: "gen" }, []],
+  [{ dependencies: true, target: "gen" }, []],
+  // Nx accepts a part of a name, a folder, a glob and a tag.
+  [{ projects: "web" }, ["c > e2e:web"]],
+  [{ projects: "lib-*" }, ["c > lib-b"]],
+  [{ projects: "directory:packages/*" }, ["c > a", "c > lib-b", "c > e2e:web"]],
+  [{ projects: "tag:lib" }, ["c > lib-b"]],
+  [{ projects: "tag:l*" }, ["c > lib-b"]],
+  [{ projects: ["!tag:lib"] }, ["c > a", "c > e2e:web"]],
+  [{ projects: ["*", "!a"] }, ["c > lib-b", "c > e2e:web"]],
+])("returns needs for dependsOn %j", (dependency, needs) => {
+  expect(read({ targets: { build: { dependsOn: [dependency] } } }).needs).toEqual(needs);
+});
+
+test("returns projects of inputs, also through named inputs of both levels", () => {
+  const inputs = ["mine", "^shared", { input: "default", projects: ["e2e:web"] }];
+  const nxJson = {
+    namedInputs: {
+      shared: [{ input: "default", projects: "tag:lib" }],
+      mine: [{ input: "default", projects: ["lib-b"] }],
+      loop: ["loop", "mine"],
+    },
+  };
+  const namedInputs = { mine: ["loop", { input: "default", projects: ["a"] }] };
+
+  expect(read({ targets: { build: { inputs } }, namedInputs }, nxJson).needs.toSorted()).toEqual([
+    "c > a",
+    "c > e2e:web",
+    "c > lib-b",
+  ]);
+});
+
+test("returns files of inputs outside of the project", () => {
+  const inputs = [
+    "{workspaceRoot}/packages/a/**/*",
+    "!{workspaceRoot}/packages/a/x.md",
+    "{projectRoot}/../d/x.ts",
+    "{projectRoot}/src/**",
+    { fileset: "{workspaceRoot}/schema/{projectName}.json" },
+    { json: "{workspaceRoot}/versions.json", fields: ["x"] },
+    { runtime: "node -v" },
+    "default",
+  ];
+
+  expect(read({ targets: { build: { inputs } } }).reads.filter((text) => !text.endsWith("/**"))).toEqual([
+    "c: packages/a/**/*",
+    "c: apps/d/x.ts",
+    "c: schema/c.json",
+    "c: versions.json",
+  ]);
+});
+
+test("returns files of the input default when a target has no inputs", () => {
+  const nxJson = { namedInputs: { default: ["{projectRoot}/**/*", "globals"], globals: ["{workspaceRoot}/x/**"] } };
+
+  expect(read({ targets: { build: {} } }, nxJson).reads).toContain("c: x/**");
+});
+
+test.each([undefined, null, [], "x", { targets: [], namedInputs: "x" }, { targets: { a: { inputs: [1, null] } } }])(
+  "returns no need for the configuration %j",
+  (configuration) => {
+    expect(read(configuration as object)).toEqual({ needs: [], reads: [] });
+  },
+);

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Declarations } from "../../../src/impacted-targets/declared-needs/declarations.js";
+import { toPatterns, toSharedPatterns } from "../../../src/impacted-targets/declared-needs/declarations.js";
+import { readTurboDeclarations } from "../../../src/impacted-targets/declared-needs/turbo.js";
+
+const PROJECTS = ["a", "b", "c", "d"].map((name) => ({ name, path: `packages/${name}` }));
+
+function read(files: Readonly<Record<string, unknown>>, projects = PROJECTS, workspace = "."): Declarations {
+  const texts = Object.entries(files).map(
+    ([path, value]) => [path, typeof value === "string" ? value : JSON.stringify(value)] as const,
+  );
+  return readTurboDeclarations(workspace, projects, new Map(texts));
+}
+
+const needsOf = ({ needs }: Declarations) => needs.map((need) => `${need.project} > ${need.needs}: ${need.source}`);
+const readsOf = ({ reads }: Declarations) => reads.map(({ project, pattern }) => `${project}: ${pattern}`);
+
+describe("readTurboDeclarations", () => {
+  test("returns the package of a task that a task of the root configuration needs", () => {
+    const found = read({ "turbo.json": { tasks: { "c#build": { dependsOn: ["a#build", "^build", "x"] } } } });
+
+    expect(needsOf(found)).toEqual(["c > a: turbo.json"]);
+  });
+
+  test("returns needs of every package for a task without a package, and of tasks that run alongside", () => {
+    const found = read({ "turbo.jsonc": '{ "tasks": { "e2e": { "with": ["a#dev"], }, /* x */ }, }' });
+
+    expect(needsOf(found)).toEqual(["b", "c", "d"].map((name) => `${name} > a: turbo.jsonc`));
+  });
+
+  test("returns needs in the configuration of a package and in those that it extends", () => {
+    const found = read({
+      "turbo.json": { tasks: {} },
+      "packages/b/turbo.json": { extends: ["//"], tasks: { build: { dependsOn: ["a#build"] } } },
+      "packages/c/turbo.json": { extends: ["//", "b"], tasks: { test: { inputs: ["../d/x.json"] } } },
+    });
+
+    expect(needsOf(found)).toEqual(["b > a: packages/b/turbo.json", "c > a: packages/b/turbo.json"]);
+    expect(readsOf(found).filter((text) => !text.endsWith("/**"))).toEqual([
+      "c: packages/b/turbo.json",
+      "c: packages/d/x.json",
+    ]);
+  });
+
+  test("returns inputs outside of the package, and omits its own and excluded ones", () => {
+    const inputs = ["$TURBO_DEFAULT$", "src/**", "$TURBO_ROOT$/packages/a/**", "../b/x/*.ts", "!../b/x/y.ts"];
+    const found = read({ "turbo.json": { tasks: { "c#build": { inputs: [...inputs, { globs: ["../d/jit/**"] }] } } } });
+
+    expect(readsOf(found)).toEqual([
+      "c: packages/a/**",
+      "c: packages/b/x/*.ts",
+      "c: packages/b/x/*.ts/**",
+      "c: packages/d/jit/**",
+    ]);
+  });
+
+  test("returns what a task of the root package needs for the packages that need this task", () => {
+    const tasks = {
+      "//#gen": { dependsOn: ["prepare"], inputs: ["packages/a/schema.json"] },
+      "//#prepare": { dependsOn: ["b#build"], inputs: ["scripts/**"] },
+      "//#all": {},
+      "c#build": { dependsOn: ["//#gen"] },
+      "d#build": { dependsOn: ["//#all"] },
+    };
+    const found = read({ "turbo.json": { tasks } });
+
+    expect(needsOf(found)).toEqual(["c > b: turbo.json"]);
+    expect(readsOf(found)).toEqual([
+      "c: packages/a/schema.json",
+      "c: packages/a/schema.json/**",
+      "c: scripts/**",
+      "d: **",
+    ]);
+  });
+
+  test("returns the files of a package inside a package, because its tasks read them", () => {
+    const projects = [...PROJECTS, { name: "inner", path: "packages/a/inner" }];
+
+    expect(readsOf(read({ "turbo.json": { tasks: { build: {} } } }, projects))).toEqual(["a: packages/a/**"]);
+  });
+
+  test("returns global dependencies in either place, relative to the workspace, with exclusions last", () => {
+    const globalDependencies = ["!packages/a/*.md", "packages/a/**", "$TURBO_ROOT$/x.json"];
+    const shared = ["web/packages/a/**", "web/x.json", "web/x.json/**", "!web/packages/a/*.md"];
+
+    expect(read({ "web/turbo.json": { globalDependencies } }, [], "web").shared).toEqual(shared);
+    expect(read({ "web/turbo.json": { global: { inputs: globalDependencies } } }, [], "web").shared).toEqual(shared);
+  });
+
+  test.each(["", "{", "[]", "null", '{"tasks":[]}', '{"tasks":{"build":null},"globalDependencies":{}}'])(
+    "returns no need for %j",
+    (text) => {
+      expect(read({ "turbo.json": text, "packages/a/turbo.json": text })).toEqual({ needs: [], reads: [], shared: [] });
+    },
+  );
+});
+
+describe("toPatterns", () => {
+  test.each([
+    ["packages/a", "../b/**", ["packages/b/**"]],
+    ["packages/a", "./../../x.json", ["x.json", "x.json/**"]],
+    [".", "./src/", ["src", "src/**"]],
+    ["packages/a", "..", ["packages", "packages/**"]],
+    ["packages/a", "../../../x", []],
+    ["packages/a", "../../..", []],
+    [".", "**", ["**"]],
+    // A glob that libraries read differently becomes its folder.
+    ["packages/a", "app/(group)/*.ts", ["packages/a/app/**"]],
+    ["packages/a", "src/*/../x", ["packages/a/src/**"]],
+    ["packages/a", "{1..3}/x", ["packages/a/**"]],
+    // A folder's own name is no glob.
+    ["packages/[a](b)", "x", ["packages/?a??b?/x", "packages/?a??b?/x/**"]],
+  ])("returns patterns for %j and %j", (folder, glob, patterns) => {
+    expect(toPatterns(folder, glob)).toEqual(patterns);
+  });
+});
+
+test("omits exclusions that another library may read differently", () => {
+  expect(toSharedPatterns(".", ["**", "!a/(b)/c", "!a/*.md"])).toEqual(["**", "!a/*.md"]);
+});
