@@ -1,5 +1,5 @@
 export const id = 2382;
-export const ids = [2382];
+export const ids = [2382,7527];
 export const modules = {
 
 /***/ 7527:
@@ -15,13 +15,15 @@ export const modules = {
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
+/* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hl: () => (/* binding */ linesIn),
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   v: () => (/* binding */ resolveProjectPath),
 /* harmony export */   zf: () => (/* binding */ parseLastDocument)
 /* harmony export */ });
-/* unused harmony export resolveProjectPath */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
@@ -61,8 +63,30 @@ const MESSAGE_STARTS = [
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
 const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
 const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-/** Reads one target per line. @throws InputError if the text is no list, such as an error message */
+/** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
 function readLines(text, source) {
+    return [...new Set(linesIn([text], source))];
+}
+/** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
+function* linesIn(blocks, source) {
+    let linesBefore = 0;
+    for (const block of blocks) {
+        rejectMessage(block, linesBefore, source);
+        const lines = block.split("\n");
+        linesBefore += lines.length - 1;
+        for (const text of lines) {
+            const line = text.trim();
+            if (line.length > LONGEST_LINE)
+                throw longLineError(source);
+            if (line !== "")
+                yield line;
+        }
+    }
+}
+function longLineError(source) {
+    return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+}
+function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
         throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
@@ -72,15 +96,11 @@ function readLines(text, source) {
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
-            throw noTarget(text, found.index + found[0].length - 1, source);
+            throw noTarget(text, found.index + found[0].length - 1, linesBefore, source);
     }
-    const lines = text.split("\n").map((line) => line.trim());
-    if (lines.some((line) => line.length > LONGEST_LINE))
-        throw listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
-    return [...new Set(lines)].filter((line) => line !== "");
 }
-function noTarget(text, at, source) {
-    const line = text.slice(0, at).split("\n").length;
+function noTarget(text, at, linesBefore, source) {
+    const line = linesBefore + text.slice(0, at).split("\n").length;
     const start = text.lastIndexOf("\n", at - 1) + 1;
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
@@ -123,7 +143,8 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        at = new Map(Object.entries(at)).get(name);
+        // Only own properties: a name such as `constructor` must not find an inherited one.
+        at = Object.getOwnPropertyDescriptor(at, name)?.value;
     }
     return at;
 }
@@ -215,28 +236,31 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await __webpack_require__.e(/* import() */ 1288).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .readLines */ .Se;
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(2994), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
-        return read(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
         const { path, size, source } = list;
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
-        if (!isJson && !isTool && size > LARGEST_LINES_BYTES)
-            return { kind: "too-large", atLeastBytes: size };
-        const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_LINES_BYTES;
+        if (!isJson && !isTool)
+            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
+        const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
         }
-        return read(readWholeText(list), isJson, source);
+        return readWhole(readWholeText(list), isJson, source);
     });
-    function read(whole, isJson, source) {
-        const { items, computed } = isJson ? readJson(whole, source) : { items: parse(whole, source) };
-        return interpret(items, computed, source, reading);
+    function readWhole(whole, isJson, source) {
+        if (isJson) {
+            const { items, computed } = readJson(whole, source);
+            return interpret(items, computed, source, reading);
+        }
+        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
     }
 }
 /** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
-const LARGEST_LINES_BYTES = 64 * 1024 * 1024;
+const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
 function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
@@ -370,11 +394,38 @@ function isWithin(folder, path) {
     return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
 function readWholeText({ path, source }) {
-    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+    return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), source).replace(/^\uFEFF/, "");
+}
+const BLOCK_BYTES = 1024 * 1024;
+const LINE_END = 10;
+/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+function* readBlocks({ path, source }) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+    try {
+        const block = Buffer.alloc(BLOCK_BYTES);
+        let filled = 0;
+        for (;;) {
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, { offset: filled });
+            filled += size;
+            const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
+            if (end === 0 && filled === BLOCK_BYTES)
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .longLineError */ .dE)(source);
+            yield decode(block.subarray(0, end), source);
+            if (size === 0)
+                return;
+            block.copyWithin(0, end, filled);
+            filled -= end;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function decode(bytes, source) {
     // Decoding would replace invalid bytes, and so change targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
-    return bytes.toString("utf8").replace(/^\uFEFF/, "");
+    return bytes.toString("utf8");
 }
 
 

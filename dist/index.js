@@ -2449,7 +2449,8 @@ function messageOf(error) {
 /* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
 /* harmony export */   eD: () => (/* binding */ DEFAULT_INERT_PATHS),
 /* harmony export */   oE: () => (/* binding */ DEFAULT_IMPACT_ALL_PATHS),
-/* harmony export */   vw: () => (/* binding */ targetPathsText)
+/* harmony export */   vw: () => (/* binding */ targetPathsText),
+/* harmony export */   xn: () => (/* binding */ LOCK_FILES_READ)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
@@ -2468,6 +2469,7 @@ const DEFAULT_IMPACT_ALL_PATHS = [
     "go.sum",
     "go.work.sum",
     "poetry.lock",
+    "pdm.lock",
     "uv.lock",
     "Pipfile.lock",
     "Gemfile.lock",
@@ -2483,11 +2485,23 @@ const DEFAULT_IMPACT_ALL_PATHS = [
     "turbo.json",
     "turbo.jsonc",
     ".moon/**",
+    ".yarnrc",
     ".yarnrc.yml",
+    ".yarn/**",
     ".npmrc",
+    ".pnpmfile.cjs",
+    "bunfig.toml",
+    "patches/**",
     ".nvmrc",
     ".node-version",
+    ".python-version",
     ".tool-versions",
+    ".prototools",
+    ".mise.toml",
+    "mise.toml",
+    "rust-toolchain",
+    "rust-toolchain.toml",
+    ".cargo/**",
     "tsconfig*.json",
     "babel.config.*",
     "Cargo.toml",
@@ -2532,6 +2546,19 @@ const DEFAULT_INERT_PATHS = [
     ".github/PULL_REQUEST_TEMPLATE/**",
     ".github/DISCUSSION_TEMPLATE/**",
 ];
+/** Lock files that the graph of workspaces reads for the build tools. */
+const NPM_LOCK_FILES = [
+    "package-lock.json",
+    "npm-shrinkwrap.json",
+    "pnpm-lock.yaml",
+    "yarn.lock",
+    "bun.lock",
+];
+/** Default patterns that do not apply to a producer, because the step reads these files project by project. */
+const LOCK_FILES_READ = new Map([
+    ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
+    ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES]),
+]);
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
@@ -2539,9 +2566,42 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /** Parses any text. The YAML parser loads with the first call of `read`. */
 const targetPathsText = Object.assign((given) => {
     let reading;
-    const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
+
+
+/***/ }),
+
+/***/ 8453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hh: () => (/* binding */ OWN_PRODUCERS),
+/* harmony export */   uE: () => (/* binding */ PRODUCER_NAMES),
+/* harmony export */   ui: () => (/* binding */ READ_ONLY_PRODUCERS),
+/* harmony export */   vz: () => (/* binding */ isOwnProducer),
+/* harmony export */   yO: () => (/* binding */ TOOL_FORMATS)
+/* harmony export */ });
+const TOOL_FORMATS = [
+    "nx",
+    "turbo",
+    "pnpm",
+    "moon",
+    "lerna",
+    "rush",
+    "bazel",
+    "pants",
+    "gradle",
+    "paths-filter",
+];
+const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
+const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
+/** Producers that the step computes itself: it runs no program and no code of the repository. */
+const OWN_PRODUCERS = ["paths", "workspaces"];
+function isOwnProducer(name) {
+    return name === undefined || OWN_PRODUCERS.some((own) => own === name);
+}
 
 
 /***/ }),
@@ -2982,7 +3042,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 8503:
+/***/ 2050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3203,22 +3263,8 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
 var impacted_targets_inputs = __nccwpck_require__(8506);
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/producer.js
-const TOOL_FORMATS = [
-    "nx",
-    "turbo",
-    "pnpm",
-    "moon",
-    "lerna",
-    "rush",
-    "bazel",
-    "pants",
-    "gradle",
-    "paths-filter",
-];
-const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
-const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
-
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/producer.js
+var producers_producer = __nccwpck_require__(8453);
 // EXTERNAL MODULE: ./lib/src/target/range.js
 var range = __nccwpck_require__(327);
 // EXTERNAL MODULE: ./lib/src/target/target.js
@@ -3251,9 +3297,9 @@ function stringsOf(given) {
     }
 }
 const compute_impacted_targets_inputs = {
-    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
+    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
         name: "producer",
-        description: "Source of the targets. To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+        description: "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
@@ -3315,7 +3361,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     dryRun: "ignored",
     anyHost: true,
     check: async (values, _given, { run }) => {
-        const { findPatternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const { findPatternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
@@ -3327,15 +3373,15 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(6590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(1288), __nccwpck_require__.e(5998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5998))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
         return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
-    const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
+    const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "cannot be used with the producer paths."], [
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
         `is required by the producer ${producer}, which reads a list from an earlier step.`,
@@ -3343,7 +3389,7 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
 }
 /** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
-    if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined)
+    if (untrusted === undefined || (0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
         return [];
     return [
         (0,problem/* toProblem */.H8)("producer", `${producer} runs code of the checkout, which is not allowed because ${untrusted}. Use two jobs: compute the targets in a pull_request workflow without a token and upload the file as an artifact; run set-impacted-targets in a second job without a checkout.`),
@@ -3784,9 +3830,9 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
             commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFile */.UW,
-        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
+        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
             name: "impacted-targets-format",
-            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
@@ -4367,7 +4413,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8503);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2050);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4592,8 +4638,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
-var registry = __nccwpck_require__(8503);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
+var registry = __nccwpck_require__(2050);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js

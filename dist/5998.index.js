@@ -1,0 +1,4222 @@
+export const id = 5998;
+export const ids = [5998,7527];
+export const modules = {
+
+/***/ 5998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  computeImpactedTargets: () => (/* binding */ computeImpactedTargets),
+  computeList: () => (/* binding */ computeList)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/git/changed-files.js
+var changed_files = __webpack_require__(5379);
+// EXTERNAL MODULE: ./lib/src/git/git.js
+var git_git = __webpack_require__(5349);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/git/read-file.js
+var read_file = __webpack_require__(4648);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __webpack_require__(8215);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/manifests.js
+var impacted_targets_manifests = __webpack_require__(2681);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/safety-net.js
+var safety_net = __webpack_require__(559);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/moved-projects.js
+
+
+
+/** Manifests of other tools, with a pattern for the line with the project's name. */
+const OTHER_MANIFESTS = new Map([
+    // pnpm accepts these two in place of `package.json`.
+    ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
+    ["package.yaml", /^name[ \t]*:(.*)$/],
+    ["Cargo.toml", /^name[ \t]*=(.*)$/],
+    ["pyproject.toml", /^name[ \t]*=(.*)$/],
+    ["go.mod", /^module[ \t]+(\S+)/],
+    ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, undefined]),
+]);
+const MANIFEST_NAMES = [...impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW, ...OTHER_MANIFESTS.keys()];
+/** Returns the reason if changed manifests impact everything. No tool knows the dependents of a removed project. */
+async function findMoveReason(git, range, files, { naming, checkedFolder, }) {
+    const manifests = (0,impacted_targets_manifests/* findChangedManifests */.m8)(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW.includes(name) || !(0,impacted_targets_manifests/* isPathBelow */.B5)(folder, checkedFolder));
+    const removed = manifests
+        .filter(({ status }) => status === "deleted")
+        .map(({ path }) => `${(0,safety_net/* quoteName */.AB)(path)} was deleted, so a project was removed, moved or renamed`);
+    const remaining = manifests.filter(({ status }) => status !== "deleted");
+    return (0,safety_net/* joinReasons */.S$)([...removed, ...(await findMoves(git, range, remaining, naming))]);
+}
+/** Finds renamed projects, and new projects in the folder of another one, which loses these files. */
+async function findMoves(git, { from, to }, manifests, naming) {
+    const nameOf = naming ?? impacted_targets_manifests/* readAllNames */.KK;
+    const paths = manifests.flatMap(({ path, folder, name }) => OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(impacted_targets_manifests/* listWorkspaceManifests */.wV));
+    const [before, after] = await Promise.all([(0,impacted_targets_manifests/* readManifestsAt */.O4)(git, from, paths), (0,impacted_targets_manifests/* readManifestsAt */.O4)(git, to, paths)]);
+    return manifests.flatMap(({ path, folder, name }) => {
+        const [old, present] = [before(folder), after(folder)];
+        const renamed = [`${(0,safety_net/* quoteName */.AB)(path)} renames its project`];
+        if (OTHER_MANIFESTS.has(name)) {
+            const line = OTHER_MANIFESTS.get(name);
+            const nameIn = (texts) => line && (0,impacted_targets_manifests/* matchLine */.a2)(texts.get(name) ?? "", line);
+            return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
+        }
+        // A folder that already was a project may get a second manifest, which can rename it.
+        if (isProject(old))
+            return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
+        const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
+        return outer === undefined ? [] : [`${(0,safety_net/* quoteName */.AB)(path)} makes a part of ${(0,safety_net/* quoteName */.AB)(outer)} a separate project`];
+    });
+}
+function parentFolders(folder) {
+    const above = external_node_path_.posix.dirname(folder);
+    return above === "." ? [] : [above, ...parentFolders(above)];
+}
+function isProject(texts) {
+    return impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW.some((name) => texts.has(name));
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/checkout.js
+
+
+
+
+
+
+
+/** Files that configure the tools, in any folder. */
+const CONFIGURATION = [
+    "nx.json",
+    ".nxignore",
+    "turbo.json",
+    "turbo.jsonc",
+    "lerna.json",
+    "rush.json",
+    "pnpm-workspace.yaml",
+    ".pnpmfile.cjs",
+    ".moon/**",
+];
+/** Rejects a checkout that differs from its commit, because the tool would read other dependencies. @throws InputError */
+async function rejectOtherFiles(git, { producer, workspace, ignored }) {
+    // Only Nx reads sources to find dependencies.
+    const sources = producer === "nx" ? read_file/* SOURCE_FILES */.AP : [];
+    const lists = await Promise.all([
+        (0,changed_files/* listSparseFiles */.KS)(git, [...MANIFEST_NAMES, ...sources]),
+        (0,changed_files/* listAlteredFiles */.ZC)(git, [...MANIFEST_NAMES, ...CONFIGURATION, ...sources]),
+        (0,changed_files/* listUntrackedFiles */.x$)(git, [...impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW, ...CONFIGURATION]),
+    ]);
+    for (const [index, { problem, advice }] of PROBLEMS.entries()) {
+        const paths = lists[index]?.filter((path) => (0,impacted_targets_manifests/* isPathBelow */.B5)(path, workspace) && ignored.ownersOf(path).length === 0);
+        const first = (0,safety_net/* joinReasons */.S$)((paths ?? []).map(safety_net/* quoteName */.AB));
+        if (first === undefined)
+            continue;
+        throw new errors/* InputError */.dz([`${problem} ${first}, so ${producer} cannot find all dependents of a changed project.`], {
+            details: advice,
+        });
+    }
+}
+const PROBLEMS = [
+    {
+        problem: "The sparse checkout omits",
+        advice: [
+            (0,problem/* textWithNames */.EU) `Check out every project, or add projects that no target needs to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+            (0,problem/* textWithNames */.EU) `If the whole repository is too large, create the list in another job and pass it as ${(0,problem/* inputName */.yu)("impacted-targets-file")}.`,
+        ],
+    },
+    {
+        problem: "The checkout differs from its commit in",
+        advice: [
+            (0,problem/* textWithNames */.EU) `Restore the files with \`git restore .\` before this step, or add them to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+        ],
+    },
+    {
+        problem: "The commit does not contain",
+        advice: [
+            (0,problem/* textWithNames */.EU) `Remove the file before this step, or add it to .gitignore or ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+        ],
+    },
+];
+
+// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
+var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
+var ownership = __webpack_require__(2994);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-history.js
+var workspace_history = __webpack_require__(6203);
+// EXTERNAL MODULE: ./lib/src/inputs/yaml-nodes.js
+var yaml_nodes = __webpack_require__(2967);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/parsing.js
+var parsing = __webpack_require__(7527);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-graph/project.js
+var project = __webpack_require__(2929);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/declarations.js
+
+/** Characters and steps that glob libraries read differently. */
+const AMBIGUOUS = /[()|\\]|\.\./;
+const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
+/**
+ * Returns patterns that match at least the files of a tool's glob, and those below a matching folder. Empty for a path
+ * outside of the repository.
+ */
+function toPatterns(folder, glob) {
+    const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
+    const start = external_node_path_.posix.join(folder, steps.startsWith("/") ? `.${steps}` : steps).replace(/\/$/, "");
+    if (start === ".." || start.startsWith("../"))
+        return [];
+    const parts = glob.slice(steps.length).split("/");
+    const cut = AMBIGUOUS.test(glob.slice(steps.length)) ? parts.findIndex((part) => SPECIAL.test(part)) : -1;
+    const kept = cut < 0 ? parts.filter((part) => part !== "" && part !== ".") : [...parts.slice(0, cut), "**"];
+    // A folder's own name is no glob. A question mark also matches the character that it replaces.
+    const literal = start === "." ? [] : start.split("/").map((part) => part.replace(/[*?[\]{}()!+@|\\]/g, "?"));
+    const pattern = [...literal, ...kept].join("/");
+    if (pattern === "")
+        return ["**"];
+    return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
+}
+/** Returns patterns of shared files. Omits exclusions that this program may read differently. */
+function toSharedPatterns(folder, globs) {
+    const exclusions = globs.filter((glob) => glob.startsWith("!") && !AMBIGUOUS.test(glob));
+    return [
+        ...globs.filter((glob) => !glob.startsWith("!")).flatMap((glob) => toPatterns(folder, glob)),
+        ...exclusions.flatMap((glob) => toPatterns(folder, glob.slice(1)).slice(0, 1)).map((pattern) => `!${pattern}`),
+    ];
+}
+/** Collects declarations without repetitions, and without files that only the project itself owns. */
+function createCollector(projects) {
+    const paths = new Map(projects.map(({ name, path }) => [name, path]));
+    const outer = new Set(projects.flatMap(({ path }) => listParents(path)));
+    const needs = new Map();
+    const reads = new Map();
+    return {
+        addNeed(project, needed, source) {
+            const key = JSON.stringify([project, needed]);
+            if (project !== needed && paths.has(project) && paths.has(needed) && !needs.has(key))
+                needs.set(key, { project, needs: needed, source });
+        },
+        addReads(project, patterns, source) {
+            const path = paths.get(project);
+            if (path === undefined)
+                return;
+            for (const pattern of patterns) {
+                const isOwn = pattern.startsWith(`${path}/`) && !outer.has(path);
+                const key = JSON.stringify([project, pattern]);
+                if (!isOwn && !reads.has(key))
+                    reads.set(key, { project, pattern, source });
+            }
+        },
+        finish: (shared = []) => ({
+            needs: [...needs.values()],
+            reads: [...reads.values()],
+            shared,
+        }),
+    };
+}
+function listParents(path) {
+    const parent = external_node_path_.posix.dirname(path);
+    return parent === "." ? [] : [parent, ...listParents(parent)];
+}
+function listTexts(value) {
+    const items = Array.isArray(value) ? value : [value];
+    return items.filter((item) => typeof item === "string");
+}
+function listItems(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/moon.js
+
+
+
+/** Reads the inputs of moon's tasks. A configuration is an item of `moon query projects`, or a parsed `moon.yml`. */
+function readMoonDeclarations(workspace, projects) {
+    const collector = createCollector(projects);
+    for (const { name, path, configuration } of projects) {
+        for (const [task, definition] of (0,project/* listEntries */.fi)(configuration, "tasks")) {
+            for (const glob of listInputs(definition, configuration)) {
+                const isShared = glob.startsWith("/");
+                const patterns = toPatterns(isShared ? workspace : path, isShared ? glob.slice(1) : glob);
+                collector.addReads(name, patterns, `inputs of ${name}:${task}`);
+            }
+        }
+    }
+    return collector.finish();
+}
+/** Returns globs of a task. A leading slash stands for the top of the workspace. */
+function listInputs(definition, configuration) {
+    if ((0,parsing/* getField */.VI)(definition, "state.defaultInputs") === true)
+        return [];
+    // The output of moon has these two, relative to the workspace, with the groups of files replaced.
+    const resolved = [...(0,project/* listEntries */.fi)(definition, "inputFiles"), ...(0,project/* listEntries */.fi)(definition, "inputGlobs")];
+    if (resolved.length > 0)
+        return resolved.flatMap(([glob]) => (glob.startsWith("!") ? [] : `/${glob}`));
+    const groups = (0,project/* listEntries */.fi)(configuration, "fileGroups").flatMap(([, items]) => listItems(items));
+    return [...listItems((0,parsing/* getField */.VI)(definition, "inputs")), ...groups].flatMap((item) => {
+        const text = typeof item === "string" ? item : ((0,parsing/* getText */.q4)(item, "file") ?? (0,parsing/* getText */.q4)(item, "glob") ?? "");
+        const glob = text.replace(/^(?:file|glob):\/\//, "").replace(/\?(?:\w+=.*|optional)$/, "");
+        return glob === "" || /^[!@$]/.test(glob) ? [] : [glob];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/nx.js
+
+
+
+/** Reads what targets of Nx declare. The configurations have `targets`, `namedInputs` and `tags`. */
+function readNxDeclarations(workspace, projects, nxJson, matchName) {
+    const collector = createCollector(projects);
+    const names = new Set(projects.map(({ name }) => name));
+    const source = "targets of nx";
+    // Defaults are the same for many projects.
+    const selections = new Map();
+    const select = (patterns) => {
+        const key = JSON.stringify(patterns);
+        const selected = selections.get(key) ?? selectProjects(patterns, projects, matchName);
+        selections.set(key, selected);
+        return selected;
+    };
+    for (const { name, path, configuration } of projects) {
+        const need = (patterns) => {
+            for (const each of select(listTexts(patterns)))
+                collector.addNeed(name, each, source);
+        };
+        const targets = (0,project/* listEntries */.fi)(configuration, "targets").map(([, target]) => target);
+        for (const item of targets.flatMap((target) => listItems((0,parsing/* getField */.VI)(target, "dependsOn")))) {
+            if (typeof item === "string")
+                for (const each of listPrefixes(item))
+                    collector.addNeed(name, each, source);
+            else if (!isLegacyWord((0,parsing/* getField */.VI)(item, "projects"), names))
+                need((0,parsing/* getField */.VI)(item, "projects"));
+        }
+        const named = new Map([...(0,project/* listEntries */.fi)(nxJson, "namedInputs"), ...(0,project/* listEntries */.fi)(configuration, "namedInputs")]);
+        // A target without inputs uses the input `default`.
+        const items = ["default", ...targets.flatMap((target) => listItems((0,parsing/* getField */.VI)(target, "inputs")))];
+        for (const item of expandInputs(items, named)) {
+            need((0,parsing/* getField */.VI)(item, "projects"));
+            for (const field of ["fileset", "json"]) {
+                for (const glob of listTexts(typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, field)))
+                    collector.addReads(name, toFiles(glob, { workspace, name, path }), source);
+            }
+        }
+    }
+    return collector.finish();
+}
+/** Older versions use these words for the project itself and for its dependencies. */
+function isLegacyWord(value, names) {
+    return (value === "self" || value === "dependencies") && !names.has(value);
+}
+/** Returns the parts before each colon, because names of projects and of targets may contain colons. */
+function listPrefixes(text) {
+    return [...text.matchAll(/:/g)].map(({ index }) => text.slice(0, index));
+}
+/** Replaces names of inputs by their definitions. */
+function expandInputs(items, named) {
+    const found = new Set(items);
+    for (const item of found) {
+        const input = typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "input");
+        // With `^`, the input counts in dependencies, but the definition of this project may select other projects.
+        const definition = typeof input === "string" ? named.get(input.replace(/^\^/, "")) : undefined;
+        for (const each of listItems(definition))
+            found.add(each);
+    }
+    return found;
+}
+function toFiles(glob, { workspace, name, path }) {
+    const [, token, rest = ""] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(glob) ?? [];
+    // Other files in the folder of a project are its own.
+    if (token === undefined || (token === "projectRoot" && !rest.includes("..")))
+        return [];
+    return toPatterns(token === "workspaceRoot" ? workspace : path, rest.replaceAll("{projectName}", name).replaceAll("{projectRoot}", path));
+}
+/** Selects at least the projects that Nx selects by names, folders, tags and globs. */
+function selectProjects(patterns, projects, matchName) {
+    const selected = new Set();
+    const all = patterns[0]?.startsWith("!") === true ? ["*", ...patterns] : patterns;
+    for (const text of all) {
+        const excludes = text.startsWith("!");
+        const pattern = excludes ? text.slice(1) : text;
+        const exact = projects.filter(({ name }) => name === pattern);
+        // The step may read other patterns differently, so they exclude only projects with exactly this tag.
+        const matches = excludes
+            ? (project) => hasTag(project, pattern)
+            : createMatcher(pattern, matchName);
+        for (const project of exact.length > 0 ? exact : projects.filter(matches))
+            excludes ? selected.delete(project.name) : selected.add(project.name);
+    }
+    return selected;
+}
+function hasTag({ configuration }, pattern) {
+    return listTexts((0,parsing/* getField */.VI)(configuration, "tags")).some((tag) => pattern === `tag:${tag}`);
+}
+/** Creates a matcher of projects that Nx may select: Nx also accepts a part of a name, and labels such as `directory:`. */
+function createMatcher(pattern, matchName) {
+    const [, label, value = ""] = /^(?:(name|tag|directory):)?(.*)$/s.exec(pattern) ?? [];
+    const matches = value === "" ? () => false : matchName(value);
+    const part = value.toLowerCase();
+    return (project) => {
+        if (label === "tag")
+            return hasTag(project, pattern) || listTexts((0,parsing/* getField */.VI)(project.configuration, "tags")).some(matches);
+        const texts = value === "" ? [] : [project.name, project.path];
+        return texts.some((text) => matches(text) || text.toLowerCase().includes(part));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/turbo.js
+
+
+
+
+
+
+/** Start of the names of tasks of the root package. They are no targets. */
+const ROOT_TASK = "//#";
+/** Reads what `turbo.json` declares. `configurations` has the texts of the files `turbo.json` and `turbo.jsonc` by path. */
+function readTurboDeclarations(workspace, projects, configurations) {
+    const read = (folder) => {
+        const name = ["turbo.json", "turbo.jsonc"].find((each) => configurations.has(external_node_path_.posix.join(folder, each)));
+        if (name === undefined)
+            return undefined;
+        const path = external_node_path_.posix.join(folder, name);
+        const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(configurations.get(path) ?? "");
+        return { json, file: toPatterns(folder, name), source: (0,safety_net/* quoteName */.AB)(path) };
+    };
+    const collector = createCollector(projects);
+    const root = read(workspace);
+    const own = new Map(projects.map(({ name, path }) => [name, read(path)]));
+    const tasks = listRootTasks(root, workspace, projects);
+    for (const { name, path } of projects) {
+        for (const { json, file, source } of listExtended(name, own)) {
+            collector.addReads(name, file, own.get(name)?.source ?? source);
+            for (const [, definition] of (0,project/* listEntries */.fi)(json, "tasks"))
+                tasks.push({ owner: name, folder: path, definition, source });
+        }
+    }
+    const rootTasks = tasks.filter(({ owner }) => owner.startsWith(ROOT_TASK));
+    for (const task of tasks) {
+        for (const { definition, folder, source } of withRootTasks(task, rootTasks)) {
+            for (const [name] of listNeededTasks(definition))
+                collector.addNeed(task.owner, name, source);
+            collector.addReads(task.owner, turbo_listInputs(definition, folder, workspace), source);
+        }
+    }
+    const globs = listTexts((0,parsing/* getField */.VI)(root?.json, "globalDependencies") ?? (0,parsing/* getField */.VI)(root?.json, "global.inputs"));
+    return collector.finish(toSharedPatterns(workspace, globs.map(withoutRoot)));
+}
+function listRootTasks(root, workspace, projects) {
+    if (root === undefined)
+        return [];
+    const { json, source } = root;
+    return (0,project/* listEntries */.fi)(json, "tasks").flatMap(([key, definition]) => {
+        if (key.startsWith(ROOT_TASK))
+            return [{ owner: key, folder: workspace, definition, source }];
+        const name = key.includes("#") ? key.slice(0, key.indexOf("#")) : undefined;
+        return projects
+            .filter((project) => name === undefined || project.name === name)
+            .map(({ name: owner, path }) => ({ owner, folder: path, definition, source }));
+    });
+}
+/** Returns the configuration of a package and those that it extends. */
+function listExtended(name, own) {
+    const found = new Set([own.get(name)].filter((each) => each !== undefined));
+    for (const { json } of found) {
+        for (const parent of listTexts((0,parsing/* getField */.VI)(json, "extends"))) {
+            const configuration = own.get(parent);
+            if (configuration !== undefined)
+                found.add(configuration);
+        }
+    }
+    return found;
+}
+/** Returns packages and tasks of `package#task` entries, or without a package for tasks of the same package. */
+function listNeededTasks(definition) {
+    return [...listTexts((0,parsing/* getField */.VI)(definition, "dependsOn")), ...listTexts((0,parsing/* getField */.VI)(definition, "with"))].map((text) => {
+        const end = text.indexOf("#");
+        return [text.slice(0, Math.max(0, end)), text.slice(end + 1)];
+    });
+}
+/** Returns a task and the tasks of the root package that it needs, directly or not. */
+function withRootTasks(task, rootTasks) {
+    const found = [task];
+    for (const { owner, definition } of found) {
+        for (const [name, needed] of listNeededTasks(definition)) {
+            const isRoot = name === "//" || (name === "" && owner.startsWith(ROOT_TASK));
+            const other = isRoot ? rootTasks.find((each) => each.owner === `${ROOT_TASK}${needed}`) : undefined;
+            if (other !== undefined && !found.includes(other))
+                found.push(other);
+        }
+    }
+    return found;
+}
+function turbo_listInputs(definition, folder, workspace) {
+    const items = listItems((0,parsing/* getField */.VI)(definition, "inputs"));
+    const globs = items.flatMap((item) => (typeof item === "string" ? item : listTexts((0,parsing/* getField */.VI)(item, "globs"))));
+    const needsDependencies = listTexts((0,parsing/* getField */.VI)(definition, "dependsOn")).some((text) => text.startsWith("^"));
+    // Without inputs, all files in the folder count. That is the whole workspace for a task of the root package.
+    const isDefault = items.length === 0 || globs.includes("$TURBO_DEFAULT$") || globs.length < items.length || needsDependencies;
+    return [
+        ...(isDefault ? toPatterns(folder, "**") : []),
+        ...globs
+            .filter((glob) => !/^(?:!|\$TURBO_(?!ROOT\$))/.test(glob))
+            .flatMap((glob) => toPatterns(glob.startsWith("$TURBO_ROOT$") ? workspace : folder, withoutRoot(glob))),
+    ];
+}
+function withoutRoot(glob) {
+    return glob.replace(/(?<=^!?)\$TURBO_ROOT\$\//, "");
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/read-configurations.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DECLARATION_READERS = new Map([
+    ["turbo", readTurbo],
+    ["nx", readNx],
+    ["moon", readMoon],
+]);
+async function readTurbo(git, { commit, members, workspace }) {
+    const folders = [workspace, ...members.map(({ path }) => path)];
+    const paths = folders.flatMap((folder) => ["turbo.json", "turbo.jsonc"].map((name) => external_node_path_.posix.join(folder, name)));
+    return readTurboDeclarations(workspace, members, await readTexts(git, commit, paths));
+}
+async function readNx(git, place, end) {
+    const { commit, workspace } = place;
+    const nxPath = external_node_path_.posix.join(workspace, "nx.json");
+    const nxJson = (0,impacted_targets_manifests/* parseLenientJson */.Ri)((await readTexts(git, commit, [nxPath])).get(nxPath) ?? "");
+    const changed = await listChangedPaths(git, commit, end);
+    const all = await readProjects(git, place, ["project.json", "package.json"], (path) => [path, nxPath].some((each) => changed.has(each)));
+    const projects = all.map(({ texts, ...project }) => texts === undefined ? project : { ...project, configuration: readNxTexts(texts, project.configuration, nxJson) });
+    const picomatch = await (0,glob/* loadPicomatch */.TH)();
+    return readNxDeclarations(workspace, projects, nxJson, (pattern) => picomatch(pattern, { dot: true }));
+}
+/** Combines the files of a project with the defaults for the names of its targets, also those that only Nx knows. */
+function readNxTexts([own = "", manifest = ""], present, nxJson) {
+    const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(manifest);
+    const parts = [(0,impacted_targets_manifests/* parseLenientJson */.Ri)(own), (0,parsing/* getField */.VI)(json, "nx")];
+    const targets = parts.flatMap((part) => (0,project/* listEntries */.fi)(part, "targets"));
+    const names = [...targets, ...(0,project/* listEntries */.fi)(json, "scripts"), ...(0,project/* listEntries */.fi)(present, "targets")].map(([name]) => name);
+    const defaults = (0,project/* listEntries */.fi)(nxJson, "targetDefaults")
+        // Other keys are names of executors, or patterns.
+        .filter(([key]) => names.includes(key) || /[:*]/.test(key))
+        .flatMap(([, value]) => (Array.isArray(value) ? listItems(value) : [value]));
+    return {
+        targets: { ...[...targets.map(([, target]) => target), ...defaults] },
+        namedInputs: Object.fromEntries(parts.flatMap((part) => (0,project/* listEntries */.fi)(part, "namedInputs"))),
+        tags: parts.flatMap((part) => listTexts((0,parsing/* getField */.VI)(part, "tags"))),
+    };
+}
+async function readMoon(git, place, end) {
+    const { commit, workspace } = place;
+    const changed = await listChangedPaths(git, commit, end);
+    const shared = [...changed].find((path) => path.startsWith(external_node_path_.posix.join(workspace, ".moon/tasks")));
+    if (shared !== undefined)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(shared)} changes the tasks of all projects`);
+    const files = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc"];
+    const projects = await readProjects(git, place, files, (path) => changed.has(path));
+    const parsed = projects.map(async ({ texts, ...project }) => {
+        if (texts === undefined)
+            return project;
+        // JSON is YAML, except for its comments.
+        const text = texts.find((each) => each !== undefined) ?? "";
+        const reading = await (0,yaml_nodes/* readYaml */.g)(text);
+        return { ...project, configuration: reading.ok ? reading.root.plain() : (0,impacted_targets_manifests/* parseLenientJson */.Ri)(text) };
+    });
+    return readMoonDeclarations(workspace, await Promise.all(parsed));
+}
+/** Returns the projects. Those with a changed file have the texts of these files at the commit. */
+async function readProjects(git, { commit, members, workspace }, files, isChanged) {
+    const places = members.map(({ name, path, atTop, configuration }) => {
+        const paths = files.map((file) => external_node_path_.posix.join(atTop ? workspace : path, file));
+        return { project: { name, path, configuration }, paths: paths.some(isChanged) ? paths : [] };
+    });
+    const texts = await readTexts(git, commit, places.flatMap(({ paths }) => paths));
+    return places.map(({ project, paths }) => ({
+        ...project,
+        texts: paths.length === 0 ? undefined : paths.map((path) => texts.get(path)),
+    }));
+}
+async function readTexts(git, commit, paths) {
+    const files = await (0,read_file/* readFilesAt */.nl)(git, commit, paths);
+    return new Map([...files].map(([path, bytes]) => [path, bytes.toString("utf8")]));
+}
+async function listChangedPaths(git, commit, end) {
+    const files = commit === end ? [] : await (0,changed_files/* listChangedFiles */.AC)(git, commit, end);
+    return new Set(files.flatMap(({ path }) => path ?? []));
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/declared-impact.js
+
+
+
+
+
+
+/** Reads what the tool's configurations declare at all commits. @throws Undecidable if a file for all projects changed */
+async function readDeclaredImpact(git, sides, { producer, workspace, changed, ignored }) {
+    const read = DECLARATION_READERS.get(producer);
+    if (read === undefined)
+        return { needs: [], needed: new Map(), findReaders: () => [] };
+    const [{ commit: end }] = sides;
+    const all = [];
+    for (const { commit, members } of sides)
+        all.push(await read(git, { commit, members, workspace }, end));
+    const picomatch = await (0,glob/* loadPicomatch */.TH)();
+    for (const { shared } of all)
+        rejectSharedFiles(shared, { changed, ignored }, picomatch);
+    const readers = indexReads(all.flatMap(({ reads }) => reads), picomatch);
+    return {
+        needs: all.flatMap(({ needs }) => needs),
+        needed: findNewNeeds(sides, all, picomatch),
+        findReaders: (path) => readers.ownersOf(path).map((reader) => {
+            const [project = "", source = ""] = reader.split("\0");
+            return [project, `reads ${(0,safety_net/* quoteName */.AB)(path)}, which changed (${source})`];
+        }),
+    };
+}
+function rejectSharedFiles(shared, { changed, ignored }, picomatch) {
+    const patterns = (0,ownership.createPathOwners)(new Map([["", shared.map((text) => (0,ownership.readPattern)(text, picomatch))]]));
+    for (const { path } of changed) {
+        if (path === undefined || ignored.ownersOf(path).length > 0 || patterns.ownersOf(path).length === 0)
+            continue;
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changed, and the global dependencies of the tasks include this file`);
+    }
+}
+/** Creates an index of readers. Their names are followed by their source. */
+function indexReads(reads, picomatch) {
+    const patterns = new Map();
+    for (const { project, pattern, source } of reads)
+        (0,ownership.appendToList)(patterns, `${project}\0${source}`, (0,ownership.readPattern)(pattern, picomatch));
+    return (0,ownership.createPathOwners)(patterns);
+}
+/** Finds the projects that others need or read after the change, but not before. */
+function findNewNeeds([{ members, owners }], [after, before], picomatch) {
+    const known = new Set([...(before?.needs ?? []), ...(before?.reads ?? [])].map(toKey));
+    const found = new Map();
+    for (const item of [...(after?.needs ?? []), ...(after?.reads ?? [])]) {
+        if (known.has(toKey(item)))
+            continue;
+        const { base } = (0,ownership.readPattern)("pattern" in item ? item.pattern : "", picomatch);
+        const inside = members.filter(({ path }) => (0,impacted_targets_manifests/* isPathBelow */.B5)(path, base || ".")).map(({ name }) => name);
+        const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
+        for (const each of needed)
+            if (each !== item.project)
+                found.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(item.project)} (${item.source})`);
+    }
+    return found;
+}
+function toKey(item) {
+    return JSON.stringify([item.project, "needs" in item ? item.needs : "", "pattern" in item ? item.pattern : ""]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/lost-names.js
+
+
+
+
+
+
+/**
+ * Finds targets with files that still mention a lost name: of a removed or renamed project, or of an entry that `exports`
+ * no longer has. A tool that reads imports finds no dependency there. @throws Undecidable if such a file has no owner
+ */
+async function findMentionsOfLost(git, sides, { before, after }, ignored) {
+    const mentions = new Map();
+    for (const { folder, name, names, folders, why, isGone } of findLost(before, after)) {
+        for (const { commit, owners } of sides) {
+            for (const path of await (0,read_file/* findFilesNaming */.X$)(git, commit, { names, folders })) {
+                if (ignored.ownersOf(path).length > 0)
+                    continue;
+                const mentioning = owners.ownersOf(path);
+                if (mentioning.length === 0 && isGone && !path.endsWith(".md"))
+                    throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(folder)} ${why}, but ${(0,safety_net/* quoteName */.AB)(path)} still mentions its project`);
+                for (const owner of mentioning)
+                    mentions.set(owner, `still mentions ${(0,safety_net/* quoteName */.AB)(name)} in ${(0,safety_net/* quoteName */.AB)(path)}, but that project ${why}`);
+            }
+        }
+    }
+    return mentions;
+}
+function findLost({ members, touched, before, after }, present) {
+    const folders = new Set(present.members.map(({ path }) => path));
+    const names = new Set([...present.members.map(({ name }) => name), ...present.packages]);
+    return members.flatMap(({ name, path }) => {
+        if (!touched.includes(path))
+            return [];
+        const [old, now] = [before(path), after(path)];
+        const isRemoved = !folders.has(path);
+        const gone = [...new Set([name, packageName(old) ?? name])].filter((each) => !names.has(each));
+        const paths = isRemoved ? [external_node_path_.posix.basename(path)] : [];
+        if (isRemoved || gone.length > 0)
+            return [
+                {
+                    folder: path,
+                    name,
+                    names: gone,
+                    folders: paths,
+                    why: isRemoved ? "was removed" : "was renamed",
+                    isGone: true,
+                },
+            ];
+        const lost = findLostExports(old, now);
+        return lost.length === 0
+            ? []
+            : [{ folder: path, name, names: lost, folders: [], why: "no longer exports it", isGone: false }];
+    });
+}
+function packageName(texts) {
+    return (0,parsing/* getText */.q4)((0,impacted_targets_manifests/* parseLenientJson */.Ri)(texts.get("package.json") ?? ""), "name");
+}
+/** Returns the names of modules, such as `name/entry`, that a package no longer exports. */
+function findLostExports(old, now) {
+    const name = packageName(old);
+    if (name === undefined)
+        return [];
+    const entries = readEntries(now);
+    return [...readEntries(old)]
+        .filter((entry) => !entries.has(entry))
+        .map((entry) => external_node_path_.posix.join(name, entry.replace(/\/?\*.*$|^\w+$/, "")));
+}
+/** Returns the keys of `exports`. Without `exports`, a package exports all of its files. */
+function readEntries(texts) {
+    const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(texts.get("package.json") ?? "");
+    const found = (0,parsing/* getField */.VI)(json, "exports");
+    if (found === undefined)
+        return new Set(["./*", ...MAIN.filter((field) => (0,parsing/* getField */.VI)(json, field) !== undefined)]);
+    const entries = Object.entries(Object(found)).filter(([key]) => key.startsWith("."));
+    return new Set(entries.length === 0 ? ["."] : entries.flatMap(([key, value]) => (value === null ? [] : [key])));
+}
+/** Fields without which Nx does not find a package that has no `exports`. */
+const MAIN = ["main", "module", "types"];
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/tool-needs.js
+
+
+
+
+
+
+
+const MAX_FOLDERS = 500;
+/** Reads needs that manifests of Nx and moon declare, and imports for Nx, which finds dependencies there. */
+async function readToolNeeds(git, { commit, owners }, resolve, { producer, folders, only }) {
+    const needs = new Map();
+    const add = (path, mentions) => {
+        const needed = mentions.flatMap((mention) => resolve(mention, path));
+        for (const owner of owners.ownersOf(path))
+            needs.set(owner, new Set([...(needs.get(owner) ?? []), ...needed]));
+    };
+    const manifests = [...(only ?? folders.flatMap(impacted_targets_manifests/* listWorkspaceManifests */.wV))].filter((path) => impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW.includes(external_node_path_.posix.basename(path)));
+    for (const [path, text] of await (0,read_file/* readFilesAt */.nl)(git, commit, manifests))
+        add(path, await readDeclared(path, text.toString("utf8"), producer));
+    if (producer !== "nx" || folders.length === 0)
+        return needs;
+    const imports = new Map();
+    // A longer command line may exceed the limit of the system.
+    const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
+    for (const { path, line } of await (0,read_file/* findImportLines */.Uu)(git, commit, searched)) {
+        const mention = only?.has(path) === false ? undefined : findImport(line);
+        if (mention !== undefined)
+            imports.set(path, (imports.get(path) ?? new Set()).add(mention));
+    }
+    for (const [path, mentions] of imports)
+        add(path, [...mentions]);
+    return needs;
+}
+/** Returns the module that a line imports; undefined for a comment. */
+function findImport(line) {
+    if (/^\s*(?:\/\/|\/?\*)/.test(line))
+        return undefined;
+    return /(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/.exec(line)?.[2];
+}
+async function readDeclared(path, text, producer) {
+    const isMoon = /\/moon\.\w+$/.test(`/${path}`);
+    if (isMoon !== (producer === "moon"))
+        return [];
+    if (isMoon && !/\.(?:ya?ml|jsonc?)$/.test(path))
+        throw new workspace_history/* Undecidable */.F(`only moon can read the dependencies in ${(0,safety_net/* quoteName */.AB)(path)}`);
+    if (!isMoon) {
+        const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(text);
+        return [json, (0,parsing/* getField */.VI)(json, "nx")].flatMap((each) => (0,parsing/* getItems */.JS)(each, "implicitDependencies") ?? []).map(String);
+    }
+    const reading = await (0,yaml_nodes/* readYaml */.g)(text);
+    const value = reading.ok ? reading.root.plain() : undefined;
+    const tasks = Object.values(Object((0,parsing/* getField */.VI)(value, "tasks")));
+    const all = [(0,parsing/* getItems */.JS)(value, "dependsOn") ?? [], ...tasks.map((task) => (0,parsing/* getItems */.JS)(task, "deps") ?? [])].flat();
+    return all.map((each) => {
+        const id = typeof each === "string" ? each : ((0,parsing/* getField */.VI)(each, "id") ?? (0,parsing/* getField */.VI)(each, "target"));
+        return String(id).replace(/^\^|:.*$/g, "");
+    });
+}
+
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-graph/impact.js + 13 modules
+var workspace_graph_impact = __webpack_require__(3087);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/tool-side.js
+
+
+
+
+
+
+/** Begins the node of a project that the tool does not list. Names of targets have no control characters. */
+const UNLISTED = "\0";
+/** Returns the folder of a project that the tool does not list; undefined for a target of the tool. */
+function readUnlisted(target) {
+    return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
+}
+/** Maps the graph to the tool's projects by folder: a tool may use other names, and list only the project around. */
+function createToolSide(commit, graph, { members, doubtful }, workspace) {
+    const owners = (0,ownership.createProjectOwners)(members, doubtful);
+    const around = (0,ownership.createProjectOwners)(members);
+    const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
+    const targets = new Map();
+    const folders = new Set();
+    for (const place of graph.places) {
+        const [target = "", folder = ""] = (0,workspace_graph_impact/* readPlace */.y)(place);
+        folders.add(folder);
+        const found = folder === workspace ? atTop : around.ownersOf(folder);
+        for (const each of found.length > 0 ? found : [`${UNLISTED}${folder}`])
+            (0,ownership.appendToList)(targets, target, each);
+    }
+    const targetsOf = (target) => targets.get(target) ?? [];
+    const needs = new Map();
+    for (const [dependent, needed] of graph.needs) {
+        const all = [...needed].flatMap(targetsOf);
+        for (const each of targetsOf(dependent))
+            needs.set(each, new Set([...(needs.get(each) ?? []), ...all]));
+    }
+    return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
+}
+/** Creates a function that resolves names of projects and packages, path aliases of TypeScript, and paths. */
+async function createResolver(git, { commit, members, owners, packages, targetsOf }, workspace) {
+    const byName = new Map(members.map(({ name }) => [name, [name]]));
+    for (const name of packages)
+        byName.set(name, [...(byName.get(name) ?? []), ...targetsOf(name)]);
+    const aliases = await readAliases(git, commit, workspace);
+    return (mention, file) => {
+        if (mention.startsWith("."))
+            return owners.ownersOf(external_node_path_.posix.join(external_node_path_.posix.dirname(file), mention));
+        const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
+            const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
+            const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
+            return paths.flatMap((path) => owners.ownersOf(path));
+        });
+        // TypeScript prefers an alias to a package.
+        if (aliased.length > 0)
+            return aliased;
+        for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
+            const named = byName.get(mention.slice(0, end));
+            if (named !== undefined)
+                return named;
+        }
+        return owners.ownersOf(external_node_path_.posix.join(workspace, mention));
+    };
+}
+async function readAliases(git, commit, workspace) {
+    const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => external_node_path_.posix.join(workspace, name));
+    const texts = [...(await (0,read_file/* readFilesAt */.nl)(git, commit, files)).values()];
+    return texts.flatMap((text) => {
+        const options = (0,parsing/* getField */.VI)((0,impacted_targets_manifests/* parseLenientJson */.Ri)(text.toString("utf8")), "compilerOptions");
+        const base = external_node_path_.posix.join(workspace, String((0,parsing/* getField */.VI)(options, "baseUrl") ?? "."));
+        return Object.entries(Object((0,parsing/* getField */.VI)(options, "paths"))).map(([alias, destinations]) => ({
+            prefix: alias.replace(/\*.*$/, ""),
+            isWhole: !alias.includes("*"),
+            destinations: (Array.isArray(destinations) ? destinations : []).map((path) => external_node_path_.posix.join(base, String(path))),
+        }));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/cross-check.js
+
+
+
+
+
+
+
+
+
+
+/** Tools that find dependencies which the manifests of packages do not show. */
+const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
+/** Finds targets that a producer's list omits: owners of changed files, dependents and new needs. @throws Undecidable */
+async function prepareCrossCheck(git, range, change) {
+    const { producer, workspace, projects, changed, ignored } = change;
+    const packages = listFolders(change);
+    const impact = await (0,workspace_graph_impact.readWorkspaceImpact)(git, range, { workspace, packages, changed, ignored });
+    const sides = await readSides(git, range, change, impact);
+    const { after, before, earlier, others } = sides;
+    const unlisted = findUnlisted(after, change);
+    // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
+    if (producer === "nx" && after.folders.has(workspace))
+        rejectUnlisted(unlisted[0], producer);
+    const declared = await readDeclaredImpact(git, [after, before, ...others], change);
+    const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
+    const atTip = others.find(({ commit }) => commit === range.tip);
+    const ownNeeds = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
+    const graphs = [
+        indexDependents(after.needs, (needed) => `depends on ${needed}`),
+        indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
+        indexDependents(before.needs, (needed) => `depended on ${needed}`),
+        ...[
+            ...others.map(({ needs }) => needs),
+            ...(hasOwnGraph && atTip ? [await readNeedsAtTip(git, range, atTip, change)] : []),
+        ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
+        indexDeclaredDependents(declared.needs),
+    ];
+    const needed = hasOwnGraph ? await cross_check_findNewNeeds(git, { before, after }, change) : new Map();
+    // Only Nx finds dependencies in source files, so only its projects may still mention a lost name.
+    const mentions = producer === "nx"
+        ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
+        : new Map();
+    return {
+        after: after.owners,
+        /** Owners at any of the commits. */
+        owners: (0,safety_net/* combineOwners */.E8)([after, before, ...others].map(({ owners }) => owners)),
+        isRead: (path) => impact.isRead(path),
+        /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
+        explain(listed, files) {
+            const all = [after, before, ...others];
+            const reasons = explainOwners(files, all);
+            const add = (found) => {
+                for (const [target, why] of found)
+                    if (!reasons.has(target))
+                        reasons.set(target, why);
+            };
+            add(files.flatMap(({ path, effect }) => (effect.kind === "ignored" ? [] : declared.findReaders(path))));
+            const inTool = (found) => [...found].flatMap(([target, why]) => all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why]));
+            // Dependents of changed files come first, so that these reasons also cover targets of the list.
+            add(findDependents(reasons.keys(), graphs));
+            add([...inTool(impact.changes.projects), ...mentions]);
+            add(findDependents([...reasons.keys(), ...listed], graphs));
+            // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+            add(inTool(impact.changes.needed));
+            add([...needed, ...declared.needed]);
+            const impacted = new Set([...reasons.keys()].map(readUnlisted));
+            rejectUnlisted(unlisted.find((folder) => impacted.has(folder)), producer);
+            return new Map([...reasons].filter(([target]) => readUnlisted(target) === undefined));
+        },
+    };
+}
+/** Returns the folders of the tool's projects, and of those that it may have had before the change. */
+function listFolders({ producer, projects, changed }) {
+    const names = { nx: ["project.json"], moon: impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW }[producer] ?? [];
+    const touched = (0,impacted_targets_manifests/* findChangedManifests */.m8)(changed, names).map(({ folder }) => folder);
+    return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
+}
+async function readSides(git, range, change, { graphs }) {
+    const { workspace, projects } = change;
+    const found = new Map();
+    for (const [commit, graph] of graphs) {
+        if (commit === range.to)
+            continue;
+        const folders = new Set([...graph.places].map((place) => (0,workspace_graph_impact/* readPlace */.y)(place)[1]));
+        const earlier = await (0,workspace_history/* readEarlierProjects */.Y)(git, range, commit, change, (folder) => folders.has(folder));
+        found.set(commit, { side: createToolSide(commit, graph, earlier, workspace), earlier });
+    }
+    const [graph, before] = [graphs.get(range.to), found.get(range.from)];
+    if (graph === undefined || before === undefined)
+        throw new Error("A commit of the change was not read.");
+    found.delete(range.from);
+    return {
+        after: createToolSide(range.to, graph, { members: projects }, workspace),
+        before: before.side,
+        earlier: before.earlier,
+        others: [...found.values()].map(({ side }) => side),
+    };
+}
+/** Returns the folders of packages that the tool does not list as projects. */
+function findUnlisted({ folders, members }, { workspace, ignored }) {
+    // A tool may have no target for the package at the top.
+    const listed = new Set([workspace, ...members.map(({ path }) => path)]);
+    return [...folders].filter((folder) => !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0);
+}
+function rejectUnlisted(folder, producer) {
+    if (folder === undefined)
+        return;
+    throw new workspace_history/* Undecidable */.F(`${producer} does not list ${(0,safety_net/* quoteName */.AB)(folder)}, which is a project of the workspace`);
+}
+function explainOwners(files, [after, ...others]) {
+    const reasons = new Map();
+    for (const { path, effect } of files) {
+        if (effect.kind !== "claimed")
+            continue;
+        for (const owner of after?.owners.ownersOf(path) ?? [])
+            reasons.set(owner, `owns ${(0,safety_net/* quoteName */.AB)(path)}, which changed`);
+        for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path)))
+            if (!reasons.has(owner))
+                reasons.set(owner, `owned ${(0,safety_net/* quoteName */.AB)(path)} before the change`);
+    }
+    return reasons;
+}
+/** Reads the dependencies that are new in the target branch, because the tool reads only the checkout. */
+async function readNeedsAtTip(git, { from }, tip, { producer, workspace }) {
+    const files = await (0,changed_files/* listChangedFiles */.AC)(git, from, tip.commit);
+    const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
+    return await readToolNeeds(git, tip, await createResolver(git, tip, workspace), {
+        producer,
+        folders: [workspace],
+        only,
+    });
+}
+/** Finds needs of changed projects in the tool's graph that Git does not show before the change. */
+async function cross_check_findNewNeeds(git, { before, after }, { producer, workspace, projects, changed, ignored }) {
+    const owners = new Set(changed.flatMap(({ path }) => path === undefined || ignored.ownersOf(path).length > 0 ? [] : after.owners.ownersOf(path)));
+    const names = new Set(projects.map(({ name }) => name));
+    const dependents = projects.filter(({ name, needs = [] }) => owners.has(name) && needs.length > 0);
+    const paths = new Set(dependents.map(({ path }) => path));
+    const earlier = before.members.filter(({ path }) => paths.has(path));
+    const known = await readToolNeeds(git, before, await createResolver(git, before, workspace), {
+        producer,
+        folders: earlier.map(({ path }) => path),
+    });
+    const needed = new Map();
+    for (const { name, path, needs = [] } of dependents) {
+        const old = earlier.filter((each) => each.path === path);
+        const shown = new Set(old.flatMap((each) => [before.needs, known].flatMap((map) => [...(map.get(each.name) ?? [])])));
+        for (const each of needs)
+            if (each !== name && names.has(each) && !shown.has(each))
+                needed.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(name)}`);
+    }
+    return needed;
+}
+function indexDependents(needs, why) {
+    const dependents = new Map();
+    for (const [name, needed] of needs)
+        for (const each of needed)
+            (0,ownership.appendToList)(dependents, each, { name, why });
+    return dependents;
+}
+function indexDeclaredDependents(needs) {
+    const dependents = new Map();
+    for (const { project: name, needs: each, source } of needs)
+        (0,ownership.appendToList)(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
+    return dependents;
+}
+/** Returns all direct and indirect dependents with their reasons. The nearest dependents come first. */
+function findDependents(names, graphs) {
+    const found = new Map();
+    const open = [...names];
+    const known = new Set(open);
+    for (const name of open) {
+        for (const graph of graphs) {
+            for (const dependent of graph.get(name) ?? []) {
+                if (known.has(dependent.name))
+                    continue;
+                known.add(dependent.name);
+                found.set(dependent.name, dependent.why((0,safety_net/* quoteName */.AB)(readUnlisted(name) ?? name)));
+                open.push(dependent.name);
+            }
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __webpack_require__(4618);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/exclusion.js
+
+
+
+
+
+/** Removes excluded targets, but not their dependents. @throws InputError for a name that no project has */
+function excludeTargets(targets, { names, producer, known, source }, { log, nameInput }) {
+    const removed = [...new Set(names)].filter((name) => targets.has(name));
+    if (known !== undefined)
+        rejectUnknownNames(names, new Set([...known, ...targets]));
+    else if (names.length > 0 && targets.size > 0 && removed.length === 0) {
+        const all = (0,format/* formatList */.ki)(names.map(safety_net/* quoteName */.AB), MAX_NAMED);
+        const meant = names.flatMap((name) => (0,suggest/* findClosestName */.YI)(name, targets) ?? [])[0];
+        const hint = meant === undefined ? "" : ` Did you mean ${(0,safety_net/* quoteName */.AB)(meant)}?`;
+        log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so check the spelling.${hint}`);
+    }
+    const left = new Set(removed);
+    const kept = [...targets].filter((target) => !left.has(target));
+    const joined = (0,safety_net/* joinReasons */.S$)(removed.map(safety_net/* quoteName */.AB));
+    if (joined === undefined)
+        return { kept, reason: source };
+    const some = `${source}, without excluded targets: ${joined}`;
+    return { kept, reason: kept.length > 0 ? some : `only excluded targets are impacted: ${joined}` };
+}
+const MAX_NAMED = 5;
+function rejectUnknownNames(names, known) {
+    const problems = names.flatMap((name) => {
+        if (known.has(name))
+            return [];
+        const meant = (0,suggest/* findClosestName */.YI)(name, known);
+        const hint = (0,suggest/* formatHint */.FD)(meant && JSON.stringify(meant));
+        return [(0,problem/* toProblem */.H8)("exclude", `no project or target has the name ${JSON.stringify(name)}${hint}.`)];
+    });
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+}
+
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/producer.js
+var producers_producer = __webpack_require__(8453);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/registry.js + 5 modules
+var registry = __webpack_require__(1288);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/src/child-process.js
+var child_process = __webpack_require__(6580);
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __webpack_require__(1745);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/run-tool.js
+
+
+
+
+
+
+
+
+
+/** Runs a tool. Returns its standard output. @throws Failure `input` if it fails, AbortedError */
+async function runTool({ argv, environment }, options) {
+    if (options.signal.aborted)
+        throw new errors/* AbortedError */.oM();
+    const [name, ...rest] = argv;
+    const all = { ...options.environment, ...environment };
+    const [program, ...before] = findTool(name, {
+        workingDirectory: options.workingDirectory,
+        environment: all,
+        platform: process.platform,
+    }) ?? [undefined];
+    if (program === undefined) {
+        const problem = `${JSON.stringify(name)} is not installed: neither node_modules/.bin of ${options.workingDirectory} and its parent folders nor the PATH has it.`;
+        throw new errors/* Failure */.HR("input", problem, {
+            details: ["Install it in an earlier step; this step never downloads tools."],
+        });
+    }
+    const end = await (0,child_process/* runProcess */.R)([program, ...before, ...rest], { ...options, environment: all });
+    if (end.how.kind === "aborted")
+        throw new errors/* AbortedError */.oM();
+    const problem = problemOf(end, options);
+    if (problem === undefined)
+        return end.stdout.toString("utf8");
+    throw new errors/* Failure */.HR("input", `${formatCommand(argv)} ${problem}.`, { details: lastLines(end) });
+}
+function problemOf({ how, stdout }, options) {
+    switch (how.kind) {
+        case "exited":
+            if (how.code !== 0)
+                return `failed with exit code ${how.code}`;
+            return (0,external_node_buffer_.isUtf8)(stdout) ? undefined : "printed text that is not UTF-8";
+        case "killed":
+            return `was stopped by ${how.by}`;
+        case "not-started":
+            return `did not start: ${how.problem}`;
+        case "too-late":
+            return `was stopped after the limit of ${(0,format/* formatDuration */.a3)(options.timeLimitMs)}`;
+        case "too-much":
+            return `was stopped after it printed more than ${(0,format/* formatBytes */.z3)(options.outputLimitBytes)}`;
+        case "aborted":
+            return "was stopped";
+    }
+}
+const COMMAND_CHARACTERS = 200;
+function formatCommand(argv) {
+    const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
+    return `\`${(0,truncate/* shorten */.ml)(words.join(" "), COMMAND_CHARACTERS)}\``;
+}
+const LINES = 10;
+const LINE_CHARACTERS = 300;
+function lastLines({ stdout, stderr }) {
+    const text = stderr.trim() === "" ? stdout.subarray(-65_536).toString("utf8") : stderr;
+    return (0,external_node_util_.stripVTControlCharacters)(text)
+        .split(/[\r\n]+/)
+        .map((line) => line.trimEnd())
+        .filter((line) => line !== "")
+        .slice(-LINES)
+        .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
+}
+const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
+/** Git settings for tools: unquoted names, and the old paths of moved files. Otherwise a tool would miss these files. */
+const GIT_SETTINGS = [
+    ["core.quotePath", "false"],
+    ["diff.renames", "false"],
+    ["diff.relative", "false"],
+];
+function createChildEnvironment(environment) {
+    const inherited = {};
+    for (const [name, value] of Object.entries(environment)) {
+        if (value !== undefined && (0,text_environment/* isForChildPrograms */.JF)(name) && !COLOR_VARIABLES.test(name))
+            inherited[name] = value;
+    }
+    return { ...inherited, ...addGitSettings(inherited), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
+}
+function addGitSettings(environment) {
+    const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
+    const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+    const pairs = GIT_SETTINGS.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${first + index}`, key],
+        [`GIT_CONFIG_VALUE_${first + index}`, value],
+    ]);
+    return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${first + GIT_SETTINGS.length}` };
+}
+/** Finds an installed program, and the arguments to start it with. A name with a slash or backslash is a path. */
+function findTool(name, search) {
+    const { platform } = search;
+    for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
+        const path = (platform === "win32" ? external_node_path_.win32 : external_node_path_.posix).resolve(folder, name);
+        const found = platform === "win32" ? findOnWindows(path, search) : isFile(path) ? [path] : undefined;
+        const [program, ...rest] = found ?? [];
+        if (program !== undefined)
+            return [program, ...rest];
+    }
+    return undefined;
+}
+function folders({ workingDirectory, environment, platform }) {
+    const { dirname, join, isAbsolute, delimiter } = platform === "win32" ? external_node_path_.win32 : external_node_path_.posix;
+    const above = [];
+    for (let folder = workingDirectory; above.at(-1) !== folder; folder = dirname(folder))
+        above.push(folder);
+    const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+    return [
+        ...above.map((folder) => join(folder, "node_modules", ".bin")),
+        // A relative folder in PATH would refer to the working directory, which is the checkout.
+        ...path.split(delimiter).filter(isAbsolute),
+    ];
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+/** Finds an `.exe`. A `.cmd` file would need a shell, so this returns the program that it starts. */
+function findOnWindows(path, search) {
+    for (const program of [path, `${path}.exe`])
+        if (/\.(exe|com)$/i.test(program) && isFile(program))
+            return [program];
+    const shim = `${path}.cmd`;
+    const script = isFile(shim) ? findStartedProgram((0,external_node_fs_.readFileSync)(shim, "utf8"), external_node_path_.win32.dirname(shim)) : undefined;
+    if (script === undefined)
+        return undefined;
+    if (/\.exe$/i.test(script))
+        return [script];
+    return [...(findTool("node.exe", search) ?? [process.execPath]), script];
+}
+/** Returns the program in a `.cmd` file of npm, pnpm or Yarn, from a line such as `"%dp0%\..\nx\bin\nx.js" %*`. */
+function findStartedProgram(text, folder) {
+    const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
+    return path === undefined ? undefined : external_node_path_.win32.resolve(folder, path);
+}
+
+// EXTERNAL MODULE: ./lib/src/impacted-targets/target-list.js
+var target_list = __webpack_require__(3487);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/query-producer.js
+
+
+
+
+
+
+
+
+
+const TIME_LIMIT_MS = 10 * 60_000;
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Returns the absolute working directory with symbolic links resolved. @throws InputError if it is no folder */
+function resolveWorkingFolder(workspace, workingDirectory) {
+    const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
+        return (0,external_node_fs_.realpathSync)(folder);
+    throw (0,errors/* toInputError */.Gx)("working-directory", `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`);
+}
+/** Converts a path in the working directory to a path relative to the repository's top folder, which is `.`. */
+function toRootPath(root, folder, path = ".") {
+    return tidy([...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")]);
+}
+function tidy(parts) {
+    return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
+}
+/** True when this step runs a program that reads the checkout. */
+function isProgramProducer({ producer, file }) {
+    return (producer === undefined || !(0,producers_producer/* isOwnProducer */.vz)(producer)) && file === undefined;
+}
+/** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
+async function queryProjects({ producer, file }, root, folder, context) {
+    if ((0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
+        return undefined;
+    const { projects } = registry.producers[producer];
+    if (projects === undefined)
+        return undefined;
+    const output = await run(projects.call, folder, context);
+    const source = `The output of ${formatCommand(projects.call.argv)}`;
+    const found = projects.parse(output, source, folder, (0,external_node_fs_.realpathSync)(root));
+    return found.map((project) => {
+        // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
+        const atTop = project.path === ".";
+        const source = (project.sourceRoot ?? ".").split("/");
+        const sourceFolder = source.includes("..") ? "." : tidy(source);
+        const path = atTop ? sourceFolder : project.path;
+        return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
+    });
+}
+/** Returns the targets of the producer. `all` is the reason if they mean everything. @throws Failure */
+async function queryTargets(options, query, context) {
+    const { producer, file, key } = options;
+    if ((0,producers_producer/* isOwnProducer */.vz)(producer))
+        return { targets: new Set() };
+    const program = registry.producers[producer];
+    const targets = new Set(file === undefined
+        ? await runForTargets(program, options, query, context)
+        : readListFile(program, file, key, query, context));
+    if (program.projects !== undefined) {
+        const word = ["ALL", "NONE"].find((each) => targets.has(each));
+        if (word !== undefined)
+            return { targets, all: `${producer} lists a project named ${word}, which is a reserved word` };
+    }
+    const word = (0,target_list/* findKeyword */.L1)(targets, producer);
+    if (word === "ALL")
+        return { targets, all: `${producer} reports ALL` };
+    return { targets: word === "NONE" ? new Set() : targets };
+}
+async function runForTargets({ affected, parse }, { producer, command = [""] }, { root, folder, range }, context) {
+    const call = affected?.({ base: range.from, head: range.to }, command);
+    if (call === undefined)
+        throw new Error(`${producer} is not a program.`);
+    const output = await run(call, folder, context);
+    return parse(output, `The output of ${formatCommand(call.argv)}`, { root: (0,external_node_fs_.realpathSync)(root) });
+}
+function run(call, workingDirectory, context) {
+    context.log.info(`Running ${formatCommand(call.argv)}.`);
+    return runTool(call, {
+        workingDirectory,
+        environment: createChildEnvironment(context.run.environment),
+        timeLimitMs: TIME_LIMIT_MS,
+        outputLimitBytes: OUTPUT_LIMIT_BYTES,
+        signal: context.signal,
+    });
+}
+/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave one. */
+function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
+    return (0,target_list/* openListFile */.hl)(file, context.run, (list) => {
+        const { source, kind, size } = list;
+        if (kind !== "file")
+            throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is not a file.`]);
+        if (size > OUTPUT_LIMIT_BYTES) {
+            throw new errors/* InputError */.dz([
+                (0,problem/* textWithNames */.EU) `${source} has ${(0,format/* formatBytes */.z3)(size)}, but the limit is ${(0,format/* formatBytes */.z3)(OUTPUT_LIMIT_BYTES)}.`,
+            ]);
+        }
+        const text = (0,target_list/* readWholeText */.bC)(list);
+        if (text.trim() !== "")
+            return producer.parse(text, source, { key, root: (0,external_node_fs_.realpathSync)(root) });
+        if (mayBeEmpty)
+            return [];
+        throw new errors/* InputError */.dz([
+            (0,problem/* textWithNames */.EU) `${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${(0,problem/* inputName */.yu)("ignored-paths")}, or write NONE to the file.`,
+        ]);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/src/git/commits.js
+var commits = __webpack_require__(4203);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/src/git/history.js
+
+
+
+
+const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"];
+function formatCheckoutStep(setting) {
+    return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
+}
+const WHOLE_CHECKOUT = [
+    "Fetch the whole history in the checkout:",
+    ...formatCheckoutStep("fetch-depth: 0"),
+    "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+];
+/** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
+async function requireCommits(git, needed) {
+    const gone = await fetchCommits(git, needed);
+    if (gone.length === 0)
+        return;
+    const problems = gone.map(({ name }) => `Neither the clone nor origin has the ${name}; a force push may have removed it.`);
+    throw new errors/* InputError */.dz(problems, { details: WHOLE_CHECKOUT });
+}
+async function fetchCommits(git, needed) {
+    const wanted = await (0,commits/* findMissingCommits */.cP)(git, needed);
+    if (wanted.length === 0)
+        return [];
+    const extent = await extentForNew(git);
+    const gone = [];
+    const byRef = [];
+    // A fetch of several commits fails if origin lacks one of them, so each commit has its own fetch.
+    for (const commit of wanted) {
+        const failure = await fetchFromOrigin(git, extent, [commit.sha]);
+        if (failure?.why === "failed")
+            throw fetchError(wanted, failure.reason);
+        if (failure !== undefined)
+            (failure.why === "unknown" ? gone : byRef).push(commit);
+    }
+    return byRef.length === 0 ? gone : [...gone, ...(await fetchByRefs(git, byRef))];
+}
+/** Returns a depth for a shallow clone. In a full clone, a fetch with a depth would hide existing history. */
+async function extentForNew(git) {
+    return (await listShallowCommits(git)).size > 0 ? "--depth=1" : undefined;
+}
+async function fetchByRefs(git, needed) {
+    const tips = await listOriginRefs(git, needed);
+    if (tips.length === 0)
+        return (0,commits/* findMissingCommits */.cP)(git, needed);
+    const newTips = await (0,commits/* findMissingCommits */.cP)(git, tips);
+    const newRefs = newTips.map(({ ref }) => ref);
+    if (newRefs.length > 0)
+        requireSuccess(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
+    const refs = tips.map(({ ref }) => ref);
+    for (const step of STEPS) {
+        const left = await (0,commits/* findMissingCommits */.cP)(git, needed);
+        if (left.length === 0 || (await listShallowCommits(git)).size === 0)
+            return left;
+        const fetchTips = () => fetchFromOrigin(git, step, refs);
+        requireSuccess(await withKnownHistory(git, tips, fetchTips), needed);
+    }
+    return (0,commits/* findMissingCommits */.cP)(git, needed);
+}
+/**
+ * Returns the merge bases. Deepens a shallow clone until the merge bases are certain. @throws InputError if a fetch
+ * fails
+ */
+async function findMergeBases(git, one, other) {
+    await requireCommits(git, [one, other]);
+    for (const step of [...STEPS, undefined]) {
+        const cut = await listShallowCommits(git);
+        const found = await (0,commits/* findCertainMergeBases */._V)(git, one.sha, other.sha, cut);
+        if (found.length > 0)
+            return found;
+        if (cut.size === 0)
+            break;
+        if (step === undefined)
+            throw fetchError([one, other], "The remote origin has no more history.");
+        requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
+    }
+    throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
+}
+async function deepenClone(git, extent, below) {
+    return withKnownHistory(git, below, async () => {
+        const shas = below.map(({ sha }) => sha);
+        const failure = await fetchFromOrigin(git, extent, shas);
+        if (failure === undefined || failure.why === "failed")
+            return failure;
+        const tips = await listOriginRefs(git, below);
+        const refs = tips.map(({ ref }) => ref);
+        return refs.length === 0 ? failure : fetchFromOrigin(git, extent, refs);
+    });
+}
+function requireSuccess(failure, needed) {
+    if (failure !== undefined)
+        throw fetchError(needed, failure.reason);
+}
+function fetchError(needed, reason) {
+    const names = needed.map(({ name }) => name).join(" and the ");
+    const problem = `The clone is missing history of the ${names}, and origin did not provide it: ${reason || "Git gave no reason"}`;
+    return new errors/* InputError */.dz([problem], { details: WHOLE_CHECKOUT });
+}
+const FETCH_TIMEOUT_MS = 180_000;
+const LIST_TIMEOUT_MS = 60_000;
+/** Settings with which a fetch changes only objects and the `shallow` file, but no refs and no configuration. */
+const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
+const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
+const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
+async function fetchFromOrigin(git, extent, wanted) {
+    const args = [...FETCH, ...(extent ? [extent] : []), "origin", ...wanted];
+    const { code, stderr } = await (0,git_git/* runGit */.EO)(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
+    if (code === 0)
+        return undefined;
+    const reason = (0,git_git/* shortenError */.WE)(stderr);
+    if (/unadvertised object/i.test(stderr))
+        return { why: "by-ref", reason };
+    const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
+    return { why: isUnknown ? "unknown" : "failed", reason };
+}
+/** Lists the refs of `origin` with their commits. @throws InputError if origin does not answer */
+async function listOriginRefs(git, of) {
+    const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
+    if (refs.length === 0)
+        return [];
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
+    const lines = output.toString("utf8").split("\n");
+    return lines.flatMap((line) => {
+        const [sha, ref] = line.split("\t");
+        // `ls-remote` also lists other refs that end with the same name.
+        return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
+    });
+}
+async function listShallowCommits(git) {
+    try {
+        const text = await (0,promises_.readFile)(git.shallowFile, "utf8");
+        return new Set(text.split("\n").filter((line) => line !== ""));
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT")
+            return new Set();
+        throw error;
+    }
+}
+/**
+ * Runs a fetch that deepens a shallow clone, then restores the previously known history. Git counts the depth from
+ * every end of the history, so a fetch may remove commits in the middle.
+ */
+async function withKnownHistory(git, tips, fetchMore) {
+    const before = await listShallowCommits(git);
+    const visible = await visibleCommits(git, ["HEAD", ...tips.map(({ sha }) => sha), ...before]);
+    const failure = await fetchMore();
+    const after = await listShallowCommits(git);
+    const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
+    if (kept.length < after.size)
+        await writeShallow(git, kept);
+    return failure;
+}
+async function visibleCommits(git, tips) {
+    const stdin = tips.map((tip) => `${tip}\n`).join("");
+    const output = await (0,git_git/* readGitOutput */.Ug)(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
+    return new Set(output.toString("latin1").split("\n"));
+}
+/** Writes the `shallow` file under git's lock. Deletes the file if no commit lacks its parents. */
+async function writeShallow(git, shas) {
+    const lock = `${git.shallowFile}.lock`;
+    await (0,promises_.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
+    if (shas.length > 0)
+        return (0,promises_.rename)(lock, git.shallowFile);
+    await (0,promises_.rm)(git.shallowFile);
+    await (0,promises_.rm)(lock);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/range.js
+
+
+
+
+/** Finds the commits of a change, and fetches missing ones. @throws InputError with advice for a missing commit */
+async function findRange(query) {
+    const { git, target } = query;
+    const { sha: current, parents } = await (0,commits/* readCheckedOutCommit */.$q)(git);
+    const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
+    // A merge of GitHub has two parents: base and head. With more parents, it would contain other changes.
+    const merged = parents.length === 2 && parents[1] === head.sha;
+    const [base] = parents;
+    if (merged && base !== undefined && target.base.kind === "fork-point") {
+        await fetchParent(query, current, base);
+        return { head: head.sha, base, from: base, to: current };
+    }
+    if (head.sha !== current && !merged && query.worktreeMatters !== false)
+        throw wrongCheckoutError(target, head.sha, current, parents);
+    const to = merged ? neededCheckout(current) : head;
+    const { from, tip } = await findBase(query, head, to);
+    return { head: head.sha, base: from, from, to: to.sha, ...(tip === from ? {} : { tip }) };
+}
+/** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
+async function findHead({ git, target }, current, parents) {
+    const [, second, ...more] = parents;
+    if (second === undefined || more.length > 0)
+        return neededCheckout(current);
+    const number = await (0,commits/* findMergedPullRequest */.g_)(git, current);
+    if (number === undefined)
+        return neededCheckout(current);
+    if (target.pullRequest === undefined || target.pullRequest === number)
+        return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
+    throw (0,errors/* toInputError */.Gx)("pr-number", `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`);
+}
+function neededCheckout(sha) {
+    return { sha, name: `checked out commit ${sha}`, ref: undefined };
+}
+/** Fetches the first parent of a merge commit, which a shallow clone may lack. */
+async function fetchParent({ git, log }, merge, parent) {
+    const isCut = (await listShallowCommits(git)).has(merge);
+    const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
+    if (!isCut && (await (0,commits/* findMissingCommits */.cP)(git, [base])).length === 0)
+        return;
+    log.info("The clone lacks the parents of the checked out merge commit. Fetching them from origin.");
+    if (isCut)
+        await deepenClone(git, "--deepen=1", [neededCheckout(merge)]);
+    await requireCommits(git, [base]);
+}
+function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
+    const at = head?.at ?? "head-sha";
+    const problem = `The checked out commit is ${current}, but the targets must be for ${expected} (${at}).`;
+    if (foreignHead) {
+        return new errors/* InputError */.dz([problem], {
+            details: [
+                "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
+                "Compute the targets in a pull_request workflow without secrets instead.",
+            ],
+        });
+    }
+    const stale = `The checked out commit is a merge of ${parents[1]}. GitHub creates the merge some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
+    const advice = at === "github.event.pull_request.head.sha"
+        ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
+        : "Check out that commit:";
+    const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
+    return new errors/* InputError */.dz([problem], {
+        details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
+    });
+}
+async function findBase(query, head, to) {
+    const { git, target } = query;
+    switch (target.base.kind) {
+        case "commit": {
+            const { commit, whenLost } = target.base;
+            const base = neededCommit("base", commit);
+            await requireCommits(git, [to]);
+            const [lost] = await fetchCommits(git, [base]);
+            if (lost === undefined) {
+                if (commit.at === "base-sha")
+                    await rejectLaterBase(git, base, head);
+                return { from: base.sha, tip: base.sha };
+            }
+            if (whenLost !== undefined)
+                return findBranchPoint(query, whenLost, to);
+            throw (0,errors/* toInputError */.Gx)("base-sha", `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
+        }
+        case "fork-point":
+            return findForkPoint(query, neededCommit("base", target.base.of), to);
+        case "branch":
+            return findBranchPoint(query, target.base.branch, to);
+    }
+}
+async function findBranchPoint(query, branch, to) {
+    const name = await branch(query.host);
+    return findForkPoint(query, await findTip(query.git, name), to);
+}
+/** Finds the merge base. @throws InputError if the base contains the change, because its start is then unknown */
+async function findForkPoint({ git, log }, base, to) {
+    const cut = await listShallowCommits(git);
+    const [found = base.sha, ...others] = await findMergeBases(git, base, to);
+    if (others.length > 0) {
+        // With several merge bases, a file may equal one of them and differ from another.
+        log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
+        return { from: base.sha, tip: base.sha };
+    }
+    if (cut.size > 0)
+        log.info(`The clone is shallow. The merge base is ${found}.`);
+    if (found !== to.sha)
+        return { from: found, tip: base.sha };
+    throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
+}
+/** Rejects a base that contains the head, because no changed file would be found. */
+async function rejectLaterBase(git, base, head) {
+    if (base.sha !== head.sha && !(await (0,commits/* isAncestor */.QX)(git, head.sha, base.sha)))
+        return;
+    throw (0,errors/* toInputError */.Gx)("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
+}
+/** Returns the tip of a branch as fetched, else as on origin. A local branch may be outdated. */
+async function findTip(git, branch) {
+    const ref = `refs/heads/${branch}`;
+    const tracked = await (0,commits/* resolveObject */.Wm)(git, `refs/remotes/origin/${branch}^{commit}`);
+    const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
+    if (sha !== undefined)
+        return { sha, name: `branch ${branch} (${sha})`, ref };
+    throw (0,errors/* toInputError */.Gx)("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+}
+function adviseBaseSha(error) {
+    if (!(error instanceof errors/* InputError */.dz))
+        throw error;
+    throw (0,errors/* withDetails */.FE)(error, {
+        details: [
+            (0,problem/* textWithNames */.EU) `If the clone has no remote, set ${(0,problem/* inputName */.yu)("base-sha")} to the full SHA of the commit to compare with.`,
+        ],
+    });
+}
+function neededCommit(role, { sha, at, ref }) {
+    return { sha, name: `${role} ${sha} (${at})`, ref };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/compute.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function computeImpactedTargets(options, target, context) {
+    const computation = await computeList(options, target, context);
+    const { mode, targets, reason, explanation, range, files, failure } = computation;
+    if (failure !== undefined)
+        context.log.warning(`The targets are ALL because ${reason}`);
+    const handover = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
+    return {
+        result: "computed",
+        message: computedMessage(computation),
+        details: failure?.details ?? [],
+        outputs: {
+            "impacted-targets-file": context.writeFile("impacted-targets.json", `${JSON.stringify(handover)}\n`),
+            "impacted-targets-mode": mode,
+            "impacted-targets-count": mode === "all" ? undefined : targets.length,
+            "impacted-targets-reason": reason,
+            "impacted-targets-explanation": Object.fromEntries(explanation),
+            "base-sha": range.base,
+            "head-sha": range.head,
+        },
+        summary: computedPage(computation),
+        record: { ...handover, from: range.from, to: range.to, files },
+    };
+}
+async function computeList(options, target, context) {
+    const change = await readChange(options, target, context);
+    return { ...(await decide(options, change, context)), range: change.range };
+}
+async function readChange(options, target, context) {
+    const { host, log, signal, run } = context;
+    const folder = resolveWorkingFolder(run.workspace, options.workingDirectory);
+    const git = await (0,git_git/* openGit */.zY)({ folder, environment: run.environment, signal });
+    const workspace = toRootPath(git.root, folder);
+    const range = await findRange({ git, target, host, log, worktreeMatters: isProgramProducer(options) });
+    const changed = await (0,changed_files/* listChangedFiles */.AC)(git, range.from, range.to);
+    const net = await (0,safety_net/* createSafetyNet */.kY)({ ...options, folder: workspace });
+    const read = await options.targetPaths?.read();
+    if (read?.ok === false)
+        throw new errors/* InputError */.dz(read.problems);
+    const patterns = read && (0,ownership.createPathOwners)(read.paths);
+    const patternTargets = read === undefined ? [] : [...read.paths.keys()];
+    return { git, folder, workspace, range, changed, net, patterns, patternTargets };
+}
+async function decide(options, change, context) {
+    const { changed, net, patterns } = change;
+    const files = (0,safety_net/* classifyFiles */.Sj)(changed, net, patterns);
+    const all = (0,safety_net/* findImpactAllReason */.xD)(files) ?? (await findMovesReason(options, change, files));
+    if (all !== undefined)
+        return impactAll(all, files);
+    const nothing = (0,safety_net/* findNoImpactReason */.Zh)(files);
+    if (nothing !== undefined && options.file === undefined)
+        return decideList([], nothing, files);
+    try {
+        if (options.producer === "workspaces")
+            return await decideByGraph(options, change, context);
+        return await decideByProducer(options, change, files, context);
+    }
+    catch (error) {
+        if (error instanceof workspace_history/* Undecidable */.F)
+            return impactAll(error.message, files);
+        const failure = error instanceof ProducerFailure ? error.cause : undefined;
+        if (!(failure instanceof errors/* Failure */.HR))
+            throw error;
+        if (options.onError === "error" || failure.kind === "aborted")
+            throw failure;
+        const problem = failure.message.replace(/\.$/, "");
+        return { ...impactAll(`the producer failed, and on-error is all: ${problem}`, files), failure };
+    }
+}
+async function decideByProducer(options, change, classified, context) {
+    const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
+    const { producer = "paths" } = options;
+    // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
+    if (isProgramProducer(options) && producer !== "command")
+        await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
+    const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
+    const check = projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
+    const files = check
+        ? (0,safety_net/* claimLockFiles */.f)((0,safety_net/* classifyFiles */.Sj)(changed, net, (0,safety_net/* combineOwners */.E8)([check.owners, patterns])), net, check.isRead)
+        : classified;
+    const atTop = projects?.find((project) => project.atTop);
+    if (atTop !== undefined && files.some(({ effect }) => effect.kind === "unclaimed")) {
+        context.log.info(`The project ${(0,safety_net/* quoteName */.AB)(atTop.name)} at the top of the workspace claims only its sourceRoot. Add the other files of this project to target-paths.`);
+    }
+    const all = (0,safety_net/* findImpactAllReason */.xD)(files) ?? (0,safety_net/* findUnclaimedReason */.eH)(files, options.onUnclaimed);
+    if (all !== undefined)
+        return impactAll(all, files);
+    const mayBeEmpty = (0,safety_net/* hasOnlyInertFiles */._n)(classified);
+    const listed = await fromProducer(() => queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context));
+    if (listed.all !== undefined)
+        return impactAll(listed.all, files);
+    const overlooked = check && (0,safety_net/* findOverlooked */.w8)(listed.targets, files, check.after);
+    if (overlooked !== undefined)
+        return impactAll(`${producer} ${overlooked}`, files);
+    const found = check?.explain(listed.targets, files) ?? new Map();
+    // If the projects are known, the check adds the projects that own the files. Otherwise it adds only targets whose patterns match.
+    const claimed = files.flatMap(({ path, effect }) => {
+        if (effect.kind !== "claimed")
+            return [];
+        return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
+    });
+    const names = projects?.map(({ name }) => name) ?? (producer === "paths" ? [] : undefined);
+    return finishList(options, { files, listed: listed.targets, found, claimed, names }, patternTargets, context);
+}
+/** Joins all targets, removes the excluded ones, and explains the others. @throws InputError for an unknown name */
+function finishList(options, { files, listed, found, claimed, names }, patternTargets, context) {
+    const { producer = "paths", exclude = [] } = options;
+    const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
+    const targets = new Set([...listed, ...found.keys(), ...claimed]);
+    const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
+    const known = names && [...names, ...patternTargets];
+    const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
+    const explanation = (0,safety_net/* explainTargets */.cE)(kept, files, found, producer);
+    return decideList(kept, `${reason}${(0,safety_net/* formatInertReason */.af)(files)}`, files, { added, explanation });
+}
+async function decideByGraph(options, change, context) {
+    const { git, workspace, range, changed, patterns, patternTargets, net } = change;
+    const { readWorkspaceImpact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3087));
+    const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored: net.ignored });
+    const files = (0,safety_net/* claimLockFiles */.f)((0,safety_net/* classifyFiles */.Sj)(changed, net, (0,safety_net/* combineOwners */.E8)([impact, patterns])), net, impact.isRead);
+    const all = (0,safety_net/* findImpactAllReason */.xD)(files) ?? (0,safety_net/* findUnclaimedReason */.eH)(files, options.onUnclaimed);
+    if (all !== undefined)
+        return impactAll(all, files);
+    const owners = new Set(files.flatMap(({ effect }) => (effect.kind === "claimed" ? effect.targets : [])));
+    const found = new Map(impact.findMore(owners).map(({ target, why }) => [target, why]));
+    const listed = new Set([...owners, ...found.keys()]);
+    return finishList(options, { files, listed, found, claimed: [], names: impact.names }, patternTargets, context);
+}
+/** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
+class ProducerFailure extends Error {
+}
+async function fromProducer(query) {
+    try {
+        return await query();
+    }
+    catch (error) {
+        throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error.message, { cause: error }) : error;
+    }
+}
+/** Returns the reason if a moved project impacts everything; undefined for `paths`, which does not know projects. */
+async function findMovesReason({ producer, file }, { git, workspace, range, changed }, files) {
+    if ((0,producers_producer/* isOwnProducer */.vz)(producer))
+        return undefined;
+    const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
+    const naming = impacted_targets_manifests/* NAME_READERS */.Bg.get(producer);
+    // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.
+    const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
+    return await findMoveReason(git, range, relevant, { naming, checkedFolder });
+}
+function sourceReason({ producer, targetPaths }, hasTargets, files) {
+    if (producer === "paths") {
+        if (hasTargets)
+            return "listed by target-paths";
+        const noTarget = "no target claims the changed files";
+        return (0,safety_net/* hasOnlyInertFiles */._n)(files) ? noTarget : `${noTarget}, and on-unclaimed is ignore`;
+    }
+    const sources = targetPaths === undefined ? producer : `${producer} and target-paths`;
+    return hasTargets ? `listed by ${sources}` : `${sources} listed no target`;
+}
+function impactAll(reason, files) {
+    const decisive = files.find(({ effect }) => effect.kind === "impacts-all");
+    const why = decisive === undefined ? reason : `${(0,safety_net/* quoteName */.AB)(decisive.path)} (impact-all-paths)`;
+    return { mode: "all", targets: [], reason, explanation: new Map([["ALL", why]]), added: [], files };
+}
+function decideList(targets, reason, files, { added, explanation } = { added: [], explanation: new Map() }) {
+    return {
+        mode: targets.length === 0 ? "none" : "list",
+        targets: targets.toSorted(),
+        reason,
+        explanation,
+        added,
+        files,
+    };
+}
+function addedReason(added) {
+    const joined = (0,safety_net/* joinReasons */.S$)(added.map(({ target, why }) => `${(0,safety_net/* quoteName */.AB)(target)} ${why}`));
+    return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
+}
+function computedMessage({ mode, targets, reason }) {
+    switch (mode) {
+        case "all":
+            return `The change impacts everything: ${reason}.`;
+        case "none":
+            return `The change impacts no target: ${reason}.`;
+        case "list":
+            return `The change impacts ${(0,format/* formatCount */.B4)(targets.length, "target")}: ${reason}.`;
+    }
+}
+const SHOWN = 50;
+function computedPage(computation) {
+    const { explanation, added, range, files } = computation;
+    // The table is cut, so the files that decided come first.
+    const reasons = [...explanation];
+    const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
+    return (0,markdown/* joinBlocks */.x9)([
+        (0,markdown/* escapeText */.X1)(computedMessage(computation)),
+        `Changed between ${(0,markdown/* toCode */.Xt)(range.from)} and ${(0,markdown/* toCode */.Xt)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}${formatCounts(files)}.`,
+        ...section("Targets", reasons, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], reasons, ([target, why]) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("Added to the producer's list", added, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("Effects of the files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toCode */.Xt)(path), status, formatEffect(effect)], LIMIT)),
+    ]);
+}
+const LIMIT = { atMost: SHOWN, whole: "" };
+function section(title, items, content) {
+    return items.length === 0 ? [] : [`#### ${title}`, content()];
+}
+const EFFECTS = {
+    "impacts-all": "that impact everything",
+    unclaimed: "that no target claims",
+    inert: "inert",
+    claimed: "claimed by targets",
+    "left-to-producer": "decided by the producer",
+    ignored: "ignored",
+};
+function formatCounts(files) {
+    const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
+        const count = files.filter(({ effect }) => effect.kind === kind).length;
+        return count === 0 ? [] : [`${count} ${name}`];
+    });
+    return each.length < 2 ? "" : ` (${each.join(", ")})`;
+}
+function formatEffect(effect) {
+    switch (effect.kind) {
+        case "impacts-all":
+            return `everything (${(0,markdown/* toCode */.Xt)(effect.pattern)} of impact-all-paths)`;
+        case "unclaimed":
+            return "no target claims it";
+        case "inert":
+            return `nothing (${(0,markdown/* toCode */.Xt)(effect.pattern)} of inert-paths, and no target claims it)`;
+        case "claimed":
+            return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
+        case "left-to-producer":
+            return "decided by the producer";
+        case "ignored":
+            return "nothing (ignored-paths)";
+    }
+}
+
+
+/***/ }),
+
+/***/ 7527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ listError),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   J8: () => (/* binding */ getTexts),
+/* harmony export */   JS: () => (/* binding */ getItems),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   VI: () => (/* binding */ getField),
+/* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   cg: () => (/* binding */ parseWholeOutput),
+/* harmony export */   dE: () => (/* binding */ longLineError),
+/* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   q4: () => (/* binding */ getText),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   sA: () => (/* binding */ rejectControlCharacter),
+/* harmony export */   v: () => (/* binding */ resolveProjectPath),
+/* harmony export */   zf: () => (/* binding */ parseLastDocument)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(972);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1304);
+
+
+
+
+
+function listError(source, problem) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
+}
+/** Maximum characters of a target. A longer line means that the file has no line breaks. */
+const LONGEST_LINE = 65_536;
+/** Control characters except the tab. They could split an item for some readers. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+const JSON_START = /["{[]/;
+/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
+const MESSAGE_STARTS = [
+    // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+    // Exceptions and lines of a stack.
+    /exception in thread\b/,
+    /traceback \(/,
+    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+    /npm (?:err|error|warn|notice)\b/,
+    /err_pnpm_/,
+    /> /,
+    // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
+    /nx {2,}\S/,
+    // jq and scripts print these for a missing list.
+    /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
+    /[x\u00d7\u2716\u2717\u2718] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+/** Reads distinct targets, one per line. @throws InputError if the text is no list, such as an error message */
+function readLines(text, source) {
+    return [...new Set(linesIn([text], source))];
+}
+/** Reads one target per line from blocks of whole lines. @throws InputError if a block is no list */
+function* linesIn(blocks, source) {
+    let linesBefore = 0;
+    for (const block of blocks) {
+        rejectMessage(block, linesBefore, source);
+        const lines = block.split("\n");
+        linesBefore += lines.length - 1;
+        for (const text of lines) {
+            const line = text.trim();
+            if (line.length > LONGEST_LINE)
+                throw longLineError(source);
+            if (line !== "")
+                yield line;
+        }
+    }
+}
+function longLineError(source) {
+    return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+}
+function rejectMessage(text, linesBefore, source) {
+    if (text.includes("\0"))
+        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+    if (text.includes("\u001b"))
+        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
+    if (/\r(?!\n|$)/.test(text))
+        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
+    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            throw noTarget(text, found.index + found[0].length - 1, linesBefore, source);
+    }
+}
+function noTarget(text, at, linesBefore, source) {
+    const line = linesBefore + text.slice(0, at).split("\n").length;
+    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+    const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
+    return JSON_START.test(whole.slice(0, 1))
+        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+}
+function badFormat(source, expected, output) {
+    const text = output.trim();
+    return text === ""
+        ? listError(source, `is empty, but must be ${expected}`)
+        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+}
+const parseWholeOutput = (output, source, expected) => {
+    const parsed = parseJson(output.trim());
+    if (parsed === undefined)
+        throw badFormat(source, expected, output);
+    return parsed.value;
+};
+/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+const parseLastDocument = (output, source, expected) => {
+    const text = output.trim();
+    for (const { index } of text.matchAll(/^[[{]/gm)) {
+        const parsed = parseJson(text.slice(index));
+        if (parsed !== undefined)
+            return parsed.value;
+    }
+    throw badFormat(source, expected, output);
+};
+function parseJson(text) {
+    try {
+        return { value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function getField(value, path) {
+    let at = value;
+    for (const name of path.split(".")) {
+        if (typeof at !== "object" || at === null || Array.isArray(at))
+            return undefined;
+        // Only own properties: a name such as `constructor` must not find an inherited one.
+        at = Object.getOwnPropertyDescriptor(at, name)?.value;
+    }
+    return at;
+}
+function getItems(value, path) {
+    const items = getField(value, path);
+    return Array.isArray(items) ? items : undefined;
+}
+function getText(value, path) {
+    const text = getField(value, path);
+    return typeof text === "string" ? text : undefined;
+}
+function getTexts(list, path) {
+    const items = Array.isArray(list) ? list : [];
+    return items.map((item) => getText(item, path)).filter((text) => text !== undefined);
+}
+function parseList(output, source, expected, { path, read = parseWholeOutput } = {}) {
+    const value = read(output, source, expected);
+    const list = path === undefined ? value : getField(value, path);
+    if (!Array.isArray(list))
+        throw badFormat(source, expected, output);
+    return list;
+}
+/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
+function readNames(items, source, path) {
+    const found = new Set();
+    for (const [index, item] of items.entries()) {
+        const name = path === undefined ? item : getField(item, path);
+        if (typeof name !== "string" || name.trim() === "") {
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+        }
+        rejectControlCharacter(name, index, source);
+        found.add(name);
+    }
+    return [...found];
+}
+function rejectControlCharacter(target, index, source) {
+    if (CONTROL_CHARACTER.test(target))
+        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+}
+const SHOWN_CHARACTERS = 60;
+/** Reads the name and the path of each project. @throws InputError if one is missing */
+function readProjects(items, fields, source, folder, more = () => ({})) {
+    return items.map((item, index) => {
+        const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
+        if (name === undefined || path === undefined)
+            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+        return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
+    });
+}
+/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+function resolveProjectPath(path, folder, source) {
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+    const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
+        .split(sep)
+        .join("/")
+        .replace(/(?<=.)\/$/, "");
+    if (found === ".." || found.startsWith("../") || isAbsolute(found))
+        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 3487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ findKeyword),
+/* harmony export */   R0: () => (/* binding */ readTargets),
+/* harmony export */   bC: () => (/* binding */ readWholeText),
+/* harmony export */   hl: () => (/* binding */ openListFile)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
+/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7527);
+
+
+
+
+
+
+
+/** Reads the targets of an input or a file. @throws InputError if they are invalid */
+async function readTargets({ text = "", file, format }, reading) {
+    const isTool = format !== "auto" && format !== "lines" && format !== "json";
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(2994), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    if (file === undefined)
+        return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
+    return openListFile(file, reading, (list) => {
+        const { path, size, source } = list;
+        const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
+        if (!isJson && !isTool)
+            return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
+        const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
+        if (size > largest) {
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
+        }
+        return readWhole(readWholeText(list), isJson, source);
+    });
+    function readWhole(whole, isJson, source) {
+        if (isJson) {
+            const { items, computed } = readJson(whole, source);
+            return interpret(items, computed, source, reading);
+        }
+        return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
+    }
+}
+/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
+const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
+const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
+function findKeyword(targets, source) {
+    const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
+    if (word === undefined || targets.size === 1)
+        return word;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} mixes ${word} with other targets. Use only ${word}, or remove it.`]);
+}
+function interpret(items, computed, source, { headSha, limitBytes }) {
+    if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+        ]);
+    }
+    if (computed?.mode === "all" || computed?.mode === "none") {
+        const reason = computed.reason ?? `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .nameInYaml */ .EC, source)} has the mode ${computed.mode}`;
+        return { kind: computed.mode, reason, origin: computed.origin };
+    }
+    const { targets, atLeastBytes } = collect(items, limitBytes);
+    const word = findKeyword(targets, source);
+    if (word !== undefined)
+        return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
+    if (atLeastBytes > limitBytes)
+        return { kind: "too-large", atLeastBytes };
+    if (targets.size === 0)
+        return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
+    return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
+}
+/** Bytes of the quotes and the comma of each item. */
+const PUNCTUATION_BYTES = 3;
+/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
+function collect(items, limitBytes) {
+    const targets = new Set();
+    let bytes = -1;
+    for (const item of items) {
+        const target = item.trim();
+        if (target === "" || targets.has(target))
+            continue;
+        targets.add(target);
+        bytes += target.length + PUNCTUATION_BYTES;
+        if (bytes > limitBytes)
+            break;
+    }
+    return { targets, atLeastBytes: Math.max(0, bytes) };
+}
+/** Reads a JSON array, "ALL", "NONE", or the file of `compute-impacted-targets`. */
+function readJson(text, source) {
+    if (text.trim() === "")
+        return { items: [] };
+    const value = parseJson(text, source);
+    if (value === "ALL" || value === "NONE")
+        return { items: [value] };
+    return Array.isArray(value) ? { items: targetsIn(value, source) } : readComputed(value, source);
+}
+function parseJson(text, source) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+    }
+}
+function* targetsIn(items, source) {
+    for (const [index, item] of items.entries()) {
+        if (typeof item !== "string")
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+        (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
+        yield item;
+    }
+}
+/** Reads the file of `compute-impacted-targets`. @throws InputError for another object, such as an error of a tool */
+function readComputed(value, source) {
+    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
+    if (mode === "none" && Array.isArray(targets) && targets.length > 0)
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
+    if ((mode !== "list" && mode !== "all" && mode !== "none") ||
+        typeof head !== "string" ||
+        (mode === "list" && !Array.isArray(targets))) {
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
+    }
+    const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
+    return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
+}
+function readOrigin(value) {
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
+    const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
+    return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+}
+function describeKind(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "a list";
+    return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+function openListFile(name, context, read) {
+    const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
+    try {
+        const path = resolveListPath(name, context);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+        if (found === undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} does not exist (full path: ${path}). Check that an earlier step writes it.`,
+            ]);
+        }
+        const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
+        // A device may have no end.
+        if (kind === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
+        return read({ path, source, kind, size: found.size });
+    }
+    catch (error) {
+        // Only errors of the file system have a field `syscall`.
+        if (!(error instanceof Error && "syscall" in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
+    }
+}
+/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
+function resolveListPath(name, { workspace, untrustedCheckout }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
+    if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
+        return path;
+    if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
+        return path;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
+}
+function isWithin(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+}
+function readWholeText({ path, source }) {
+    return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), source).replace(/^\uFEFF/, "");
+}
+const BLOCK_BYTES = 1024 * 1024;
+const LINE_END = 10;
+/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+function* readBlocks({ path, source }) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+    try {
+        const block = Buffer.alloc(BLOCK_BYTES);
+        let filled = 0;
+        for (;;) {
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, { offset: filled });
+            filled += size;
+            const end = size === 0 ? filled : block.lastIndexOf(LINE_END, filled - 1) + 1;
+            if (end === 0 && filled === BLOCK_BYTES)
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .longLineError */ .dE)(source);
+            yield decode(block.subarray(0, end), source);
+            if (size === 0)
+                return;
+            block.copyWithin(0, end, filled);
+            filled -= end;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function decode(bytes, source) {
+    // Decoding would replace invalid bytes, and so change targets.
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
+    return bytes.toString("utf8");
+}
+
+
+/***/ }),
+
+/***/ 3087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ readPlace),
+  readWorkspaceImpact: () => (/* binding */ readWorkspaceImpact)
+});
+
+// EXTERNAL MODULE: ./lib/src/git/commits.js
+var commits = __webpack_require__(4203);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
+var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
+var ownership = __webpack_require__(2994);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/safety-net.js
+var safety_net = __webpack_require__(559);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-history.js
+var workspace_history = __webpack_require__(6203);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/git/read-file.js
+var read_file = __webpack_require__(4648);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/manifests.js
+var manifests = __webpack_require__(2681);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/parsing.js
+var parsing = __webpack_require__(7527);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-globs.js
+var workspace_globs = __webpack_require__(964);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/members.js
+
+
+
+
+
+
+/** Maximum number of comparisons of a folder with a glob. */
+const COMPARISONS = 20_000_000;
+async function createMatchList() {
+    const picomatch = await (0,glob/* loadPicomatch */.TH)();
+    return (globs) => (0,workspace_globs/* createListMatcher */.hu)(globs, picomatch);
+}
+/** Lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
+function findMembers(files, { file, folder, globs }, matchList) {
+    // A glob such as `../other` leads out of the folder, so the globs become relative to the top.
+    const absolute = globs.map((glob) => glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob));
+    const matches = matchList(absolute);
+    const candidates = files.foldersWith(file).filter((each) => each !== folder);
+    if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(folder)} has too many workspaces to compare`);
+    const folders = files.foldersWith(file);
+    // A glob can match a link or submodule, or folders inside of it.
+    const mayHide = (path) => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
+    const link = files.links.find(({ path, destination }) => (destination === undefined || folders.some((each) => each === destination || (0,manifests/* isPathBelow */.B5)(each, destination))) &&
+        mayHide(path));
+    const hidden = files.submodules.find(mayHide) ?? link?.path;
+    if (hidden !== undefined)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(hidden)} is a submodule or a link, so its projects are unknown`);
+    return candidates.filter((each) => {
+        const isMember = matches(each);
+        if (isMember === undefined)
+            throw new workspace_history/* Undecidable */.F(`tools disagree whether ${(0,safety_net/* quoteName */.AB)(each)} is a project of ${(0,safety_net/* quoteName */.AB)(folder)}`);
+        return isMember;
+    });
+}
+function toTop(folder, glob) {
+    return external_node_path_.posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
+}
+
+// EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-graph/project.js
+var workspace_graph_project = __webpack_require__(2929);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/cargo.js
+
+
+
+
+
+
+
+
+const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
+const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
+/** Lists of `[workspace]` that only decide about the members. */
+const MEMBERSHIP = ["members", "exclude", "default-members"];
+/** Creates a reader of Cargo workspaces and single packages. */
+function createCargoReader(matchList, parseToml) {
+    const readManifest = (0,workspace_graph_project/* readOnce */.WY)((text, path) => ({ toml: parseToml(text, path) }));
+    const readLock = (0,workspace_graph_project/* readOnce */.WY)((text, path) => parseCargoLock(parseToml(text, path), path));
+    const manifestAt = (files, folder) => readManifest(files, external_node_path_.posix.join(folder, "Cargo.toml"))?.toml;
+    return (files) => {
+        const all = files.foldersWith("Cargo.toml");
+        const configs = all.length === 0 ? [] : files.paths.filter((path) => CARGO_CONFIG.test(path));
+        for (const path of configs)
+            rejectReplacements(path, readManifest(files, path)?.toml);
+        const projects = [];
+        const locks = new Map();
+        const settings = new Map();
+        for (const folder of (0,workspace_graph_project/* findOuterFolders */.MM)(all)) {
+            const lock = readLock(files, external_node_path_.posix.join(folder, "Cargo.lock"));
+            const root = { folder, manifest: manifestAt(files, folder) };
+            if (lock === undefined)
+                rejectReplacements(external_node_path_.posix.join(folder, "Cargo.toml"), root.manifest);
+            const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) => readProject(each, manifestAt(files, each), root));
+            projects.push(...members);
+            if (lock !== undefined)
+                locks.set(external_node_path_.posix.join(folder, "Cargo.lock"), placeProjects(lock, members));
+            settings.set(external_node_path_.posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
+        }
+        const folders = new Set(projects.map(({ folder }) => folder));
+        const parts = all
+            .filter((folder) => !folders.has(folder))
+            .map((folder) => ({ folder, needs: readPart(files, folder) }));
+        return { projects, parts, locks, settings };
+    };
+    /** Reads a manifest that is no project, such as one of a test. It may be invalid on purpose. */
+    function readPart(files, folder) {
+        try {
+            const manifest = manifestAt(files, folder);
+            return listNeeds(folder, manifest, { folder, manifest });
+        }
+        catch {
+            return [];
+        }
+    }
+}
+/** Rejects settings that replace packages, also those that packages of other origin need. */
+function rejectReplacements(path, settings) {
+    if (["patch", "replace", "paths"].some((field) => (0,parsing/* getField */.VI)(settings, field) !== undefined))
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} replaces packages, and no lock file shows the effect`);
+}
+/** Lists the folders of packages: the root, the members of the list, and what they need by path. */
+function listMembers(files, root, matchList, manifestAt) {
+    const { folder, manifest } = root;
+    const globs = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspace.members") ?? []);
+    const excluded = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspace.exclude") ?? []);
+    if (typeof globs === "string" || typeof excluded === "string")
+        throw new workspace_history/* Undecidable */.F(`the members in ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "Cargo.toml"))} are not readable`);
+    const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
+    const isExcluded = (path) => excluded.map((each) => external_node_path_.posix.join(folder, each)).some((each) => path === each || (0,manifests/* isPathBelow */.B5)(path, each));
+    const hasPackage = (path) => (0,parsing/* getField */.VI)(manifestAt(path), "package") !== undefined;
+    const found = new Set([folder, ...listed.filter((path) => !isExcluded(path))].filter(hasPackage));
+    const known = new Set(files.foldersWith("Cargo.toml"));
+    // A set also returns the folders that the loop adds.
+    for (const path of found)
+        for (const need of listNeeds(path, manifestAt(path), root))
+            if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder))
+                found.add(need.folder);
+    return [...found];
+}
+function readProject(folder, manifest, root) {
+    const name = (0,parsing/* getText */.q4)(manifest, "package.name");
+    const isRoot = folder === "." || (folder === root.folder && (0,parsing/* getField */.VI)(root.manifest, "workspace") !== undefined);
+    return { target: name || folder, name, folder, isRoot, needs: listNeeds(folder, manifest, root) };
+}
+/** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
+function listNeeds(folder, manifest, { folder: top, manifest: root }) {
+    const shared = new Map((0,workspace_graph_project/* listEntries */.fi)((0,parsing/* getField */.VI)(root, "workspace"), "dependencies"));
+    const owners = [manifest, ...(0,workspace_graph_project/* listEntries */.fi)(manifest, "target").map(([, target]) => target)];
+    return owners
+        .flatMap((owner) => KINDS.flatMap((kind) => (0,workspace_graph_project/* listEntries */.fi)(owner, kind)))
+        .flatMap(([name, given]) => {
+        const isShared = (0,parsing/* getField */.VI)(given, "workspace") === true;
+        const path = (0,parsing/* getText */.q4)(isShared ? shared.get(name) : given, "path");
+        return path === undefined ? [] : (0,workspace_graph_project/* toFolderNeed */.Un)(isShared ? top : folder, path);
+    });
+}
+function rootSettings(manifest) {
+    const shared = ["profile", "patch", "replace"].map((name) => (0,parsing/* getField */.VI)(manifest, name));
+    return `${(0,workspace_graph_project/* toSettings */.R4)(shared)} ${(0,workspace_graph_project/* toSettings */.R4)((0,parsing/* getField */.VI)(manifest, "workspace"), MEMBERSHIP)}`;
+}
+/** Reads Cargo.lock. A package without a source is a project or another folder; its `folder` is its name for now. */
+function parseCargoLock(toml, path) {
+    const list = (0,parsing/* getField */.VI)(toml, "package") ?? [];
+    if (!Array.isArray(list))
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has an unknown format`);
+    const items = list.map((item) => ({
+        item,
+        name: (0,parsing/* getText */.q4)(item, "name") ?? "",
+        version: (0,parsing/* getText */.q4)(item, "version") ?? "",
+        source: (0,parsing/* getText */.q4)(item, "source"),
+    }));
+    const ids = new Map();
+    const toId = ({ name, version, source = "" }) => `${name} ${version} (${source})`;
+    for (const each of items)
+        for (const key of [each.name, `${each.name} ${each.version}`, toId(each)])
+            ids.set(key, toId(each));
+    const packages = new Map();
+    for (const each of items) {
+        const given = (0,parsing/* getField */.VI)(each.item, "dependencies") ?? [];
+        const needs = (Array.isArray(given) ? given : []).map((need) => ids.get(String(need)) ?? String(need));
+        const content = (0,parsing/* getText */.q4)(each.item, "checksum") ?? "";
+        packages.set(toId(each), { content, needs, folder: each.source === undefined ? each.name : undefined });
+    }
+    return { settings: String((0,parsing/* getField */.VI)(toml, "version")), packages };
+}
+/** Replaces the names of projects by their folders. */
+function placeProjects({ settings, packages }, members) {
+    const folders = new Map(members.map(({ name, folder }) => [name, folder]));
+    const placed = [...packages].map(([id, each]) => [id, each.folder === undefined ? each : { ...each, folder: folders.get(each.folder) }]);
+    return { settings, packages: new Map(placed) };
+}
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/tasks.js
+
+
+
+
+
+
+const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
+const MOON_FILES = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc", "moon.toml", "moon.hcl", "moon.pkl"];
+/** Names of files in which task runners declare dependencies between projects. */
+const TASK_FILES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
+/** Reads the dependencies that Turborepo declares. @throws Undecidable if only Nx or moon knows the dependencies */
+function readTasks(files, projects) {
+    rejectNx(files, projects);
+    rejectMoon(files, projects);
+    const paths = TURBO_FILES.flatMap((name) => files.foldersWith(name).map((folder) => external_node_path_.posix.join(folder, name)));
+    const tops = (0,workspace_graph_project/* findOuterFolders */.MM)([...new Set(paths.map((path) => external_node_path_.posix.dirname(path)))]);
+    const all = paths.map((path) => readTurbo(files, path, tops, projects));
+    return { needs: all.flatMap(({ needs }) => needs), sharedPaths: all.flatMap(({ sharedPaths }) => sharedPaths) };
+}
+function textsIn(value, field) {
+    const list = (0,parsing/* getField */.VI)(value, field);
+    return (Array.isArray(list) ? list : []).filter((item) => typeof item === "string");
+}
+/** Variable of Turborepo for the top folder. */
+const TOP = "$TURBO_ROOT$/";
+function readTurbo(files, path, tops, projects) {
+    const folder = external_node_path_.posix.dirname(path);
+    const isTop = tops.includes(folder);
+    const top = tops.find((each) => each === folder || (0,manifests/* isPathBelow */.B5)(folder, each)) ?? folder;
+    const members = listInside(projects, top);
+    if (members.length === 0)
+        return { needs: [], sharedPaths: [] };
+    const json = (0,manifests/* parseLenientJson */.Ri)(files.read(path)?.text ?? "");
+    if (json === undefined)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not valid JSON at one of the commits`);
+    const needs = [...(0,workspace_graph_project/* listEntries */.fi)(json, "tasks"), ...(0,workspace_graph_project/* listEntries */.fi)(json, "pipeline")].flatMap(([key, task]) => {
+        const [owner, ofPackage] = key.split("#");
+        // A task at the top without the name of a package belongs to every package.
+        const dependents = members.filter((project) => ofPackage === undefined ? isTop || project.folder === folder : project.name === owner);
+        const names = ["dependsOn", "with"]
+            .flatMap((field) => textsIn(task, field))
+            .flatMap((text) => {
+            const [name = "", ...rest] = text.split("#");
+            return rest.length === 0 || name === "//" || name === "" ? [] : [{ kind: "name", name }];
+        });
+        const inputs = textsIn(task, "inputs").filter((text) => !text.startsWith("!"));
+        return dependents.flatMap((project) => {
+            const inFolders = inputs.flatMap((text) => text.startsWith(TOP)
+                ? (0,workspace_graph_project/* toFolderNeed */.Un)(top, cutGlob(text.slice(TOP.length)))
+                : text.startsWith("../")
+                    ? (0,workspace_graph_project/* toFolderNeed */.Un)(project.folder, cutGlob(text))
+                    : []);
+            return [...names, ...inFolders].map((need) => [project.target, need]);
+        });
+    });
+    const shared = isTop ? [...textsIn(json, "globalDependencies"), ...textsIn(json, "global.inputs")] : [];
+    return { needs, sharedPaths: shared.map((glob) => external_node_path_.posix.join(folder, glob.replace(TOP, ""))) };
+}
+/** Returns the folder that contains all matches of a glob, or the path itself. */
+function cutGlob(glob) {
+    const [literal = ""] = glob.split(/[*?[{(!]/);
+    return literal === glob ? glob : external_node_path_.posix.dirname(`${literal}x`);
+}
+/** Fields by which Nx adds dependencies on single projects. */
+const NX_NEEDS = /"(?:implicitDependencies|projects)"/;
+/** Rejects a workspace of Nx whose plugins or settings add dependencies. */
+function rejectNx(files, projects) {
+    for (const folder of files.foldersWith("nx.json")) {
+        const inside = listInside(projects, folder);
+        if (inside.length === 0)
+            continue;
+        const textOf = (name) => files.read(external_node_path_.posix.join(folder, name))?.text ?? "";
+        const nx = (0,manifests/* parseLenientJson */.Ri)(textOf("nx.json"));
+        const plugins = (0,parsing/* getField */.VI)(nx, "plugins");
+        const settings = [
+            JSON.stringify((0,parsing/* getField */.VI)(nx, "targetDefaults") ?? {}),
+            ...inside.map((project) => files.read(external_node_path_.posix.join(project.folder, "package.json"))?.text ?? ""),
+        ];
+        const isSimple = typeof nx === "object" &&
+            (plugins === undefined || (Array.isArray(plugins) && plugins.length === 0)) &&
+            !/"@(?:nx|nrwl)\//.test(textOf("package.json")) &&
+            !settings.some((text) => NX_NEEDS.test(text)) &&
+            !files.foldersWith("project.json").some((each) => (0,manifests/* isPathBelow */.B5)(`${each}/`, folder));
+        if (!isSimple)
+            throw new workspace_history/* Undecidable */.F(`only Nx knows all dependencies: ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "nx.json"))} is in a workspace with plugins or settings of projects`);
+    }
+}
+/** Dependencies on projects, tasks of projects such as `a:build`, and inputs such as `/packages/a/**` in files of moon. */
+const MOON_NEEDS = /\bdependsOn\b|(?:^|[\s'"[,])[\w@][\w@/.-]*:[a-z]|['"\s[]\/[^/\s'"]+\/|project:\/\//m;
+/** Rejects a workspace of moon in which a project declares dependencies. */
+function rejectMoon(files, projects) {
+    const folders = new Set(projects.map(({ folder }) => folder));
+    for (const name of MOON_FILES)
+        for (const path of files.foldersWith(name).flatMap((each) => (folders.has(each) ? external_node_path_.posix.join(each, name) : [])))
+            if (MOON_NEEDS.test(files.read(path)?.text ?? ""))
+                throw new workspace_history/* Undecidable */.F(`only moon knows all dependencies, because ${(0,safety_net/* quoteName */.AB)(path)} names other projects`);
+}
+function listInside(projects, folder) {
+    return projects.filter((project) => project.folder === folder || (0,manifests/* isPathBelow */.B5)(project.folder, folder));
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/uv.js
+
+
+
+
+
+
+
+
+/** Fields of `[tool.uv]` that decide about members and single dependencies. */
+const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"];
+/** Creates a reader of uv workspaces and single Python projects. */
+function createUvReader(matchList, parseToml) {
+    const readManifest = (0,workspace_graph_project/* readOnce */.WY)((text, path) => ({ toml: parseToml(text, path) }));
+    const readLock = (0,workspace_graph_project/* readOnce */.WY)((text, path) => parseUvLock(parseToml(text, path), path));
+    const manifestAt = (files, folder) => readManifest(files, external_node_path_.posix.join(folder, "pyproject.toml"))?.toml;
+    return (files) => {
+        const all = files.foldersWith("pyproject.toml");
+        const projects = [];
+        const locks = new Map();
+        const settings = new Map();
+        const known = new Set(all);
+        const locked = new Set();
+        const roots = (0,workspace_graph_project/* findOuterFolders */.MM)(all.filter((folder) => isProject(tryRead(files, folder))));
+        for (const root of roots) {
+            const manifest = manifestAt(files, root);
+            const path = external_node_path_.posix.join(root, "uv.lock");
+            const lock = readLock(files, path);
+            for (const { folder } of lock?.packages.values() ?? [])
+                locked.add(folder);
+            const members = uv_listMembers(files, root, manifest, matchList);
+            const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
+            // A set also returns the folders that the loop adds: projects that others need by path.
+            for (const folder of folders) {
+                const project = uv_readProject(files, folder, manifestAt(files, folder), { root, manifest });
+                projects.push(project);
+                for (const need of project.needs)
+                    if (need.kind === "folder" && known.has(need.folder) && !roots.includes(need.folder))
+                        folders.add(need.folder);
+            }
+            if (lock !== undefined)
+                locks.set(path, lock);
+            const uv = (0,workspace_graph_project/* toSettings */.R4)((0,parsing/* getField */.VI)(manifest, "tool.uv"), OWN_FIELDS);
+            settings.set(external_node_path_.posix.join(root, "pyproject.toml"), uv);
+        }
+        const folders = new Set(projects.map(({ folder }) => folder));
+        // A single project has no other project to depend on. The lock file shows dynamic dependencies.
+        for (const folder of folders.size < 2 ? [] : folders)
+            if (!locked.has(folder))
+                rejectBuildCode(files, folder, manifestAt(files, folder));
+        const others = folders.size < 2 ? [] : findTextNeeds(files);
+        const unlisted = all
+            .filter((folder) => !folders.has(folder))
+            .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
+        const parts = [...others, ...unlisted];
+        // A path to a file at the top is no dependency on the project at the top.
+        const isNear = (need) => need.kind === "name" ||
+            [...folders].some((each) => each === need.folder || (each !== "." && (0,manifests/* isPathBelow */.B5)(need.folder, each)) || (0,manifests/* isPathBelow */.B5)(each, need.folder));
+        return {
+            projects: projects.map((project) => ({ ...project, needs: project.needs.filter(isNear) })),
+            parts: parts.map(({ folder, needs }) => ({ folder, needs: needs.filter(isNear) })),
+            locks,
+            settings,
+        };
+    };
+    /** Reads a manifest that may be invalid on purpose, such as one of a test. */
+    function tryRead(files, folder) {
+        try {
+            return manifestAt(files, folder);
+        }
+        catch (error) {
+            if (folder === ".")
+                throw error;
+            return undefined;
+        }
+    }
+}
+function isFolder({ kind }) {
+    return kind === "folder";
+}
+/** True for a project or a workspace. Other files only have settings of tools. */
+function isProject(manifest) {
+    return isPackage(manifest) || (0,parsing/* getField */.VI)(manifest, "tool.uv.workspace") !== undefined;
+}
+function isPackage(manifest) {
+    return ["project", "tool.poetry", "build-system"].some((field) => (0,parsing/* getField */.VI)(manifest, field) !== undefined);
+}
+function uv_listMembers(files, folder, manifest, matchList) {
+    const globs = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.members") ?? []);
+    const excluded = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.exclude") ?? []);
+    if (typeof globs === "string" || typeof excluded === "string")
+        throw new workspace_history/* Undecidable */.F(`the members in ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "pyproject.toml"))} are not readable`);
+    const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
+    return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
+}
+function uv_readProject(files, folder, manifest, { root, manifest: top }) {
+    const name = readPackageName(files, folder, manifest);
+    const isRoot = folder === "." || (folder === root && (0,parsing/* getField */.VI)(manifest, "tool.uv.workspace") !== undefined);
+    const sources = readSources(top, root);
+    const needs = findTomlNeeds(manifest, folder);
+    // A member can use the sources of the root.
+    const shared = needs.flatMap((need) => (need.kind === "name" ? (sources.get(need.name) ?? []) : []));
+    return {
+        target: name || folder,
+        name: name === undefined ? name : normalizeName(name),
+        folder,
+        isRoot,
+        needs: [...needs, ...shared],
+    };
+}
+/** Reads the folders of `[tool.uv.sources]` by normalized name. A source may be a list. */
+function readSources(manifest, folder) {
+    return new Map((0,workspace_graph_project/* listEntries */.fi)((0,parsing/* getField */.VI)(manifest, "tool.uv"), "sources").map(([name, given]) => {
+        const sources = Array.isArray(given) ? given : [given];
+        const paths = sources.flatMap((source) => (0,parsing/* getText */.q4)(source, "path") ?? []);
+        return [normalizeName(name), paths.flatMap((path) => (0,workspace_graph_project/* toFolderNeed */.Un)(folder, path))];
+    }));
+}
+function parseUvLock(toml, path) {
+    const items = (0,parsing/* getField */.VI)(toml, "package") ?? [];
+    if (!Array.isArray(items) || (0,parsing/* getField */.VI)(toml, "version") !== 1)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has an unknown version`);
+    const ids = new Map();
+    const list = items.map((item) => {
+        const name = (0,parsing/* getText */.q4)(item, "name") ?? "";
+        const id = `${name} ${(0,parsing/* getText */.q4)(item, "version") ?? ""} ${(0,workspace_graph_project/* toSettings */.R4)((0,parsing/* getField */.VI)(item, "source"))}`;
+        ids.set(name, [...(ids.get(name) ?? []), id]);
+        return { id, item };
+    });
+    const packages = new Map();
+    for (const { id, item } of list) {
+        const groups = ["optional-dependencies", "dev-dependencies"].flatMap((kind) => (0,workspace_graph_project/* listEntries */.fi)(item, kind));
+        const lists = [(0,parsing/* getField */.VI)(item, "dependencies"), ...groups.map(([, group]) => group)];
+        const needs = lists
+            .flatMap((each) => (Array.isArray(each) ? each : []))
+            .flatMap((need) => {
+            const name = (0,parsing/* getText */.q4)(need, "name") ?? "";
+            const version = (0,parsing/* getText */.q4)(need, "version");
+            return (ids.get(name) ?? []).filter((other) => version === undefined || other.startsWith(`${name} ${version} `));
+        });
+        const source = (0,parsing/* getField */.VI)(item, "source");
+        const folder = ["editable", "virtual", "directory"].flatMap((kind) => (0,parsing/* getText */.q4)(source, kind) ?? [])[0];
+        const project = folder === undefined ? undefined : (0,workspace_graph_project/* resolveFolder */.h1)(external_node_path_.posix.dirname(path), folder);
+        packages.set(id, { content: folder === undefined ? (0,workspace_graph_project/* toSettings */.R4)(item) : "", needs, folder: project });
+    }
+    return { settings: (0,workspace_graph_project/* toSettings */.R4)(toml, ["package", "manifest", "revision"]), packages };
+}
+/** Names of files other than `pyproject.toml` that can contain dependencies. */
+const NEED_NAMES = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
+/** Names of files of Python with a fixed name. */
+const PYTHON_NAMES = [...NEED_NAMES, "pyproject.toml", "setup.py"];
+/** True for a list such as `requirements-dev.txt` or `requirements/dev.in`. */
+function isRequirements(path) {
+    return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
+}
+/** Keys of tables and lists with dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
+const NEED_KEY = /depend|deps|requir|source/i;
+/** Lists the dependencies in all tables: tools store them in many places. Lists paths in every table. */
+function findTomlNeeds(toml, folder) {
+    const texts = listTexts(toml, "", false);
+    const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
+    const names = texts.flatMap(({ isNeed, text }) => (isNeed ? [normalizeName(text)] : []));
+    return [
+        ...[...new Set(names)].map((name) => ({ kind: "name", name })),
+        ...[...new Set(paths)].flatMap((path) => (0,workspace_graph_project/* toFolderNeed */.Un)(folder, path)),
+    ];
+}
+/** Lists the texts and keys of a table. */
+function listTexts(value, key, isNeed) {
+    if (typeof value === "string")
+        return [{ key, text: value, isNeed }];
+    if (typeof value !== "object" || value === null)
+        return [];
+    if (Array.isArray(value))
+        return value.flatMap((item) => listTexts(item, key, isNeed));
+    return Object.entries(value).flatMap(([name, inner]) => [
+        { key: "", text: name, isNeed },
+        ...listTexts(inner, name, isNeed || NEED_KEY.test(name)),
+    ]);
+}
+/** Finds paths such as `../a` in `pip install -e ../a` or `file:///${PROJECT_ROOT}/../a`. */
+function findRelativePaths(text) {
+    return [...text.matchAll(/(?<![\w.])\.\.(?:\/[\w.@-]+|\/)*(?![\w.])/g)].map(([path]) => path);
+}
+/** Returns the name in a requirement such as `Some_Name[extra]>=1`, as Python compares names. */
+function normalizeName(requirement) {
+    const [name = ""] = /^[\w.-]*/.exec(requirement.trim()) ?? [];
+    return name.toLowerCase().replace(/[-_.]+/g, "-");
+}
+/** Lists possible dependencies in files other than `pyproject.toml`: every word and every path, by the folder of the file. */
+function findTextNeeds(files) {
+    return files.paths
+        .filter((path) => NEED_NAMES.has(external_node_path_.posix.basename(path)) || isRequirements(path))
+        .map((path) => {
+        const [folder, text] = [external_node_path_.posix.dirname(path), files.read(path)?.text ?? ""];
+        const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
+        // pip reads paths from the folder in which it runs.
+        const starts = [folder, external_node_path_.posix.dirname(folder)];
+        const paths = [...new Set(findRelativePaths(text))];
+        return {
+            folder,
+            needs: [
+                ...[...names].map((name) => ({ kind: "name", name })),
+                ...starts.flatMap((start) => paths.flatMap((each) => (0,workspace_graph_project/* toFolderNeed */.Un)(start, each))),
+            ],
+        };
+    });
+}
+/** Returns the name of a package; undefined if no file has it. */
+function readPackageName(files, folder, manifest) {
+    const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(external_node_path_.posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
+    return (0,parsing/* getText */.q4)(manifest, "project.name") ?? (0,parsing/* getText */.q4)(manifest, "tool.poetry.name") ?? inSettings;
+}
+/** Rejects a package whose dependencies only the code of its build knows. */
+function rejectBuildCode(files, folder, manifest) {
+    const dynamic = Object(Object(manifest).project).dynamic;
+    const path = external_node_path_.posix.join(folder, "pyproject.toml");
+    const fields = Array.isArray(dynamic) ? dynamic : [];
+    if (fields.includes("dependencies") || fields.includes("optional-dependencies"))
+        throw new workspace_history/* Undecidable */.F(`only the build of ${(0,safety_net/* quoteName */.AB)(path)} knows its dependencies, because they are dynamic`);
+    const code = external_node_path_.posix.join(folder, "setup.py");
+    const text = files.read(code)?.text;
+    const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getText */.q4)(manifest, field) !== undefined);
+    if (text !== undefined && (!hasName || /_requires?\b/.test(text)))
+        throw new workspace_history/* Undecidable */.F(`only the code in ${(0,safety_net/* quoteName */.AB)(code)} knows the dependencies`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/commit-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+const NAMES = new Set([
+    "package.json",
+    "pnpm-workspace.yaml",
+    ".yarnrc.yml",
+    "lerna.json",
+    "rush.json",
+    ".pnpmfile.cjs",
+    ".pnpmfile.mjs",
+    "pnpmfile.js",
+    "bun.lockb",
+    "package-lock.json",
+    "npm-shrinkwrap.json",
+    "pnpm-lock.yaml",
+    "yarn.lock",
+    "bun.lock",
+    "Cargo.toml",
+    "Cargo.lock",
+    "uv.lock",
+    "go.mod",
+    "go.work",
+    ".npmrc",
+    "yarn.config.cjs",
+    "constraints.pro",
+    "package.yaml",
+    "package.json5",
+    ...PYTHON_NAMES,
+    ...TASK_FILES,
+]);
+/** Maximum size of all manifests and lock files together. */
+const MAXIMUM_BYTES = 256 * 1024 * 1024;
+/** Reads the manifests, lock files and links of commits below a folder. Each object is read once. */
+async function readCommits(git, [first, ...others], workspace) {
+    const isWanted = (file) => isNeeded(file, workspace);
+    const [files, ...changes] = await Promise.all([
+        (0,read_file/* listTree */.nT)(git, first, isWanted),
+        ...others.map((commit) => (0,read_file/* listTreeChanges */.oQ)(git, first, commit)),
+    ]);
+    const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
+    const contents = await readContents(git, trees.flat());
+    const texts = new Map();
+    const textOf = (id) => {
+        const text = texts.get(id) ?? contents.get(id)?.toString("utf8");
+        if (text !== undefined)
+            texts.set(id, text);
+        return text;
+    };
+    const known = new Map();
+    const all = [];
+    for (const [index, commit] of [first, ...others].entries()) {
+        const tree = trees[index] ?? [];
+        const indexed = known.get(tree) ?? indexFiles(commit, tree, textOf);
+        known.set(tree, indexed);
+        all.push({ ...indexed, commit });
+    }
+    return all;
+}
+function applyChanges(files, changed) {
+    if (changed.length === 0)
+        return files;
+    const paths = new Set(changed.map(({ path }) => path));
+    return [...files.filter(({ path }) => !paths.has(path)), ...changed.filter(({ id }) => id !== "")];
+}
+async function readContents(git, files) {
+    const ids = files.flatMap(({ id, kind }) => (kind === "submodule" ? [] : [id]));
+    try {
+        return await (0,read_file/* readObjects */.$I)(git, ids, MAXIMUM_BYTES);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Failure */.HR) || error.kind !== "input")
+            throw error;
+        throw new workspace_history/* Undecidable */.F(`the manifests and lock files have more than ${(0,format/* formatBytes */.z3)(MAXIMUM_BYTES)}`);
+    }
+}
+function isNeeded({ path, kind }, workspace) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const isNamed = kind !== "file" ||
+        NAMES.has(name) ||
+        isRequirements(path) ||
+        (name.startsWith("config") && CARGO_CONFIG.test(path));
+    return isNamed && (0,manifests/* isPathBelow */.B5)(path, workspace) && !`/${path}`.includes("/node_modules/");
+}
+function indexFiles(commit, needed, textOf) {
+    const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id]] : [])));
+    const folders = new Map();
+    for (const path of ids.keys())
+        (0,ownership.appendToList)(folders, external_node_path_.posix.basename(path), external_node_path_.posix.dirname(path));
+    return {
+        commit,
+        tree: needed,
+        paths: [...ids.keys()],
+        foldersWith: (name) => folders.get(name) ?? [],
+        read(path) {
+            const id = ids.get(path);
+            if (id === undefined)
+                return undefined;
+            const text = textOf(id);
+            if (text === undefined)
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not in the clone`);
+            return { id, text };
+        },
+        links: needed
+            .filter(({ kind }) => kind === "link")
+            .map(({ path, id }) => ({ path, destination: (0,workspace_graph_project/* resolveFolder */.h1)(external_node_path_.posix.dirname(path), textOf(id) ?? "") })),
+        submodules: needed.flatMap(({ path, kind }) => (kind === "submodule" ? [path] : [])),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/go.js
+
+
+
+
+/** Creates a reader of Go modules and of `go.work`. */
+function createGoReader(findImports) {
+    const readFile = (0,workspace_graph_project/* readOnce */.WY)(parseDirectives);
+    return async (files) => {
+        const projects = [];
+        const modules = new Map();
+        for (const folder of files.foldersWith("go.mod").filter(isVisible)) {
+            const directives = readFile(files, external_node_path_.posix.join(folder, "go.mod")) ?? [];
+            const name = directives.find(({ verb }) => verb === "module")?.words[0];
+            if (name === undefined)
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "go.mod"))} has no module path at one of the commits`);
+            modules.set(folder, directives);
+            projects.push({ target: name, name, folder, isRoot: folder === ".", needs: go_listNeeds(folder, directives) });
+        }
+        const settings = new Map();
+        const parts = [];
+        for (const folder of files.foldersWith("go.work").filter(isVisible)) {
+            const path = external_node_path_.posix.join(folder, "go.work");
+            const work = readFile(files, path) ?? [];
+            const used = new Set(work
+                .flatMap(({ verb, words }) => (verb === "use" ? (0,workspace_graph_project/* toFolderNeed */.Un)(folder, words[0] ?? "") : []))
+                .flatMap(folderOf));
+            const hidden = [...used].find((each) => files.submodules.includes(each));
+            if (hidden !== undefined)
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(hidden)} is a submodule, so its module is unknown`);
+            const mods = projects.filter((project) => used.has(project.folder));
+            for (const mod of mods)
+                parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
+            // With go.work, a package can import other modules without a `require`.
+            const imports = mods.length < 2
+                ? []
+                : await findImports(files.commit, mods.map(({ target }) => target));
+            for (const [file, names] of imports)
+                parts.push({ folder: external_node_path_.posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
+            settings.set(path, JSON.stringify(work));
+            // A higher version in one module applies to all modules.
+            for (const mod of mods) {
+                const directives = modules.get(mod.folder) ?? [];
+                settings.set(external_node_path_.posix.join(mod.folder, "go.mod"), JSON.stringify(directives.filter(isShared)));
+            }
+        }
+        return { projects, parts, locks: new Map(), settings, isOwnOnly: (path) => GO_FILE.test(path) };
+    };
+}
+/** A package cannot import or embed files of another module. */
+const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
+/** True when Go does not ignore a folder. Test data belongs to the module around it. */
+function isVisible(folder) {
+    return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
+}
+/** True for a directive that decides about versions. */
+function isShared({ verb }) {
+    return ["require", "replace", "exclude"].includes(verb);
+}
+function folderOf(need) {
+    return need.kind === "folder" ? [need.folder] : [];
+}
+/** Parses lines such as `require a v1`, and blocks with one verb. */
+function parseDirectives(text, path) {
+    const found = [];
+    let block;
+    for (const [index, line] of text.split("\n").entries()) {
+        const words = (line.split("//")[0] ?? "").trim().split(/\s+/).map(unquote);
+        const [first = ""] = words;
+        if (first === "")
+            continue;
+        if (block !== undefined && first === ")")
+            block = undefined;
+        else if (block !== undefined)
+            found.push({ verb: block, words });
+        else if (words.at(-1) === "(" && words.length === 2)
+            block = first;
+        else if (/^[a-z]+$/.test(first))
+            found.push({ verb: first, words: words.slice(1) });
+        else
+            throw new workspace_history/* Undecidable */.F(`line ${index + 1} of ${(0,safety_net/* quoteName */.AB)(path)} has an unknown syntax at one of the commits`);
+    }
+    return found;
+}
+function unquote(word) {
+    return /^(["`]).*\1$/.test(word) && word.length > 1 ? word.slice(1, -1) : word;
+}
+function go_listNeeds(folder, directives) {
+    const required = directives.flatMap(({ verb, words: [name] }) => verb === "require" && name !== undefined ? [{ kind: "name", name }] : []);
+    return [...required, ...listReplaced(folder, directives)];
+}
+/** Lists folders in directives such as `replace a => ../a` and `replace a v1 => ../a`. */
+function listReplaced(folder, directives) {
+    return directives.flatMap(({ verb, words }) => {
+        const path = words[words.indexOf("=>") + 1];
+        return verb === "replace" && path !== undefined && /^\.{1,2}(?:\/|$)/.test(path) ? (0,workspace_graph_project/* toFolderNeed */.Un)(folder, path) : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/lock.js
+
+/** Finds projects that need a project, also through packages of other origin. Returns pairs of folders. */
+function findLockedNeeds(lock) {
+    if (lock.hasNoLinks === true)
+        return [];
+    const { packages } = lock;
+    const pairs = [...packages.values()].flatMap(({ folder, needs }) => {
+        if (folder === undefined)
+            return [];
+        return needs.flatMap((id) => packages.get(id)?.folder ?? []).map((needed) => [folder, needed]);
+    });
+    const linking = [...packages].filter(([, { folder, needs }]) => folder === undefined && needs.some((id) => packages.get(id)?.folder !== undefined));
+    if (linking.length === 0)
+        return pairs;
+    const dependents = indexDependents([packages]);
+    const through = linking.flatMap(([id, { needs }]) => {
+        const needed = needs.flatMap((each) => packages.get(each)?.folder ?? []);
+        return reachProjects([id], [packages], dependents).flatMap((folder) => needed.map((each) => [folder, each]));
+    });
+    return [...pairs, ...through];
+}
+/**
+ * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
+ * versions of other commits, such as the target branch, in which more projects may need the changed packages.
+ */
+function findDifferentProjects(before, after, others) {
+    const sides = [before.packages, after.packages];
+    const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter((id) => !isSame(before.packages.get(id), after.packages.get(id)));
+    if (changed.length === 0)
+        return { folders: [], unneeded: undefined };
+    const all = [...sides, ...others.map(({ packages }) => packages)];
+    const needed = new Set(sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))));
+    // A set also returns the ids that the loop adds.
+    for (const id of needed)
+        for (const packages of all)
+            for (const need of packages.get(id)?.needs ?? [])
+                needed.add(need);
+    return {
+        folders: reachProjects(changed, all, indexDependents(all)),
+        unneeded: changed.find((id) => !needed.has(id) && !linksProject(id, sides)),
+    };
+}
+/**
+ * Finds projects that share a package of other origin with a change from now on. A change of that package lists them, and
+ * would otherwise share no target with a change that begins to use the package.
+ */
+function findNewSharers(before, after, listed) {
+    const dependents = indexDependents([before.packages]);
+    const newlyNeeded = [...after.packages].flatMap(([id, { needs }]) => {
+        const known = new Set(before.packages.get(id)?.needs);
+        return needs.filter((needed) => !known.has(needed));
+    });
+    const sharers = [...new Set(newlyNeeded)].flatMap((id) => {
+        const locked = before.packages.get(id);
+        if (locked === undefined || locked.folder !== undefined)
+            return [];
+        const folders = reachProjects([id], [before.packages], dependents);
+        // One of them suffices, and one that the change lists anyway is best.
+        return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
+    });
+    return new Set(sharers);
+}
+function isSame(one, other) {
+    if (one === undefined || other === undefined || one.content !== other.content)
+        return false;
+    return one.needs.join("\n") === other.needs.join("\n");
+}
+/** True for an entry that stands for a project. */
+function linksProject(id, sides) {
+    return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
+}
+function indexDependents(sides) {
+    const dependents = new Map();
+    for (const packages of sides)
+        for (const [id, { needs }] of packages)
+            for (const needed of needs)
+                (0,ownership.appendToList)(dependents, needed, id);
+    return dependents;
+}
+/** Goes from packages to their dependents, up to the first projects. */
+function reachProjects(ids, sides, dependents) {
+    const known = new Set(ids);
+    const folders = new Set();
+    // A set also returns the ids that the loop adds.
+    for (const id of known) {
+        const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
+        for (const folder of reached)
+            folders.add(folder);
+        if (reached.length === 0)
+            for (const dependent of dependents.get(id) ?? [])
+                known.add(dependent);
+    }
+    return [...folders];
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/yaml-nodes.js
+var yaml_nodes = __webpack_require__(2967);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/json-locks.js
+
+
+
+
+
+
+function dependencyNames(entry) {
+    return manifests/* DEPENDENCY_KINDS */.SW.flatMap((kind) => (0,workspace_graph_project/* listEntries */.fi)(entry, kind).map(([name]) => name));
+}
+/** Reads `package-lock.json` of npm 7 and later. */
+function readNpmLock(text, path, base) {
+    const json = (0,manifests/* parseLenientJson */.Ri)(text);
+    const entries = new Map((0,workspace_graph_project/* listEntries */.fi)(json, "packages"));
+    if (entries.size === 0)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has no packages, or the format of npm 6 or earlier`);
+    const packages = new Map();
+    for (const [key, entry] of entries) {
+        const needs = dependencyNames(entry).flatMap((name) => findInstalled(key, name, entries));
+        const isProject = !`/${key}`.includes("/node_modules/");
+        const linked = (0,parsing/* getField */.VI)(entry, "link") === true ? [(0,parsing/* getText */.q4)(entry, "resolved") ?? ""] : [];
+        const content = isProject
+            ? ""
+            : [(0,parsing/* getText */.q4)(entry, "version"), (0,parsing/* getText */.q4)(entry, "integrity") ?? (0,parsing/* getText */.q4)(entry, "resolved")].join(" ");
+        packages.set(key, {
+            content,
+            needs: [...needs, ...linked],
+            folder: isProject ? (0,workspace_graph_project/* resolveFolder */.h1)(base, key) : undefined,
+        });
+    }
+    return { settings: String((0,parsing/* getField */.VI)(json, "lockfileVersion")), packages };
+}
+/** Searches the `node_modules` folders around a package, like Node.js. */
+function findInstalled(key, name, entries) {
+    for (let folder = key;; folder = external_node_path_.posix.dirname(folder)) {
+        const top = folder === "" || folder === ".";
+        const candidate = top ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+        if (entries.has(candidate))
+            return [candidate];
+        if (top || folder === "/")
+            return [];
+    }
+}
+/** Reads `bun.lock`. The key of a package is the path of names to it, such as `debug/ms`. */
+function readBunLock(text, path, base) {
+    const json = (0,manifests/* parseLenientJson */.Ri)(text);
+    const workspaces = (0,workspace_graph_project/* listEntries */.fi)(json, "workspaces");
+    if (workspaces.length === 0 || Number((0,parsing/* getField */.VI)(json, "lockfileVersion")) > 1)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has an unknown version`);
+    const entries = new Map((0,workspace_graph_project/* listEntries */.fi)(json, "packages"));
+    const find = (owner, names) => names.flatMap((name) => {
+        for (let length = owner.length; length >= 0; length -= 1) {
+            const key = [...owner.slice(0, length), name].join("/");
+            if (entries.has(key))
+                return [key];
+        }
+        return [];
+    });
+    const packages = new Map();
+    for (const [folder, entry] of workspaces) {
+        const needs = find([(0,parsing/* getText */.q4)(entry, "name") ?? ""], dependencyNames(entry));
+        packages.set(`project ${folder}`, { content: "", needs, folder: (0,workspace_graph_project/* resolveFolder */.h1)(base, folder) });
+    }
+    for (const [key, entry] of entries) {
+        const parts = Array.isArray(entry) ? entry : [];
+        const [ident] = parts;
+        const needs = parts.flatMap((part) => find(key.match(/(?:@[^/]+\/)?[^/]+/g) ?? [], dependencyNames(part)));
+        const folder = /@workspace:(.*)$/.exec(String(ident))?.[1];
+        const content = `${String(ident)} ${String(parts.at(-1))}`;
+        packages.set(key, { content, needs: folder === undefined ? needs : [`project ${folder}`] });
+    }
+    const settings = (0,workspace_graph_project/* toSettings */.R4)(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]);
+    return { settings, packages };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/indented-text.js
+
+
+const DEPTH_LIMIT = 20;
+/**
+ * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`. Both have one key on each line, with two spaces for each level.
+ * A parser for all of YAML takes seconds for a large lock file. @throws Undecidable for any other syntax
+ */
+function readIndented(text, path) {
+    const root = new Map();
+    const open = [root];
+    /** Level of a text of several lines or of a list, whose lines are skipped. */
+    let skipped = Number.POSITIVE_INFINITY;
+    let longKey;
+    for (const [index, raw] of text.split("\n").entries()) {
+        const line = raw.trimEnd();
+        const bare = line.trimStart();
+        if (bare === "" || bare.startsWith("#") || line === "---")
+            continue;
+        const level = (line.length - bare.length) / 2;
+        if (level >= skipped && (level > skipped || bare.startsWith("- ")))
+            continue;
+        skipped = Number.POSITIVE_INFINITY;
+        const parent = open[level];
+        if (parent === undefined || level > DEPTH_LIMIT)
+            throw badLine(path, index);
+        if (open.length > level + 1)
+            open.length = level + 1;
+        if (bare.startsWith("- ")) {
+            // The items of a list can be at the level of its key.
+            skipped = level;
+        }
+        else if (bare.startsWith("? ")) {
+            longKey = indented_text_unquote(bare.slice(2));
+        }
+        else if (bare === ":" && longKey !== undefined) {
+            open.push(addMapping(parent, longKey));
+            longKey = undefined;
+        }
+        else if (bare.endsWith(":")) {
+            open.push(addMapping(parent, indented_text_unquote(bare.slice(0, -1))));
+            skipped = Number.POSITIVE_INFINITY;
+        }
+        else {
+            const [key, value] = splitEntry(bare) ?? [];
+            if (key === undefined || value === undefined)
+                throw badLine(path, index);
+            // A list or a text of several lines follows.
+            if (value.startsWith("|") || value.startsWith(">"))
+                skipped = level + 0.5;
+            parent.set(indented_text_unquote(key), indented_text_unquote(value));
+        }
+    }
+    return root;
+}
+/** Matches `key: value`, and `key value` of Yarn 1. */
+const ENTRY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'](?:(?!: )[^\s])*):? +(.*)$/;
+function splitEntry(bare) {
+    // Most lines need no regular expression, and a lock file may have 100,000.
+    const end = bare.startsWith('"') || bare.startsWith("'") ? -1 : bare.indexOf(": ");
+    if (end > 0 && bare.indexOf(" ") > end)
+        return [bare.slice(0, end), bare.slice(end + 2).trimStart()];
+    return ENTRY.exec(bare)?.slice(1);
+}
+function addMapping(parent, key) {
+    const mapping = new Map();
+    parent.set(key, mapping);
+    return mapping;
+}
+function indented_text_unquote(text) {
+    if (!text.startsWith('"') && !text.startsWith("'"))
+        return text;
+    if (/^'(?:[^']|'')*'$/.test(text))
+        return text.slice(1, -1).replaceAll("''", "'");
+    return /^"[^"]*"$/.test(text) ? text.slice(1, -1) : text;
+}
+function badLine(path, index) {
+    return new workspace_history/* Undecidable */.F(`line ${index + 1} of ${(0,safety_net/* quoteName */.AB)(path)} has an unknown syntax at one of the commits`);
+}
+function mappingAt(mapping, key) {
+    const found = mapping?.get(key);
+    return found === undefined || typeof found === "string" ? new Map() : found;
+}
+function textAt(mapping, key) {
+    const found = mapping?.get(key);
+    return typeof found === "string" ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/pnpm-lock.js
+
+
+
+
+const pnpm_lock_KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
+/** Fields whose effect is in the resolved versions. */
+const RESOLVED = [
+    "importers",
+    "packages",
+    "snapshots",
+    "overrides",
+    "catalogs",
+    "patchedDependencies",
+    "time",
+    ...pnpm_lock_KINDS,
+];
+const HOOK_CHECKSUM = "pnpmfileChecksum:";
+/** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
+function openPnpmLock(whole, path, base) {
+    // The first of two documents has the version of pnpm itself.
+    const start = whole.lastIndexOf("\n---\n") + 1;
+    const text = whole.slice(start);
+    let read;
+    const load = () => {
+        read ??= readPnpmLock(text, path, base);
+        return read;
+    };
+    // Importers come before packages. Their links are in the manifests too, unless overrides or code replace a range.
+    const end = text.indexOf("\npackages:");
+    const hasLinks = end < 0 ||
+        /[ @(](?:link|file):/.test(text.slice(end)) ||
+        /\noverrides:/.test(text) ||
+        text.includes(`\n${HOOK_CHECKSUM}`);
+    return {
+        hasNoLinks: !hasLinks,
+        get settings() {
+            return whole.slice(0, start) + load().settings;
+        },
+        get packages() {
+            return load().packages;
+        },
+    };
+}
+/** Reads `pnpm-lock.yaml` of pnpm 8 and later. `base` is the folder to which its paths are relative. */
+function readPnpmLock(text, path, base) {
+    const root = readIndented(text, path);
+    const format = textAt(root, "lockfileVersion") ?? "";
+    if (!/^[69]\./.test(format))
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has the version ${(0,safety_net/* quoteName */.AB)(format)}, which is unknown`);
+    const packages = mappingAt(root, "packages");
+    const snapshots = format.startsWith("9") ? mappingAt(root, "snapshots") : packages;
+    const importers = root.has("importers") ? mappingAt(root, "importers") : new Map([[".", root]]);
+    const locked = new Map();
+    const find = (name, version, folder) => {
+        if (version.startsWith("link:"))
+            return toImporter(external_node_path_.posix.join(folder, version.slice(5)));
+        const id = `${name}@${version}`;
+        if (snapshots.has(id))
+            return id;
+        const found = [version, `/${id}`].find((other) => snapshots.has(other));
+        if (found === undefined)
+            throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} does not contain ${(0,safety_net/* quoteName */.AB)(id)}`);
+        return found;
+    };
+    for (const id of importers.keys()) {
+        const folder = external_node_path_.posix.join(base, id);
+        const needs = listDependencies(mappingAt(importers, id)).map(([name, value]) => find(name, versionIn(value), folder));
+        locked.set(toImporter(folder), { content: "", needs, folder });
+    }
+    for (const id of snapshots.keys()) {
+        const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
+        // A copy of a project, because of `injected`.
+        const folder = /@file:([^()]+)/.exec(id)?.[1];
+        const project = folder === undefined ? [] : [toImporter(external_node_path_.posix.join(base, folder))];
+        const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
+        locked.set(id, { content: toText(facts.get("resolution")), needs: [...needs, ...project] });
+    }
+    const settings = [...root]
+        .filter(([key]) => !RESOLVED.includes(key))
+        .map(([key, value]) => `${key}: ${toText(value)}`);
+    return { settings: settings.join("\n"), packages: locked };
+}
+function toImporter(folder) {
+    return `project ${folder}`;
+}
+function listDependencies(owner) {
+    return pnpm_lock_KINDS.flatMap((kind) => [...mappingAt(owner, kind)]);
+}
+function versionIn(value) {
+    return typeof value === "string" ? value : (textAt(value, "version") ?? "");
+}
+function toText(value) {
+    if (value === undefined || typeof value === "string")
+        return value ?? "";
+    return `{${[...value].map(([key, inner]) => `${key}: ${toText(inner)}`).join(", ")}}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/yarn-lock.js
+
+
+
+/** Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters. */
+function readYarnLock(text, path, base, projects) {
+    const root = readIndented(text, path);
+    const meta = mappingAt(root, "__metadata");
+    const ids = new Map();
+    const byName = new Map();
+    const entries = [...root.keys()].filter((key) => key !== "__metadata");
+    for (const key of entries) {
+        for (const descriptor of splitDescriptors(key)) {
+            ids.set(descriptor, key);
+            (0,ownership.appendToList)(byName, nameIn(descriptor), key);
+        }
+    }
+    for (const { folder, name } of projects)
+        if (name !== undefined)
+            (0,ownership.appendToList)(byName, name, toProject(folder));
+    // If resolutions replace a range, the file has no entry for the range. Then all packages of the name count.
+    const find = ([name, range]) => {
+        const found = ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`);
+        return found === undefined ? (byName.get(name) ?? []) : [found];
+    };
+    const packages = new Map();
+    for (const key of entries) {
+        const entry = mappingAt(root, key);
+        const needs = yarn_lock_KINDS.flatMap((kind) => [...mappingAt(entry, kind)].flatMap(([name, range]) => (typeof range === "string" ? find([name, range]) : [])));
+        const folder = findFolder([...splitDescriptors(key), textAt(entry, "resolution") ?? ""], base);
+        const link = folder === undefined ? [] : [toProject(folder)];
+        packages.set(key, { content: FACTS.map((fact) => textAt(entry, fact)).join(" "), needs: [...needs, ...link] });
+    }
+    for (const { folder, ranges } of projects)
+        packages.set(toProject(folder), { content: "", needs: ranges.flatMap(find), folder });
+    return { settings: [...meta.keys()].map((key) => `${key}: ${textAt(meta, key)}`).join("\n"), packages };
+}
+const yarn_lock_KINDS = ["dependencies", "optionalDependencies", "peerDependencies"];
+const FACTS = ["version", "resolution", "checksum", "integrity", "resolved", "conditions"];
+function toProject(folder) {
+    return `project ${folder}`;
+}
+/** Splits `"a@^1, a@^2"` of Yarn 2, or `"a@^1", a@^2` of Yarn 1. */
+function splitDescriptors(key) {
+    return key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
+}
+function nameIn(descriptor) {
+    return descriptor.slice(0, Math.max(1, descriptor.indexOf("@", 1)));
+}
+/** Returns the folder of a link or a project. */
+function findFolder(descriptors, base) {
+    for (const descriptor of descriptors) {
+        const path = /^.[^@]*@(?:workspace|link|portal|file):([^:#]*)/.exec(descriptor)?.[1];
+        if (path !== undefined && /^\.|\/|^[\w-]+$/.test(path))
+            return (0,workspace_graph_project/* resolveFolder */.h1)(base, path);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/npm.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Files that list projects. */
+const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"];
+/** Folder of a lock file of Rush, with the name of a subspace. */
+const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
+/** Fields of a root manifest that apply to all projects. Lock files show the effect of `RESOLUTIONS`. */
+const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"];
+const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"];
+/** True for a folder with settings of Rush, but not for one in a template or a test. */
+function isRushFolder(folder, root) {
+    return RUSH_FOLDER.exec(external_node_path_.posix.relative(root, folder))?.index === 0;
+}
+/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. A tool may list more packages than they do. */
+function createNpmReader(matchList, ofTool = []) {
+    const readJson = (0,workspace_graph_project/* readOnce */.WY)((text) => ({ json: (0,manifests/* parseLenientJson */.Ri)(text) }));
+    const readYamlOnce = (0,workspace_graph_project/* readOnce */.WY)((text, path) => ({ value: readYamlFile(text, path) }));
+    const readManifest = (0,workspace_graph_project/* readOnce */.WY)((text, path) => (0,manifests/* readPackageManifest */.i7)(text, external_node_path_.posix.dirname(path), completeAlias));
+    const locks = createLockReaders();
+    return async (files) => {
+        const all = files.foldersWith("package.json");
+        const projects = [];
+        const settings = new Map();
+        const found = new Map();
+        for (const folder of (0,workspace_graph_project/* findOuterFolders */.MM)([...ROOT_FILES.flatMap((name) => files.foldersWith(name)), ...all])) {
+            const at = (name) => external_node_path_.posix.join(folder, name);
+            const root = {
+                folder,
+                manifest: readJson(files, at("package.json"))?.json,
+                pnpm: await readYamlOnce(files, at("pnpm-workspace.yaml"))?.value,
+                yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
+            };
+            rejectCode(files, root);
+            const rush = readJson(files, at("rush.json"))?.json;
+            const folders = rush === undefined
+                ? findFolders(files, root, readJson(files, at("lerna.json"))?.json, matchList, (each) => readJson(files, external_node_path_.posix.join(each, "package.json"))?.json)
+                : rushFolders(rush, folder);
+            const catalogs = createCatalogs(root);
+            const more = ofTool.filter((each) => (0,manifests/* isPathBelow */.B5)(each, folder) && files.read(external_node_path_.posix.join(each, "package.json")) !== undefined);
+            const members = [...new Set([...folders, ...more])].map((each) => npm_readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest));
+            projects.push(...members.map(({ project }) => project));
+            const read = locks(files, folder, members.map(({ project, text }) => rangesOf(project, text)));
+            for (const [path, lock] of read)
+                found.set(path, lock);
+            for (const [name, text] of npm_rootSettings(root, read.length > 0))
+                settings.set(at(name), text);
+            for (const [path, text] of checkedManifests(files, folder, members))
+                settings.set(path, text);
+        }
+        const folders = new Set(projects.map(({ folder }) => folder));
+        const parts = all.flatMap((folder) => {
+            const needs = folders.has(folder) ? [] : (readManifest(files, external_node_path_.posix.join(folder, "package.json"))?.needs ?? []);
+            const inFolders = needs.filter(({ kind }) => kind === "folder");
+            return inFolders.length === 0 ? [] : [{ folder, needs: inFolders }];
+        });
+        return { projects, parts, locks: found, settings };
+    };
+}
+async function readYamlFile(text, path) {
+    const reading = await (0,yaml_nodes/* readYaml */.g)(text);
+    if (!reading.ok)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not readable at one of the commits`);
+    return reading.root.plain();
+}
+/** Returns the files that rules of Yarn compare: a change of one can break the rules for another. */
+function checkedManifests(files, folder, members) {
+    const rules = ["yarn.config.cjs", "constraints.pro"].flatMap((name) => {
+        const path = external_node_path_.posix.join(folder, name);
+        const text = files.read(path)?.text;
+        return text === undefined ? [] : [[path, text]];
+    });
+    if (rules.length === 0)
+        return [];
+    return [...rules, ...members.map(({ project, text }) => [external_node_path_.posix.join(project.folder, "package.json"), text])];
+}
+/** Rejects files whose effect on dependencies only code knows. */
+function rejectCode(files, { folder, pnpm }) {
+    // The lock file shows the effect of a hook, and its checksum.
+    if (files.read(external_node_path_.posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true)
+        return;
+    const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => external_node_path_.posix.join(folder, name));
+    const [, named] = /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(external_node_path_.posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
+    // The lock file shows the effect of a hook of Rush.
+    const ofRush = files
+        .foldersWith(".pnpmfile.cjs")
+        .filter((each) => isRushFolder(each, folder) && files.read(external_node_path_.posix.join(each, "pnpm-lock.yaml")) === undefined)
+        .map((each) => external_node_path_.posix.join(each, ".pnpmfile.cjs"));
+    const hook = hooks.find((path) => files.read(path) !== undefined) ?? (0,parsing/* getText */.q4)(pnpm, "pnpmfile") ?? named ?? ofRush[0];
+    if (hook !== undefined)
+        throw new workspace_history/* Undecidable */.F(`only the code in ${(0,safety_net/* quoteName */.AB)(hook)} knows the dependencies`);
+    const binary = external_node_path_.posix.join(folder, "bun.lockb");
+    if (files.read(binary) !== undefined)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(binary)} is not readable; save it as bun.lock`);
+}
+function findFolders(files, { folder, manifest, pnpm }, lerna, matchList, manifestAt) {
+    const sources = [
+        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(pnpm, "packages")),
+        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspaces"), "packages"),
+        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(lerna, "packages")),
+    ];
+    const globs = sources.find((each) => each !== "absent") ?? [];
+    const find = (file, top, list) => {
+        if (list === "unreadable")
+            throw new workspace_history/* Undecidable */.F(`the list of workspaces in ${(0,safety_net/* quoteName */.AB)(top)} is not readable at one of the commits`);
+        return list === "absent" || list.length === 0
+            ? []
+            : findMembers(files, { file, folder: top, globs: list }, matchList);
+    };
+    for (const file of ["package.yaml", "package.json5"])
+        for (const other of find(file, folder, globs))
+            throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(other, file))} is not readable; save it as package.json`);
+    const hasRoot = files.read(external_node_path_.posix.join(folder, "package.json")) !== undefined;
+    const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
+    // A set also returns the folders that the loop adds: Yarn reads lists of members too.
+    for (const each of found)
+        if (each !== folder && files.read(external_node_path_.posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
+            for (const inner of find("package.json", each, (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifestAt(each), "workspaces"), "packages")))
+                found.add(inner);
+    return [...found];
+}
+function rushFolders(rush, folder) {
+    const projects = (0,parsing/* getItems */.JS)(rush, "projects");
+    if (projects === undefined)
+        throw new workspace_history/* Undecidable */.F("rush.json is not readable at one of the commits");
+    return (0,parsing/* getTexts */.J8)(projects, "projectFolder").flatMap((path) => (0,workspace_graph_project/* resolveFolder */.h1)(folder, path) ?? []);
+}
+function npm_readProject(files, folder, { root, catalogs, isWorkspace }, readManifest) {
+    const path = external_node_path_.posix.join(folder, "package.json");
+    const text = files.read(path)?.text ?? "";
+    const plain = text.includes('"catalog:')
+        ? (0,manifests/* readPackageManifest */.i7)(text, folder, (name, range) => completeAlias(name, catalogs(name, range)))
+        : readManifest(files, path);
+    if (plain === undefined)
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is missing or not valid JSON at one of the commits`);
+    const name = plain.name === "" ? undefined : plain.name;
+    const isRoot = folder === "." || (isWorkspace && folder === root.folder);
+    const project = { target: name ?? folder, name, folder, isRoot, needs: plain.needs };
+    return { project, text };
+}
+/** Adds the range that an alias such as `npm:a` omits. */
+function completeAlias(_, range) {
+    return range.replace(/^npm:@?[^@]+$/, "$&@*");
+}
+/** Creates a look-up of `catalog:` and `catalog:name` ranges. */
+function createCatalogs({ manifest, pnpm, yarn }) {
+    const sources = [pnpm, yarn, (0,parsing/* getField */.VI)(manifest, "workspaces"), manifest];
+    return (name, range) => {
+        const [, catalog] = /^catalog:(.*)$/.exec(range) ?? [];
+        if (catalog === undefined)
+            return range;
+        const lists = sources.flatMap((source) => [
+            ...(["", "default"].includes(catalog) ? [(0,workspace_graph_project/* listEntries */.fi)(source, "catalog")] : []),
+            (0,workspace_graph_project/* listEntries */.fi)((0,parsing/* getField */.VI)(source, "catalogs"), catalog),
+        ]);
+        const found = new Map(lists.flat()).get(name);
+        return typeof found === "string" ? found : "*";
+    };
+}
+function rangesOf({ folder, name }, text) {
+    return () => {
+        const json = (0,manifests/* parseLenientJson */.Ri)(text);
+        const ranges = manifests/* DEPENDENCY_KINDS */.SW.flatMap((kind) => (0,workspace_graph_project/* listEntries */.fi)(json, kind)).map(([need, range]) => [need, String(range)]);
+        return { folder, name, ranges };
+    };
+}
+function npm_rootSettings({ folder, manifest, pnpm, yarn }, hasLock) {
+    const resolutions = hasLock ? [] : RESOLUTIONS.map((name) => (0,parsing/* getField */.VI)(manifest, name));
+    const local = RESOLUTIONS.flatMap((name) => [manifest, pnpm, (0,parsing/* getField */.VI)(manifest, "pnpm")].flatMap((owner) => (0,workspace_graph_project/* listEntries */.fi)(owner, name)));
+    if (!hasLock && local.some(([, range]) => /^(?:workspace|link|file|portal|npm):/.test(String(range))))
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(folder)} has overrides or resolutions, but no lock file that shows their effect`);
+    const omitted = ["packages", ...(hasLock ? RESOLUTIONS : [])];
+    return [
+        ["package.json", (0,workspace_graph_project/* toSettings */.R4)([...SHARED.map((name) => (0,parsing/* getField */.VI)(manifest, name)), ...resolutions])],
+        ["pnpm-workspace.yaml", (0,workspace_graph_project/* toSettings */.R4)(pnpm, omitted)],
+        [".yarnrc.yml", (0,workspace_graph_project/* toSettings */.R4)(yarn, hasLock ? RESOLUTIONS : [])],
+    ];
+}
+/** Creates readers of all lock files of a root. */
+function createLockReaders() {
+    const npm = (0,workspace_graph_project/* readOnce */.WY)((text, path) => readNpmLock(text, path, external_node_path_.posix.dirname(path)));
+    const bun = (0,workspace_graph_project/* readOnce */.WY)((text, path) => readBunLock(text, path, external_node_path_.posix.dirname(path)));
+    const pnpm = (0,workspace_graph_project/* readOnce */.WY)((text, path) => {
+        const folder = external_node_path_.posix.dirname(path);
+        const [match, subspace = ""] = RUSH_FOLDER.exec(folder) ?? [];
+        // The paths in a lock file of Rush are relative to a folder that Rush creates.
+        const temp = external_node_path_.posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
+        return openPnpmLock(text, path, match === undefined ? folder : temp);
+    });
+    return (files, folder, projects) => {
+        const at = (name) => external_node_path_.posix.join(folder, name);
+        const yarn = files.read(at("yarn.lock"));
+        const rushFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
+        const read = [
+            ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)]),
+            ...[folder, ...rushFolders].map((each) => {
+                const path = external_node_path_.posix.join(each, "pnpm-lock.yaml");
+                return [path, pnpm(files, path)];
+            }),
+            [at("bun.lock"), bun(files, at("bun.lock"))],
+            [
+                at("yarn.lock"),
+                yarn &&
+                    readYarnLock(yarn.text, at("yarn.lock"), folder, projects.map((each) => each())),
+            ],
+        ];
+        return read.flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock]]));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/graph.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. With `packages`, the graphs
+ * have only projects of npm, also those in these folders. @throws Undecidable
+ */
+async function readGraphs(git, commits, workspace, packages) {
+    const all = await readCommits(git, commits, workspace);
+    const matchList = await createMatchList();
+    const hasToml = packages === undefined &&
+        all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
+    const parseToml = hasToml ? await (0,workspace_graph_project/* loadToml */.Xx)() : () => undefined;
+    const readers = [
+        createNpmReader(matchList, packages),
+        createCargoReader(matchList, parseToml),
+        createGoReader((commit, modules) => (0,read_file/* findImports */.Qx)(git, commit, modules)),
+        createUvReader(matchList, parseToml),
+    ].slice(0, packages === undefined ? undefined : 1);
+    const known = new Map();
+    const graphs = new Map();
+    for (const files of all) {
+        // The imports of Go files count only when there is a go.work.
+        const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
+        const graph = known.get(key) ??
+            createGraph(files, await Promise.all(readers.map(async (read) => read(files))), packages !== undefined);
+        known.set(key, graph);
+        graphs.set(files.commit, graph);
+    }
+    return graphs;
+}
+function createGraph(files, sets, isOfTool) {
+    const projects = sets.flatMap((set) => set.projects);
+    for (const { target, folder } of projects)
+        rejectName(target, folder);
+    const index = indexFolders(sets, files.links);
+    const [ownersOf, neededIn] = [remember(index.ownersOf), remember(index.neededIn)];
+    const needs = new Map();
+    const add = (dependents, needed) => {
+        for (const dependent of dependents) {
+            const known = needs.get(dependent) ?? new Set();
+            for (const each of needed)
+                if (each !== dependent)
+                    known.add(each);
+            needs.set(dependent, known);
+        }
+    };
+    for (const set of sets) {
+        const byName = new Map();
+        for (const { name, target } of set.projects)
+            if (name !== undefined)
+                (0,ownership.appendToList)(byName, name, target);
+        const find = (need) => need.kind === "name" ? (byName.get(need.name) ?? []) : neededIn(need.folder);
+        for (const project of set.projects)
+            for (const need of project.needs)
+                add([project.target], find(need));
+        for (const { folder, needs: inner } of set.parts)
+            for (const need of inner)
+                add(ownersOf(folder), find(need));
+        for (const lock of set.locks.values())
+            for (const [dependent, needed] of findLockedNeeds(lock))
+                add(ownersOf(dependent), neededIn(needed));
+    }
+    // For the list of a tool, the step reads declared dependencies apart, with the names of the tool.
+    const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
+    const packages = new Map();
+    for (const { name, target } of projects)
+        if (name !== undefined)
+            (0,ownership.appendToList)(packages, name, target);
+    for (const [target, need] of tasks.needs)
+        add([target], need.kind === "name" ? (packages.get(need.name) ?? []) : index.projectsAt(need.folder));
+    for (const { path, destination } of files.links)
+        if (destination !== undefined)
+            add(ownersOf(path), index.neededIn(destination, true));
+    return {
+        places: new Set(projects.map(({ target, folder }) => JSON.stringify([target, folder]))),
+        needs,
+        locks: new Map(sets.flatMap(({ locks }) => [...locks])),
+        settings: new Map(sets.flatMap(({ settings }) => [...settings])),
+        sharedRoots: new Set(sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder))),
+        sharedPaths: tasks.sharedPaths,
+        ownersOf: index.ownersOf,
+        claimantsOf: index.claimantsOf,
+    };
+}
+function remember(find) {
+    const known = new Map();
+    return (folder) => {
+        const found = known.get(folder) ?? find(folder);
+        known.set(folder, found);
+        return found;
+    };
+}
+/** Maximum characters of a target, because a list repeats it. */
+const LONGEST_NAME = 10_000;
+function rejectName(target, folder) {
+    const isReserved = target === "ALL" || target === "NONE";
+    if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || parsing/* CONTROL_CHARACTER */.gW.test(target))
+        throw new workspace_history/* Undecidable */.F(`the project in ${(0,safety_net/* quoteName */.AB)(folder)} has a name that cannot be a target`);
+}
+/** Creates an index of projects by folder: a package may build a crate inside of it. */
+function indexFolders(sets, links) {
+    const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
+        inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
+        roots: groupByFolder(projects, ({ isRoot }) => isRoot),
+        inside: groupInside(projects),
+        isOwnOnly,
+    }));
+    const all = groupInside(sets.flatMap(({ projects }) => projects));
+    const findInner = (around) => sides.flatMap(({ inner }) => inner.get(graph_findFolder(inner, around)) ?? []);
+    const ownersOf = (path) => {
+        const around = (0,workspace_graph_project/* listFolders */.uT)(path);
+        const found = findInner(around);
+        const owners = found.length > 0 ? found : sides.flatMap(({ roots }) => roots.get(graph_findFolder(roots, around)) ?? []);
+        return [...new Set(owners)];
+    };
+    return {
+        ownersOf,
+        claimantsOf(path) {
+            const around = (0,workspace_graph_project/* listFolders */.uT)(path);
+            const inner = sides.flatMap((side) => {
+                const folder = graph_findFolder(side.inner, around);
+                // Projects inside may use the file too, such as a `tsconfig.json` that they extend.
+                return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
+            });
+            if (inner.length > 0)
+                return [...new Set(inner)];
+            return sides.flatMap(({ roots, isOwnOnly }) => {
+                const folder = graph_findFolder(roots, around);
+                return all.has(folder) && !isOwnOnly(path) ? [] : (roots.get(folder) ?? []);
+            });
+        },
+        neededIn(folder, isLink = false) {
+            // A project declares the needs of its own folder. At the top of npm packages, any folder can be used.
+            const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
+            if (isProject && !isLink)
+                return ownersOf(folder);
+            const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
+            return [...new Set(found)];
+        },
+        projectsAt: (path) => [...findInner((0,workspace_graph_project/* listFolders */.uT)(path)), ...(all.get(path) ?? [])],
+    };
+}
+function groupByFolder(projects, isWanted) {
+    const folders = new Map();
+    for (const project of projects)
+        if (isWanted(project))
+            (0,ownership.appendToList)(folders, project.folder, project.target);
+    return folders;
+}
+/** Groups the targets by each folder around their project. */
+function groupInside(projects) {
+    const folders = new Map();
+    for (const { folder, target } of projects)
+        for (const around of (0,workspace_graph_project/* listFolders */.uT)(folder).slice(1))
+            (0,ownership.appendToList)(folders, around, target);
+    return folders;
+}
+/** Returns the innermost folder of a project. No project has an empty path. */
+function graph_findFolder(folders, around) {
+    return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
+}
+const MAXIMUM_STEPS = 1_000;
+/** Lists a path and the paths to which links on the way to it or inside of it lead. @throws Undecidable for a circle */
+function followLinks(path, links) {
+    const found = new Set([path]);
+    // A set also returns the paths that the loop adds.
+    for (const each of found) {
+        if (found.size > MAXIMUM_STEPS)
+            throw new workspace_history/* Undecidable */.F(`the links in ${(0,safety_net/* quoteName */.AB)(path)} lead in a circle`);
+        for (const { path: link, destination } of links) {
+            if (destination === undefined)
+                continue;
+            if (each === link || (0,manifests/* isPathBelow */.B5)(each, link))
+                found.add(external_node_path_.posix.join(destination, each.slice(link.length)));
+            else if ((0,manifests/* isPathBelow */.B5)(link, each))
+                found.add(destination);
+        }
+    }
+    return [...found];
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/impact.js
+
+
+
+
+
+
+
+/** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
+async function readWorkspaceImpact(git, range, query) {
+    const { workspace, packages, changed, ignored } = query;
+    const { from, to, base, head, tip = base } = range;
+    // Without a merge, `from` is the merge base.
+    const fork = to === head ? undefined : await (0,commits/* findMergeBase */.fe)(git, base, head);
+    const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
+    const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, packages);
+    const [before, after] = [byCommit.get(from), byCommit.get(to)];
+    if (before === undefined || after === undefined)
+        throw new Error("A commit of the change was not read.");
+    const graphs = [...new Set(byCommit.values())];
+    const isIgnored = (path) => ignored.ownersOf(path).length > 0;
+    const paths = new Set(changed.flatMap(({ path }) => path ?? []).filter((path) => !isIgnored(path)));
+    await rejectSharedPaths(graphs, paths);
+    const changes = compareGraphs([before, after, ...graphs], paths, isIgnored);
+    const dependents = graphs.map(({ needs }) => invert(needs));
+    const statuses = new Map(changed.map(({ path, status }) => [path, status]));
+    return {
+        ownersOf(path) {
+            const locked = changes.byLock.get(path);
+            if (locked !== undefined)
+                return locked;
+            // If every project may use the file at a commit that contains it, no owner is enough.
+            const status = statuses.get(path);
+            const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
+            if (deciding.some((graph) => graph.claimantsOf(path).length === 0))
+                return [];
+            return [...new Set(graphs.flatMap((graph) => graph.claimantsOf(path)))];
+        },
+        isRead: (path) => changes.byLock.has(path),
+        graphs: byCommit,
+        changes,
+        names: graphs.flatMap(({ places }) => [...places].flatMap((place) => readPlace(place)[0] ?? [])),
+        findMore(owners) {
+            const known = new Set(owners);
+            const reasons = new Map([...changes.projects].filter(([target]) => !known.has(target)));
+            for (const target of [...known, ...reasons.keys()])
+                reach(target, dependents, known, reasons);
+            // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+            for (const [target, why] of changes.needed)
+                if (!known.has(target) && !reasons.has(target))
+                    reasons.set(target, why);
+            return [...reasons].map(([target, why]) => ({ target, why }));
+        },
+    };
+}
+/** Compares the first two graphs. All of them show which projects a changed lock file impacts. */
+function compareGraphs([before, after, ...graphs], paths, isIgnored) {
+    rejectSharedChanges(before, after, paths);
+    if (before === after)
+        return { projects: new Map(), needed: new Map(), byLock: new Map() };
+    const projects = new Map();
+    const needed = new Map();
+    for (const place of new Set([...before.places, ...after.places])) {
+        const [target = ""] = readPlace(place);
+        if (!before.places.has(place))
+            projects.set(target, "is a new project");
+        else if (!after.places.has(place))
+            projects.set(target, "was a project before the change");
+    }
+    for (const [one, other] of [
+        [before, after],
+        [after, before],
+    ]) {
+        for (const [target, needs] of one.needs) {
+            const different = [...needs].filter((each) => other.needs.get(target)?.has(each) !== true);
+            const [first] = different;
+            if (first === undefined)
+                continue;
+            if (!projects.has(target))
+                projects.set(target, `${one === after ? "newly needs" : "no longer needs"} ${(0,safety_net/* quoteName */.AB)(first)}`);
+            if (one === after)
+                for (const each of different)
+                    needed.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(target)}`);
+        }
+    }
+    const byFolder = new Map();
+    for (const place of new Set(graphs.flatMap(({ places }) => [...places]))) {
+        const [target = "", folder = ""] = readPlace(place);
+        (0,ownership.appendToList)(byFolder, folder, target);
+    }
+    const byLock = new Map();
+    for (const [path, lock] of after.locks) {
+        const old = before.locks.get(path);
+        // Two readers of one file return the same object.
+        if (isIgnored(path) || old === undefined || old === lock)
+            continue;
+        const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
+        const { folders: different, unneeded } = findDifferentProjects(old, lock, others);
+        if (unneeded !== undefined)
+            throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes ${(0,safety_net/* quoteName */.AB)(unneeded)}, which no project needs`);
+        const targets = different.flatMap((folder) => {
+            const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
+            if (after.sharedRoots.has(folder))
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes the dependencies at the top, which every project can use`);
+            if (owners.length === 0)
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes ${(0,safety_net/* quoteName */.AB)(folder)}, which is no project`);
+            return owners;
+        });
+        for (const folder of findNewSharers(old, lock, different))
+            for (const target of before.ownersOf(folder))
+                if (!needed.has(target))
+                    needed.set(target, `uses a package that the change begins to use in ${(0,safety_net/* quoteName */.AB)(path)}`);
+        if (paths.has(path))
+            byLock.set(path, [...new Set(targets)]);
+        for (const target of targets)
+            if (!projects.has(target))
+                projects.set(target, `has other dependencies in ${(0,safety_net/* quoteName */.AB)(path)}`);
+    }
+    return { projects, needed, byLock };
+}
+/** Rejects changed files that match a pattern of `globalDependencies`. */
+async function rejectSharedPaths(graphs, paths) {
+    const globs = [...new Set(graphs.flatMap(({ sharedPaths }) => sharedPaths))];
+    if (globs.length === 0)
+        return;
+    const picomatch = await (0,glob/* loadPicomatch */.TH)();
+    const patterns = globs.map((glob) => (0,ownership.readPattern)(glob, picomatch));
+    const shared = [...paths].find((path) => patterns.some(({ matches }) => matches(path)));
+    if (shared !== undefined)
+        throw new workspace_history/* Undecidable */.F(`every task depends on ${(0,safety_net/* quoteName */.AB)(shared)}, by globalDependencies`);
+}
+/** Returns the target and the folder of a project. */
+function readPlace(place) {
+    const parsed = JSON.parse(place);
+    return Array.isArray(parsed) ? parsed.map(String) : [];
+}
+/** Rejects changes that no project can be assigned to. */
+function rejectSharedChanges(before, after, paths) {
+    const both = (name) => [...new Set([...before[name].keys(), ...after[name].keys()])];
+    const reasons = [
+        ...both("locks").flatMap((path) => {
+            const [old, present] = [before.locks.get(path), after.locks.get(path)];
+            if (!paths.has(path))
+                return [];
+            if (old === undefined || present === undefined)
+                return [`${(0,safety_net/* quoteName */.AB)(path)} was added or deleted`];
+            return old.settings === present.settings ? [] : [`${(0,safety_net/* quoteName */.AB)(path)} has other settings or another version`];
+        }),
+        ...both("settings")
+            .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))
+            .map((path) => `${(0,safety_net/* quoteName */.AB)(path)} changes settings of all projects`),
+    ];
+    const reason = (0,safety_net/* joinReasons */.S$)(reasons);
+    if (reason !== undefined)
+        throw new workspace_history/* Undecidable */.F(reason);
+}
+function invert(needs) {
+    const dependents = new Map();
+    for (const [dependent, needed] of needs)
+        for (const each of needed)
+            (0,ownership.appendToList)(dependents, each, dependent);
+    return dependents;
+}
+/** Adds the dependents of a target at any of the commits. */
+function reach(start, graphs, known, reasons) {
+    const open = [start];
+    for (let target = open.pop(); target !== undefined; target = open.pop()) {
+        for (const dependent of graphs.flatMap((graph) => graph.get(target) ?? [])) {
+            if (known.has(dependent) || reasons.has(dependent))
+                continue;
+            reasons.set(dependent, `depends on ${(0,safety_net/* quoteName */.AB)(target)}`);
+            open.push(dependent);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ findOuterFolders),
+/* harmony export */   R4: () => (/* binding */ toSettings),
+/* harmony export */   Un: () => (/* binding */ toFolderNeed),
+/* harmony export */   WY: () => (/* binding */ readOnce),
+/* harmony export */   Xx: () => (/* binding */ loadToml),
+/* harmony export */   fi: () => (/* binding */ listEntries),
+/* harmony export */   h1: () => (/* binding */ resolveFolder),
+/* harmony export */   uT: () => (/* binding */ listFolders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _safety_net_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(559);
+/* harmony import */ var _workspace_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
+
+
+
+/** Creates a reader that parses a file once, even if several commits contain it. */
+function readOnce(parse) {
+    const known = new Map();
+    return (files, path) => {
+        const file = files.read(path);
+        if (file === undefined)
+            return undefined;
+        const key = `${file.id} ${path}`;
+        const value = known.get(key) ?? parse(file.text, path);
+        known.set(key, value);
+        return value;
+    };
+}
+async function loadToml() {
+    const { parse } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
+    return (text, path) => {
+        try {
+            return parse(text, { maxDepth: 100, integersAsBigInt: false });
+        }
+        catch {
+            throw new _workspace_history_js__WEBPACK_IMPORTED_MODULE_2__/* .Undecidable */ .F(`${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(path)} is not valid TOML at one of the commits`);
+        }
+    };
+}
+/** Returns the path of a folder in a manifest; undefined for a folder outside of the repository. */
+function resolveFolder(folder, path) {
+    const found = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path).replace(/(?<=.)\/$/, "");
+    return found === ".." || found.startsWith("../") ? undefined : found;
+}
+function toFolderNeed(folder, path) {
+    const found = resolveFolder(folder, path);
+    return found === undefined ? [] : [{ kind: "folder", folder: found }];
+}
+/** Lists the folders that are in no other folder of the list. */
+function findOuterFolders(folders) {
+    const outer = new Set();
+    const sorted = folders.toSorted((one, other) => listFolders(one).length - listFolders(other).length);
+    for (const folder of sorted)
+        if (!listFolders(folder).some((above) => outer.has(above)))
+            outer.add(folder);
+    return [...outer];
+}
+/** Lists a path and the folders around it, from the inner ones to `.`. */
+function listFolders(path) {
+    const folders = [];
+    for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
+        folders.push(path.slice(0, end));
+    if (path !== ".")
+        folders.push(".");
+    return folders;
+}
+/** Writes a value as text to compare it. Omits these fields. */
+function toSettings(value, omitted = []) {
+    try {
+        const fields = Object.entries(Object(value)).filter(([name, each]) => each !== undefined && !omitted.includes(name));
+        return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    }
+    catch {
+        throw new _workspace_history_js__WEBPACK_IMPORTED_MODULE_2__/* .Undecidable */ .F("a manifest is nested too deeply");
+    }
+}
+/** Lists the entries of the object in a field of an object; empty for any other value. */
+function listEntries(value, field) {
+    if (typeof value !== "object" || value === null)
+        return [];
+    const found = Object.getOwnPropertyDescriptor(value, field)?.value;
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+
+/***/ })
+
+};
