@@ -58,7 +58,7 @@ describe("a step behind a proxy", () => {
     expect(proxy.seen.length).toBeGreaterThan(0);
     const authorization = `Basic ${Buffer.from("someone:pass@word-7").toString("base64")}`;
     for (const sight of proxy.seen) expect(sight).toEqual({ target: `${SERVICE_NAME}:443`, authorization });
-    expect(end.requests.map(({ headers }) => headers["x-api-token"])).toEqual([service.token, service.token]);
+    expect(new Set(end.requests.map(({ headers }) => headers["x-api-token"]))).toEqual(new Set([service.token]));
     expect(end.requests.every(({ headers }) => headers["proxy-authorization"] === undefined)).toBe(true);
     expect(end.log).not.toMatch(/word-7|Warning/);
   });

@@ -257,6 +257,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["metrics: healthy"],
   },
   "docs/operations/check-test-results.md: check-test-results": PASSED,
+  "docs/operations/export-history.md: export-history": {
+    given: () => ({ event: onSchedule("30 3 * * 1") }),
+    results: ["export-history: exported"],
+  },
   "docs/operations/list-quarantined-tests.md: list-quarantined-tests": {
     given(service) {
       service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);

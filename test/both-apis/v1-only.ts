@@ -33,7 +33,7 @@ export const V1_ONLY: Readonly<Record<string, readonly Exception[]>> = {
   ],
   "It takes long, and another test of its file runs the same code on version 2.": [
     { path: "test/queue/get-queue", titles: ["get-queue with 5,000 hostile titles"] },
-    { path: "test/diagnosis/random-queues", titles: ["rarely blame an innocent change"] },
+    { path: "test/diagnosis/random-queues", titles: ["rarely name an innocent change"] },
     {
       path: "test/run/upload-size",
       titles: [

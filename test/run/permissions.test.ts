@@ -88,6 +88,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "report-missed-outcomes": caseOf("report-missed-outcomes", "complete"),
   "get-queue": caseOf("get-queue", "found"),
   "check-queue-health": caseOf("check-queue-health", "unhealthy"),
+  "export-history": caseOf("export-history", "exported"),
   metrics: caseOf("metrics", "read"),
   "list-quarantined-tests": caseOf("list-quarantined-tests", "listed"),
   "check-test-results": caseOf("check-test-results", "quarantined"),

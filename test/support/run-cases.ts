@@ -201,6 +201,7 @@ const queues: readonly Case[] = [
     agoMs: 3_600_000,
   },
   { operation: "get-queue", result: "found", given: after(givenTesting) },
+  { operation: "export-history", result: "exported" },
   { operation: "create-queue", result: "created", inputs: { "target-branch": "next", settings: "concurrency: 3" } },
   { operation: "create-queue", result: "already-exists", inputs: { "if-exists": "ignore" } },
   { operation: "create-queue", result: "updated", inputs: { "if-exists": "update", settings: "concurrency: 9" } },
