@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ZERO_WIDTH_SPACE_ENTITY } from "../text/comment.js";
-import { escapeText, removeSymbols } from "../text/markdown.js";
+import { escapeText, keepLettersAndDigits } from "../text/markdown.js";
 import { toVisibleLine } from "../text/truncate.js";
 
 const MASK = "***";
@@ -40,7 +40,7 @@ export function createRedactor() {
   return {
     add(secret: string): void {
       // Diagrams show only letters and digits, so a secret may appear without its other characters.
-      const bare = removeSymbols(secret);
+      const bare = keepLettersAndDigits(secret);
       forms = [
         ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
@@ -70,7 +70,7 @@ function isRecognizable(text: string): boolean {
  * in JSON). A zero-width space may be between the characters, as in comments.
  */
 function escapedOrNot(secret: string): string {
-  const mayLoseOthers = isRecognizable(removeSymbols(secret));
+  const mayLoseOthers = isRecognizable(keepLettersAndDigits(secret));
   return (secret.match(/\\+|[^\\]/gu) ?? [])
     .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
     .join(`(?:${ZERO_WIDTH_SPACE_ENTITY})?`);

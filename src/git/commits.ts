@@ -50,7 +50,7 @@ export async function findMergedPullRequest(git: Git, sha: string): Promise<numb
  * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
  * hide better ones.
  */
-export async function findCertainMergeBases(
+export async function findProvenMergeBases(
   git: Git,
   one: string,
   other: string,

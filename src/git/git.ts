@@ -67,7 +67,7 @@ export async function runGit(
 ): Promise<GitEnd> {
   const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
   const { how, stdout, stderr } = await runProcess(command, {
-    // This working folder prevents that git starts a program of the checkout.
+    // This working folder prevents git from starting a program of the checkout.
     workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
     stdin: stdin ?? "",

@@ -34,7 +34,8 @@ function add({ steps }: Reader, step: Step): number {
 }
 
 /**
- * Function that adds the steps of a part of the expression before the step `next`. Returns the first step of the part.
+ * Function for a part of the expression: adds the steps of the part, which lead to the step `next`, and returns the
+ * number of the first step of the part.
  */
 type Part = (next: number) => number;
 

@@ -114,5 +114,5 @@ export const commonInputs = {
 export const workingDirectoryInput = withDefault(anyText, ".", {
   name: "working-directory",
   description:
-    "Folder relative to the workspace, in which producers run. `junit-paths` are relative to this folder, and must not match files outside of it if you set this input.",
+    "Folder in which producers run, relative to the workspace. `junit-paths` are relative to this folder. If you set this input, each file that `junit-paths` matches must be in this folder; otherwise the step fails.",
 });

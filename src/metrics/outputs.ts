@@ -1,5 +1,5 @@
 export const figureOutputs = {
-  depth: "Number of pull requests in the queue. Pull requests that wait for mergeability do not count.",
+  depth: "Number of pull requests in the queue, without pull requests that wait for mergeability.",
   "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
   "testing-slots-active": "Number of test slots in use.",
   "merged-1h": "Number of pull requests merged in the last hour.",
@@ -7,13 +7,13 @@ export const figureOutputs = {
   "cancelled-1h": "Number of pull requests canceled in the last hour.",
   "restarts-1h": "Number of test restarts in the last hour.",
   "wait-p50-seconds":
-    "Median seconds from `pending` to `testing` in the last hour. `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
-  "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing`, in the last hour.",
-  "test-p50-seconds": "The median of the seconds of tests, in the last hour.",
-  "test-p95-seconds": "The 95th percentile of the seconds of tests, in the last hour.",
-  "time-in-queue-p50-seconds": "The median of the seconds in the queue, from submission to outcome, in the last hour.",
+    "Median time from `pending` to `testing` in the last hour, in seconds. The value is `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
+  "wait-p95-seconds": "The 95th percentile of the time from `pending` to `testing` in the last hour, in seconds.",
+  "test-p50-seconds": "Median duration of tests in the last hour, in seconds.",
+  "test-p95-seconds": "The 95th percentile of the duration of tests in the last hour, in seconds.",
+  "time-in-queue-p50-seconds": "Median time from submission to outcome in the last hour, in seconds.",
   "time-in-queue-p95-seconds":
-    "The 95th percentile of the seconds in the queue, from submission to outcome, in the last hour.",
+    "The 95th percentile of the time from submission to outcome in the last hour, in seconds.",
 } as const;
 
 export type FigureName = keyof typeof figureOutputs;

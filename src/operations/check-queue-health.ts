@@ -32,7 +32,7 @@ export const checkQueueHealth = defineQueueOperation({
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
-      description: "Number of failures of one pull request within a day that count as a problem.",
+      description: "Number of times that one pull request must fail within a day before the step reports a problem.",
     }),
   },
   results: {

@@ -108,7 +108,7 @@ export const computeImpactedTargets = defineChangeOperation({
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     "impacted-targets-explanation":
       "Reason for each target, as JSON: its first changed file, else its dependency on another target, else the producer. For everything, the key is `ALL`.",
-    "base-sha": "Base commit with which the step compared the computed commit.",
+    "base-sha": "Base commit: the step computed the targets from the changes since this commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
   permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },

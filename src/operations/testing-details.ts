@@ -25,7 +25,7 @@ export const testingDetails = defineQueueOperation({
     in_progress: { description: "The tests are running." },
     succeeded: { description: "Every required check passed." },
     failed: { description: "A required check failed or timed out, or the test run stopped early." },
-    cancelled: { description: "The queue canceled the test run." },
+    cancelled: { description: "The queue stopped the test run before it finished." },
     unknown: { description: "The service returned no status or an unknown status." },
   },
   outputs: testRunOutputs,

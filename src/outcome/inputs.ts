@@ -63,7 +63,7 @@ export const reportOutputs = {
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:
-    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
+    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "pr-number": "Number of the pull request.",
@@ -78,5 +78,5 @@ export const reportOutputs = {
     "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, they describe the last merge.",
+    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. In a run for a test branch, the other outputs describe only one pull request. If several pull requests merged, these outputs describe the last merge.",
 } as const;

@@ -13,7 +13,7 @@ import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
 import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
-import { createPullRequestSeal } from "./write-report.js";
+import { bindSealToPullRequest } from "./write-report.js";
 
 export interface MissedReportValues extends ReportValues {
   readonly maxAge: number;
@@ -99,7 +99,7 @@ async function readReportedMarkers({ values, target, context }: Run, nowMs: numb
     throw new LookUpError([`Earlier reports could not be read: ${error.message}.`], { details: error.advice });
   });
   for (const { number, body } of items) {
-    const seal = createPullRequestSeal({ repository, number }, context.token.seal);
+    const seal = bindSealToPullRequest({ repository, number }, context.token.seal);
     const marker = readMarker(body, seal);
     // A re-run reports its own outcomes again, because the outputs of its earlier attempt may be lost.
     const isOwn = marker !== undefined && createReporter(context.run, seal).isOwn(marker.nonce);

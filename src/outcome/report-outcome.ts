@@ -15,7 +15,7 @@ import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
 import { type Destination, findReport, reportOnce } from "./report-once.js";
 import { describeOutcome, formatOutcomePage, listOutcomeDetails, type OutcomeReport } from "./text.js";
-import { createReportThread, formatPlannedReport, mapReportErrors, writeReport } from "./write-report.js";
+import { formatPlannedReport, mapReportErrors, openPullRequestThread, writeReport } from "./write-report.js";
 
 type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
@@ -104,7 +104,7 @@ export async function reportOutcomeFacts(
   if (!values.outcomes.includes(outcome.result))
     return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
 
-  const thread = createReportThread(target, values, context);
+  const thread = openPullRequestThread(target, values, context);
   const sha = facts.record?.prSha ?? "";
   const destination: Destination =
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
@@ -164,8 +164,8 @@ function isDeployable(result: Result, facts: OutcomeFacts, otherHead: string | u
 }
 
 /**
- * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
- * if the pull request received newer commits before the merge.
+ * Returns a sentence if the merged commit is not the commit of this run. If the commit of this run comes from an event,
+ * and the pull request received newer commits before the merge, returns undefined.
  */
 function findOtherHead(
   result: Result,

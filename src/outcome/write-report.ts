@@ -7,7 +7,7 @@ import { createReporter, type SignText } from "./report-markers.js";
 import type { Destination, Report, Thread } from "./report-once.js";
 import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type OutcomeReport } from "./text.js";
 
-export function createReportThread(
+export function openPullRequestThread(
   target: PullRequestTarget,
   { reportTo }: ReportValues,
   context: Context,
@@ -15,12 +15,12 @@ export function createReportThread(
   const { host, clock, signal } = context;
   if (reportTo === "none" || host === undefined) return undefined;
   const { repository, number } = target;
-  const seal = createPullRequestSeal(target, context.token.seal);
+  const seal = bindSealToPullRequest(target, context.token.seal);
   return { clock, signal, posts: host.posts, repository, number, seal, reporter: createReporter(context.run, seal) };
 }
 
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-export function createPullRequestSeal(
+export function bindSealToPullRequest(
   { repository, number }: Pick<PullRequestTarget, "repository" | "number">,
   seal: SignText,
 ): SignText {

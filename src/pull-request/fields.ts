@@ -29,7 +29,7 @@ export const statusOutputs = {
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. API v2 also reports the queue of another branch.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. With API v2, also `false` while the pull request is in the queue of a branch other than `target-branch`.",
   "estimated-merge-at":
     "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
   "estimated-merge-from":

@@ -28,7 +28,7 @@ function fileOf(extension: string, text: string, omitted = 0) {
   return { name: `quarantined-tests.${extension}`, text, omitted };
 }
 
-/** Formats a page. Escapes it like a comment, so that an issue with this page does not notify the code owners. */
+/** Formats the list as Markdown. Escapes all names, so that an issue with this text does not notify the code owners. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${joinBlocks(["# Quarantined tests by code owner", ...sections])}\n`;

@@ -97,7 +97,7 @@ export function listWarnings(
   const them = unknown === 1 ? "it" : "them";
   const consequences = [
     ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
-    ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} does not count ${them} as too old`]),
+    ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),
   ];
   return [
     ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),

@@ -15,8 +15,8 @@ const FUTURES = 400;
 const MOST_RUNS = 60_000;
 
 /**
- * Share of futures below and above the interval. Bisections vary more than the simulation shows, so batches have a wider
- * interval. `npm run bench` measures the share of merges in the interval.
+ * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
+ * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
  */
 const TAILS = { single: 0.1, batches: 0.05 } as const;
 

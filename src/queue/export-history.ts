@@ -45,7 +45,7 @@ export async function exportHistory(
     };
   } catch (error) {
     throw withDetails(error, {
-      details: [`${file.partialPath} contains the part that was read. The next run continues after it.`],
+      details: [`${file.partialPath} contains the part that was read. The next run continues after this part.`],
     });
   }
 }
@@ -65,11 +65,14 @@ interface Progress {
   readonly exported: Set<number>;
 }
 
-/** Reads the progress of an interrupted export. @throws InputError for the export of another queue */
+/** Reads the progress of an interrupted export. @throws InputError if the export is not of this queue */
 function readProgress(file: HistoryFile, target: QueueTarget): Progress {
   const [first, ...others] = file.found;
   if (first !== undefined && (first.kind !== "export" || !isSameQueue(first, target)))
-    throw toInputError("history-file", `has an unfinished export of another queue; delete ${file.partialPath}.`);
+    throw toInputError(
+      "history-file",
+      `${file.partialPath} has an unfinished export that is not of this queue; delete this file.`,
+    );
   const progress: Progress = {
     span: first,
     keys: new Set(),

@@ -133,7 +133,10 @@ async function readMerges(service: QueueService, target: QueueTarget, { pausedAf
 /** Maximum number of requests for test results. Each reply has up to 100 results. */
 const MOST_PAGES = 10;
 
-/** Reads the test results of two weeks, the newest first. Reads further pages only for the last day. */
+/**
+ * Reads test results, the newest first. The first page has results of the last two weeks. Reads further pages only while
+ * the results are from the last day.
+ */
 async function readResults(service: QueueService, target: QueueTarget, nowMs: number) {
   const since = new Date(nowMs - PAST_MS).toISOString();
   const results: TestingResult[] = [];

@@ -220,7 +220,7 @@ const FAILURES_PER_ATTEMPT = 3;
 
 interface Suspect {
   readonly number: number;
-  /** Number of failed tests within a day, in attempts that finally failed. */
+  /** Number of failed test runs within the last day. Counts only runs of attempts with the outcome `failed`. */
   readonly failures: number;
 }
 

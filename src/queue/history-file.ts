@@ -40,7 +40,7 @@ export interface HistoryFile {
   readonly found: readonly HistoryLine[];
   readonly partialPath: string;
   append(lines: readonly HistoryLine[]): void;
-  /** Gives the file its name. */
+  /** Renames the partial file to the final path. */
   complete(): void;
 }
 

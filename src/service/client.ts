@@ -142,7 +142,7 @@ function createTooLargeError(bytes: number): InputError {
   ]);
 }
 
-/** Prepares an upload. One over the limit of the service is never sent. */
+/** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
 export function prepareUpload(
   { method, path }: Endpoint<void>,
   body: Buffer,
@@ -154,7 +154,7 @@ export function prepareUpload(
 }
 
 /** Separates settings that the creation of a queue accepts from those to send afterwards. */
-export function splitAtCreation<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
+export function separateCreationSettings<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
   const chosen = [...settings].filter(([name]) => accepted.includes(name));
   // A new queue has no list of its own that null could remove.
   const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);

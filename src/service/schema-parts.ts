@@ -16,7 +16,7 @@ export const number = z.union([
 ]);
 
 /** Enum value, changed to lower case. */
-export const word = z.pipe(
+export const lowerCaseText = z.pipe(
   z.string(),
   z.transform((value: string) => value.toLowerCase()),
 );

@@ -69,7 +69,7 @@ export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Targe
 export function findEventSource(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
-    : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
+    : { kind: "none", lookedAt: "the inputs (the event belongs to a different repository)" };
 }
 
 /** True when the run belongs to this repository, or when one of the two repositories is unknown. */

@@ -89,7 +89,7 @@ async function lookUpQuarantine(
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
-    const why = `The list of quarantined tests could not be read, so no failed test counts as quarantined: ${error.message}`;
+    const why = `The list of quarantined tests could not be read, so the step treats every failed test as not quarantined: ${error.message}`;
     return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
   }
 }

@@ -63,7 +63,7 @@ function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owne
     .toSorted((one, other) => one.length - other.length);
   const parts = closest.map(({ part, listed, reported }) => {
     const where = part === "variant" ? "here" : "in the report";
-    return `another ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
+    return `a different ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
   });
   return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
 }

@@ -23,7 +23,7 @@ const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.jo
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 
-/** Pattern of a passed test case without content. The parser reads every other test case. */
+/** Pattern of a passed test case without content. The parser reads test cases that do not match this pattern. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_START = new RegExp(UP_TO_NAME, "y");
 

@@ -9,8 +9,8 @@ export type MissingReport = Readonly<Record<"name" | "reason", string>>;
 export type FoundReports = Awaited<ReturnType<typeof findReports>>;
 
 /**
- * Finds report files by paths and patterns; `!` excludes files. Ignores files outside of working-directory, if that is
- * set.
+ * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files outside
+ * of this folder, and returns them as missing, so that the check fails.
  */
 export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
@@ -98,7 +98,7 @@ export class NotAFileError extends Error {}
 const CHUNK_BYTES = 64 * 1024;
 /** Maximum bytes of a report. A sparse file may report any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// O_NONBLOCK prevents that opening a pipe waits for a writer. Windows does not have this flag.
+// With O_NONBLOCK, opening a pipe does not wait for a writer. Windows does not have this flag.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
 
 function isRegularFile(path: string): boolean {

@@ -141,7 +141,7 @@ export function toLimitedTable<Item>(
 }
 
 /** Replaces every character that could have a meaning in Mermaid with a space. */
-export function removeSymbols(text: string): string {
+export function keepLettersAndDigits(text: string): string {
   // The first use of `\p{...}` takes milliseconds, so a simpler pattern checks ASCII text.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();

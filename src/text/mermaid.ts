@@ -1,5 +1,5 @@
 import { formatDuration } from "./format.js";
-import { removeSymbols } from "./markdown.js";
+import { keepLettersAndDigits } from "./markdown.js";
 
 /** Bar of a Gantt chart, with times in milliseconds since 1970 on this machine's clock. */
 export interface Span {
@@ -14,7 +14,7 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 
 function plain(text: string): string {
-  const label = removeSymbols(text);
+  const label = keepLettersAndDigits(text);
   // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
   return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
@@ -22,7 +22,7 @@ function plain(text: string): string {
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 export function toGantt(spans: readonly Span[]): string {
   const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-  // The number at the start prevents that Mermaid reads a label as a keyword.
+  // The number at the start prevents Mermaid from reading a label as a keyword.
   const tasks = spans.map(({ label, fromMs, toMs }, index) => {
     const lengthMs = toMs - fromMs;
     const from = Math.round(fromMs);

@@ -17,7 +17,7 @@ export function suggestName(written: string, known: Iterable<string>, otherwise:
   return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
 
-/** Returns a question in parentheses for the end of a sentence; empty without a name. */
+/** Formats a suggested name as ` (did you mean ...?)`, for the end of a sentence. Empty if no name is suggested. */
 export function formatHint(meant: string | undefined): string {
   return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }

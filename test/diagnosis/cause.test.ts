@@ -85,7 +85,7 @@ describe("describeNextStep", () => {
     ["is closed after it left the queue", { situation: "left", onHost: closed }],
     ["is closed after a person removed it", { situation: "cancelled", reason: "USER_REQUESTED", onHost: closed }],
     ["was merged", { onHost: { ...closed, merged: true } }],
-    ["was merged into another branch", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
+    ["was merged into a branch that is not", { situation: "cancelled", reason: "PR_MERGED_INTO_OTHER_BRANCH" }],
   ])("returns no advice when the pull request %s", (_when, facts) => {
     expect(describeNextStep(decide(facts))).toBe("");
   });
@@ -141,7 +141,7 @@ describe("decideCause and the reason that the service reports", () => {
     expect(decide({ trials: [FAILED], reason }).cause).toBe(word);
   });
 
-  test("decideCause returns the words of a reason that is unknown to this version", () => {
+  test("decideCause repeats the reason of the service when this version does not know the reason", () => {
     expect(decide({ reason: "SOMETHING_NEW" }).evidence).toEqual(['The service reports "something new".']);
     expect(decide({ situation: "cancelled", reason: "MOON_PHASE_CHANGED" })).toMatchObject({
       cause: "removed",

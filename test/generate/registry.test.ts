@@ -51,7 +51,7 @@ describe.each(operations)("the operation $name", (operation) => {
     for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
   });
 
-  test("uses a separate file, and a test runs the operation", () => {
+  test("exists in a separate file, and in a test that runs the operation", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
     // Some tests share their preparation in test/support.
     const running = ["test/action", "test/support"]

@@ -36,7 +36,7 @@ async function failureOf(running: Promise<unknown>): Promise<Failure> {
 }
 
 describe("openGit", () => {
-  test("returns the top folder of the work tree when the folder is inside", async () => {
+  test("returns the top folder of the work tree when it opens a folder below", async () => {
     const folder = givenCheckout();
 
     expect((await open(join(folder, "dir"))).root).toBe(folder);

@@ -225,7 +225,7 @@ describe("an event without a head", () => {
     );
   });
 
-  test("finds the pull request only by the ref of its merge", async () => {
+  test("reads the number of the pull request from refs/remotes/pull/N/merge, and from no other ref", async () => {
     const folder = checkOut(origin, { of: sha.merge, depth: 2, as: "refs/remotes/pull/12/merge" });
     const opened = open(folder);
     for (const ref of ["refs/remotes/pull/x/merge", "refs/remotes/pull/8/head", "refs/heads/pull/9/merge"])

@@ -180,7 +180,7 @@ describe("lint rules for a concurrency group", () => {
   );
 });
 
-test("lint rules check an example that contains only inputs of one operation", () => {
+test("lint rules find the operation of an example by its inputs when the example does not name the operation", () => {
   expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
     'example.md:2: on-error: compute-impacted-targets does not take the value "al".',
   ]);

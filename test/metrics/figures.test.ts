@@ -38,7 +38,7 @@ describe("formatOutputValues with a count", () => {
     expect(outputOf("depth", gauge(name, ...parts))).toBe(4);
   });
 
-  test("counts only the samples with the conclusion of the output, in capital or small letters", () => {
+  test("adds up only the samples whose conclusion belongs to the output, in upper or lower case", () => {
     const text = gauge(
       CONCLUSIONS,
       sample(CONCLUSIONS, 5, { ...MAIN, conclusion: "MERGED" }),
@@ -95,7 +95,7 @@ describe("formatOutputValues with a time", () => {
     expect(outputOf("wait-p95-seconds", text)).toBe(276);
   });
 
-  test("uses the larger count of a smaller bucket when the counts decrease", () => {
+  test("uses the largest count of the smaller buckets when a larger bucket has a lower count", () => {
     expect(outputOf("wait-p50-seconds", buckets(["60", 4], ["300", 1], ["600", 8], ["+Inf", 2]))).toBe(60);
   });
 

@@ -10,7 +10,14 @@ type Held = Awaited<ReturnType<Host["permission"]>>;
 
 const HELD: readonly Held[] = ["none", ...PERMISSIONS];
 /** All pairs of an actual and a required permission. */
-const PAIRS = HELD.flatMap((held, has) => PERMISSIONS.map((needed, least) => ({ held, needed, may: has > least })));
+const PAIRS = HELD.flatMap((held, has) =>
+  PERMISSIONS.map((needed, least) => ({
+    held,
+    needed,
+    may: has > least,
+    result: has > least ? "no problem" : "not-permitted",
+  })),
+);
 
 /** Returns a host that knows the permissions of some logins, and `none` for all others. */
 function hostWith(held: Readonly<Record<string, Held>>): Host {
@@ -18,19 +25,22 @@ function hostWith(held: Readonly<Record<string, Held>>): Host {
 }
 
 describe("checkPermission", () => {
-  test.each(PAIRS)("accepts the permission $held when $needed is required: $may", async ({ held, needed, may }) => {
-    const refused = await checkPermission(
-      { requirePermission: needed },
-      TARGET,
-      checkContext(hostWith({ "developer-1": held }), { actors: ["developer-1"] }),
-    );
-
-    expect(refused?.result).toBe(may ? undefined : "not-permitted");
-    if (!may)
-      expect(refused?.message).toBe(
-        `Nothing was sent: developer-1, who caused this run, has the permission ${held} on local/playground, and ${needed} is required.`,
+  test.each(PAIRS)(
+    "returns $result when the user has the permission $held and $needed is required",
+    async ({ held, needed, may }) => {
+      const refused = await checkPermission(
+        { requirePermission: needed },
+        TARGET,
+        checkContext(hostWith({ "developer-1": held }), { actors: ["developer-1"] }),
       );
-  });
+
+      expect(refused?.result).toBe(may ? undefined : "not-permitted");
+      if (!may)
+        expect(refused?.message).toBe(
+          `Nothing was sent: developer-1, who caused this run, has the permission ${held} on local/playground, and ${needed} is required.`,
+        );
+    },
+  );
 
   test.each([
     [["developer-1", "developer-2"], undefined],

@@ -233,7 +233,7 @@ describe("stop signal after the submission of another run", () => {
     expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
   });
 
-  test("reports the error when the service rejects the submission of a stopped step", async () => {
+  test("returns the error of the service when the step is stopped and the service rejects its submission", async () => {
     const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
 
     expect(await stoppedSubmission(read(2), script)).toMatchObject({

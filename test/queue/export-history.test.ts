@@ -115,7 +115,7 @@ describe("export-history", () => {
     [
       "another queue's unfinished export",
       { [`${FILE}.partial`]: SPAN_OF_ANOTHER },
-      "has an unfinished export of another",
+      "has an unfinished export that is not",
     ],
     ["a partial file that is no export", { [`${FILE}.partial`]: "{}\n" }, "line 1 is not a line of an export"],
   ])("rejects %s before any request", async (_, files, message) => {

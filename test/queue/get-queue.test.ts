@@ -94,8 +94,8 @@ test.each([
     "paused",
     "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.",
   ],
-  ["draining", "The queue is draining: it tests and merges its pull requests, and admits no other pull requests."],
-  ["switching_modes", "The queue is switching modes: it admits no other pull requests until it is empty."],
+  ["draining", "The queue is draining: it tests and merges its pull requests, and admits no new pull requests."],
+  ["switching_modes", "The queue is switching modes: it admits no new pull requests until the queue is empty."],
 ] as const)("get-queue explains the state %s of the queue in the log and the summary", async (state, words) => {
   const service = await givenQueue(state === "switching_modes" ? { line: 1 } : { state });
   if (state === "switching_modes") switchModes(service);

@@ -61,7 +61,7 @@ describe("update-queue", () => {
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), ...wanted, testBranchConstructionMode }]);
   });
 
-  test("compares values in upper case and numbers as text, and sends settings that the reply lacks", async () => {
+  test("sends only the settings that the reply lacks when the other values differ only in upper case or as text", async () => {
     const faults = patchReply(
       {
         mode: "SINGLE",

@@ -69,7 +69,7 @@ test.each(["1.2", "v1.2.0", "1.2.0-rc.1", "01.2.0", "1.2.0\n", "latest", ""])(
   },
 );
 
-test("the release check reports a repository with another name than in package.json", () => {
+test("the release check reports a repository whose name is not the name in package.json", () => {
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-team/queue")).toEqual([]);
   expect(findReleaseProblems("1.2.0", READY, TODAY, "a-fork/queue")).toEqual([
     "package.json names the repository a-team/queue, but the repository is a-fork/queue. Correct package.json, then run: npm run generate",

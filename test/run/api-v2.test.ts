@@ -212,7 +212,7 @@ test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operatio
 
     expect(end.outputs["error-kind"]).toBe("not-found");
     expect(end.log).toContain(
-      "The service does not know the repository, or the repository belongs to another organization",
+      "The service does not know the repository, or the repository and the key belong to different organizations",
     );
   },
 );

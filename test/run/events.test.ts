@@ -120,10 +120,10 @@ describe("run without the necessary inputs", () => {
       "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #8).",
     ],
     [
-      "the event belongs to another repository",
+      "the event belongs to a different repository",
       { event: pullRequestEvent({ number: 1, headSha: SHA }) },
       { repository: "local/elsewhere" },
-      "(the event belongs to another repository)",
+      "(the event belongs to a different repository)",
     ],
     [
       "the payload cannot be read",

@@ -162,7 +162,7 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 
 describe("outputs that cannot be written", () => {
   test.each([0, 3])(
-    "fails a successful step once after its log when only the first %d outputs can be written",
+    "reports one failure, after the log of the result, when only the first %d outputs can be written",
     async (room) => {
       const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
         { operation: "get-queue" },

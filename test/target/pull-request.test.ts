@@ -196,7 +196,7 @@ describe("resolvePullRequest with errors", () => {
       "pr-number: a value is required: check_suite.pull_requests names several pull requests (#7, #9).",
     );
     expect(() => resolve(EVENT, { repository: { owner: "local", name: "elsewhere" } })).toThrow(
-      "pr-number: a value is required: no pull request was found in the inputs (the event belongs to another repository).",
+      "pr-number: a value is required: no pull request was found in the inputs (the event belongs to a different repository).",
     );
   });
 

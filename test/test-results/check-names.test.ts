@@ -37,13 +37,16 @@ test("check-test-results lists a quarantined test as passed although its name ha
 
 describe("the hint about a similar name in the list of quarantined tests", () => {
   test.each([
-    [{ parent: "old/pay.test.ts" }, 'another suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)'],
-    [{ classname: null }, 'another class (none in the list, "test/pay.test.ts" in the report)'],
-    [{ file: "src/pay.ts" }, 'another file ("src/pay.ts" in the list, none in the report)'],
-    [{ variant: "unix" }, 'another variant ("unix" in the list, none here)'],
+    [
+      { parent: "old/pay.test.ts" },
+      'a different suite ("old/pay.test.ts" in the list, "test/pay.test.ts" in the report)',
+    ],
+    [{ classname: null }, 'a different class (none in the list, "test/pay.test.ts" in the report)'],
+    [{ file: "src/pay.ts" }, 'a different file ("src/pay.ts" in the list, none in the report)'],
+    [{ variant: "unix" }, 'a different variant ("unix" in the list, none here)'],
     [
       { parent: "a", file: "b" },
-      'another suite ("a" in the list, "test/pay.test.ts" in the report) and another file ("b" in the list, none in the report)',
+      'a different suite ("a" in the list, "test/pay.test.ts" in the report) and a different file ("b" in the list, none in the report)',
     ],
   ])("names the difference between the two tests: %j", async (other, difference) => {
     const end = await check(
@@ -60,7 +63,7 @@ describe("the hint about a similar name in the list of quarantined tests", () =>
     ["!Pays late\u200b", "pays late", '"pays late" in the list, "Pays late\\u200b" in the report'],
     ["!\u001b[31m pays late", "pays late\ufeff", '"pays late\\ufeff" in the list, "\\u0020pays late" in the report'],
   ])("shows invisible characters of the names: %j and %j", async (failed, name, difference) => {
-    expect((await check(report(failed), listed(name))).log).toContain(`with another name (${difference}).`);
+    expect((await check(report(failed), listed(name))).log).toContain(`with a different name (${difference}).`);
   });
 
   test("names three tests and the number of the other tests", async () => {

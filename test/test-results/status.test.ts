@@ -118,7 +118,7 @@ describe("JUnit reader with a status attribute", () => {
     ["SKIP_RETURN_CODE=77", "skipped"],
     ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
     ["", "skipped"],
-  ])("follows the meaning of CTest when a test did not start (%j): %s", async (message, outcome) => {
+  ])("reads the CTest status notrun with the message %j as %s", async (message, outcome) => {
     const { seen } = await readCases(`<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`);
 
     expect(seen).toMatchObject([{ outcome }]);

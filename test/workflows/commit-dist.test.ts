@@ -82,7 +82,7 @@ describe("the step of commit-dist.yml that commits the bundle", () => {
   });
 
   test.each([
-    ["a file with another name than in a bundle", { "index.js": "1", "run.sh": "2" }, undefined],
+    ["a file whose name does not belong to a bundle", { "index.js": "1", "run.sh": "2" }, undefined],
     ["a file in an unknown folder", { "index.js": "1", "a/index.js": "2" }, undefined],
     ["a link", { "index.js": "1" }, (folder: string) => symlinkSync("/etc/passwd", join(folder, "2.index.js"))],
     [

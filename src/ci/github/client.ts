@@ -8,7 +8,7 @@ const LOOK_UP_MS = 5000;
 export const PAGE_SIZE = 100;
 
 /** Function that reads a reply. Returns undefined for a reply in an unknown format. */
-export type ReadReply<Value> = (data: unknown) => Value | undefined;
+export type ReplyParser<Value> = (data: unknown) => Value | undefined;
 
 export interface ClientOptions extends Omit<OctokitOptions, "lookUpMs"> {
   readonly lookUpMs?: number;
@@ -46,7 +46,7 @@ export interface GitHubCall {
 export async function callGitHub<Value>(
   { request, signal }: GitHubClient,
   { repository, what, route, parameters, permissions, stop }: GitHubCall,
-  read: ReadReply<Value>,
+  read: ReplyParser<Value>,
 ): Promise<Value> {
   const [method = "", path = ""] = route.split(" ");
   try {
@@ -62,7 +62,7 @@ export async function callGitHub<Value>(
 }
 
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
-export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReadReply<Item>) {
+export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReplyParser<Item>) {
   const items: Item[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
@@ -73,7 +73,12 @@ export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, p
   return { items, whole: false };
 }
 
-export async function listAll<Item>(client: GitHubClient, asked: GitHubCall, mostPages: number, read: ReadReply<Item>) {
+export async function listAll<Item>(
+  client: GitHubClient,
+  asked: GitHubCall,
+  mostPages: number,
+  read: ReplyParser<Item>,
+) {
   const { items, whole } = await listPages(client, asked, mostPages, read);
   if (whole) return items;
   const cause = new NoReplyError(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });

@@ -10,7 +10,7 @@ import {
   type GitHubClient,
   listAll,
   listPages,
-  type ReadReply,
+  type ReplyParser,
 } from "./client.js";
 import { hasValue, readNumber, readText } from "./event.js";
 
@@ -121,13 +121,13 @@ function askingIn(area: string) {
   };
 }
 
-function write<Value>(writer: Writer, asked: GitHubCall, read: ReadReply<Value>): Promise<Value> {
+function write<Value>(writer: Writer, asked: GitHubCall, read: ReplyParser<Value>): Promise<Value> {
   const next = writer.lastWrite.then(() => writePaced(writer, asked, read));
   writer.lastWrite = next.catch(() => {});
   return next;
 }
 
-async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReadReply<Value>): Promise<Value> {
+async function writePaced<Value>(writer: Writer, asked: GitHubCall, read: ReplyParser<Value>): Promise<Value> {
   const { client, clock } = writer;
   const startedAt = clock.now();
   for (let attempts = 0; ; attempts += 1) {

@@ -33,9 +33,9 @@ export const waitOutputs = {
   polls: "Number of times that the step read the record.",
   "pr-sha": "Head commit of the pull request in the record of the queue.",
   "head-verified":
-    "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
+    "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged and GitHub shows the merge commit. Otherwise `false`, and also if the record or GitHub shows another head than the commit of the run.",
+    "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows a head that differs from the commit of the run. Otherwise `false`.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":

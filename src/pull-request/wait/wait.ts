@@ -174,7 +174,7 @@ const PAUSE_MS = 2000;
 
 type HostMerge = Pick<WaitFindings, "mergeCommit" | "headOnHost">;
 
-/** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
+/** True when the head that GitHub merged is not the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | undefined): boolean {
   return headOnHost !== undefined && guardedHead !== undefined && !isSameCommit(headOnHost, guardedHead);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 import { QUEUE_SETTINGS } from "../queue-settings.js";
-import { flag, maybe, number, optional, text, word } from "../schema-parts.js";
+import { flag, lowerCaseText, maybe, number, optional, text } from "../schema-parts.js";
 
 /**
  * Record of a pull request. All schemas accept enums in any case, unknown values and fields, numbers in text form, and
@@ -12,7 +12,7 @@ export const pullRequestRecord = z.looseObject({
   stateChangedAt: text,
   isCurrentlySubmittedToQueue: flag,
   prSha: text,
-  ...optional(word, "state"),
+  ...optional(lowerCaseText, "state"),
   ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
   ...optional(text, "verifiedByTestRun"),
   ...optional(number, "prNumber", "priorityValue"),
@@ -20,7 +20,7 @@ export const pullRequestRecord = z.looseObject({
   readiness: maybe(
     z.looseObject({
       ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-      ...optional(word, "gitHubMergeability"),
+      ...optional(lowerCaseText, "gitHubMergeability"),
     }),
   ),
 });
@@ -30,10 +30,10 @@ const reason = z.pipe(
   z.transform((value: string) => value.toUpperCase()),
 );
 
-const culprit = z.looseObject({ ...optional(word, "type"), ...optional(number, "number") });
+const culprit = z.looseObject({ ...optional(lowerCaseText, "type"), ...optional(number, "number") });
 
 const transition = z.looseObject({
-  state: word,
+  state: lowerCaseText,
   ...optional(text, "timestamp"),
   reason: maybe(reason),
   failure: maybe(z.looseObject({ conflictCulprit: maybe(culprit) })),
@@ -46,14 +46,14 @@ export const pullRequestHistory = z.extend(pullRequestRecord, {
 
 const enqueuedPullRequest = z.looseObject({
   prNumber: number,
-  ...optional(word, "state"),
+  ...optional(lowerCaseText, "state"),
   ...optional(text, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
   ...optional(number, "priorityValue"),
   ...optional(flag, "skipTheLine", "noBatch"),
 });
 
 const SETTING_FORMS = {
-  word: maybe(word),
+  word: maybe(lowerCaseText),
   number: maybe(number),
   flag: maybe(flag),
   label: maybe(text),
@@ -74,21 +74,25 @@ function settingFields() {
 }
 
 export const queue = z.looseObject({
-  state: word,
+  state: lowerCaseText,
   enqueuedPullRequests: z.array(enqueuedPullRequest),
   ...optional(text, "branch"),
   ...settingFields(),
 });
 
-const checkRun = z.looseObject({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
+const checkRun = z.looseObject({
+  name: text,
+  ...optional(text, "url"),
+  ...optional(lowerCaseText, "status", "conclusion"),
+});
 const checkSuite = z.looseObject({ checkRuns: maybe(z.array(checkRun)) });
-const statusCheck = z.looseObject({ context: text, ...optional(text, "url"), ...optional(word, "state") });
+const statusCheck = z.looseObject({ context: text, ...optional(text, "url"), ...optional(lowerCaseText, "state") });
 const testedPullRequest = z.looseObject({ prNumber: number, ...optional(text, "prUrl", "title") });
 
 export const testRun = z.looseObject({
   testBranch: text,
   ...optional(text, "testBranchSha", "createdAt"),
-  ...optional(word, "status", "requiredStatusesSource"),
+  ...optional(lowerCaseText, "status", "requiredStatusesSource"),
   ...optional(z.array(text), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
   checkSuites: maybe(z.array(checkSuite)),
   statusChecks: maybe(z.array(statusCheck)),
@@ -99,10 +103,10 @@ export const testRun = z.looseObject({
 const testingResult = z.looseObject({
   prNumber: number,
   endedAt: text,
-  outcome: word,
+  outcome: lowerCaseText,
   testRunId: text,
   ...optional(number, "testingDurationMs"),
-  ...optional(word, "cycleConclusion", "bisection"),
+  ...optional(lowerCaseText, "cycleConclusion", "bisection"),
 });
 
 const testingResultsReply = z.looseObject({ testingResults: z.array(testingResult) });
@@ -116,7 +120,7 @@ const listedPullRequest = z.looseObject({
   prNumber: number,
   stateChangedAt: text,
   prSha: text,
-  ...optional(word, "state"),
+  ...optional(lowerCaseText, "state"),
   ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor"),
 });
 

@@ -1,4 +1,11 @@
-import { BODY_LIMITS, type Client, type Endpoint, prepareUpload, type ReplyForm, splitAtCreation } from "../client.js";
+import {
+  BODY_LIMITS,
+  type Client,
+  type Endpoint,
+  prepareUpload,
+  type ReplyForm,
+  separateCreationSettings,
+} from "../client.js";
 import type { RetryCondition } from "../retry.js";
 import type {
   PullRequestAddress,
@@ -127,7 +134,7 @@ function createWrites(client: Client): Omit<QueueService, keyof QueueReader | "n
       return prepareUpload(endpoints.setImpactedTargets, body, send);
     },
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
-      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      const { chosen, remaining } = separateCreationSettings(settings, AT_CREATION);
       return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
     },
     updateQueue: (queue, settings) =>

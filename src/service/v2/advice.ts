@@ -2,7 +2,7 @@ import { inputName, type Text, textWithNames } from "../../text/problem.js";
 import type { ApiErrorFacts } from "../errors.js";
 
 const UNKNOWN_REPOSITORY =
-  "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.";
+  "The service does not know the repository, or the repository and the key belong to different organizations. Check the host, the owner and the name of the repository.";
 const KEYS_PAGE = "Settings, Developer, API keys";
 
 /** Advice by error code. For an unknown code, the status decides. */

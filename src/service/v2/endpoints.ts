@@ -33,7 +33,7 @@ function write(
 
 export const endpoints = {
   repositories: read("repositories.resolveByProviderUrl", "/repositories", schema("repositories")),
-  queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueues")),
+  queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueuePage")),
   queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
   order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("order")),
   queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),

@@ -27,7 +27,7 @@ export function createQueueReader(
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
-  /** Lists the details of at most 100 pull requests with a test run, or of all pull requests, or of none. */
+  /** Lists pull requests: all, at most 100 that have a test run, or none, as `wanted` selects. */
   async function readDetails(
     id: string,
     wanted: ReadQueueOptions["details"],

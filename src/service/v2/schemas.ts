@@ -8,7 +8,7 @@ import { snakeCase } from "./words.js";
  */
 
 /** Enum value in snake case: `pendingFailure` and `PENDING_FAILURE` become `pending_failure`. */
-const word = z.pipe(
+const snakeCaseText = z.pipe(
   z.string(),
   z.transform((value: string) => snakeCase(value).toLowerCase()),
 );
@@ -32,22 +32,24 @@ export const mergeQueue = z.looseObject({
   id: text,
   config: z.looseObject({}),
   ...optional(text, "targetBranch"),
-  ...optional(word, "managedState"),
+  ...optional(snakeCaseText, "managedState"),
 });
 
-export const mergeQueues = pageOf(mergeQueue);
+export const mergeQueuePage = pageOf(mergeQueue);
 
 const readiness = z.looseObject({
   ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-  ...optional(word, "mergeability"),
+  ...optional(snakeCaseText, "mergeability"),
   mergeabilityDetails: maybe(
-    z.looseObject({ reasons: maybe(z.array(z.looseObject({ code: word, ...optional(text, "message", "check") }))) }),
+    z.looseObject({
+      reasons: maybe(z.array(z.looseObject({ code: snakeCaseText, ...optional(text, "message", "check") }))),
+    }),
   ),
 });
 
 const queueEntry = z.looseObject({
   mergeQueueId: text,
-  state: word,
+  state: snakeCaseText,
   stateChangedAt: text,
   ...optional(text, "id", "priorityName", "usedDefaultPriorityName", "verifiedByVerificationRunId"),
   ...optional(number, "priorityValue"),
@@ -61,7 +63,7 @@ export const pullRequest = z.looseObject({
   sha: text,
   isCurrentlySubmittedToQueue: flag,
   ...optional(text, "title", "baseBranch", "author"),
-  ...optional(word, "state"),
+  ...optional(snakeCaseText, "state"),
   queueEntry: maybe(queueEntry),
 });
 
@@ -70,9 +72,9 @@ export const pullRequests = pageOf(pullRequest);
 const queuedPullRequest = z.looseObject({ number, ...optional(text, "sha", "title") });
 
 export const order = z.looseObject({
-  mode: word,
-  queueState: word,
-  batches: z.array(z.looseObject({ state: word, pullRequests: z.array(queuedPullRequest) })),
+  mode: snakeCaseText,
+  queueState: snakeCaseText,
+  batches: z.array(z.looseObject({ state: snakeCaseText, pullRequests: z.array(queuedPullRequest) })),
   pending: z.array(
     z.looseObject({
       pullRequest: queuedPullRequest,
@@ -86,12 +88,12 @@ export const order = z.looseObject({
 const failingChecks = z.array(z.looseObject({ name: text }));
 
 const transition = z.looseObject({
-  state: word,
+  state: snakeCaseText,
   ...optional(text, "changedAt", "reason", "verificationRunId"),
   failed: maybe(
     z.looseObject({
       failureCausingChecks: maybe(failingChecks),
-      conflictCulprit: maybe(z.looseObject({ ...optional(word, "kind"), ...optional(number, "number") })),
+      conflictCulprit: maybe(z.looseObject({ ...optional(snakeCaseText, "kind"), ...optional(number, "number") })),
     }),
   ),
   pendingFailure: maybe(z.looseObject({ failureCausingChecks: maybe(failingChecks) })),
@@ -101,9 +103,9 @@ export const histories = pageOf(z.looseObject({ pullRequestId: text, transitions
 
 const check = z.looseObject({
   name: text,
-  kind: word,
+  kind: snakeCaseText,
   ...optional(text, "url"),
-  ...optional(word, "status", "conclusion", "providerConclusion"),
+  ...optional(snakeCaseText, "status", "conclusion", "providerConclusion"),
 });
 
 const testedPullRequest = z.looseObject({ number, ...optional(text, "url", "title") });
@@ -112,7 +114,7 @@ const targets = z.looseObject({ impactsAllTargets: maybe(flag), impactedTargets:
 export const verificationRun = z.looseObject({
   testBranch: text,
   ...optional(text, "testBranchSha", "createdAt"),
-  ...optional(word, "status", "requiredStatusesSource"),
+  ...optional(snakeCaseText, "status", "requiredStatusesSource"),
   ...optional(flag, "isBisection"),
   requiredStatuses: maybe(z.array(text)),
   checks: maybe(z.array(check)),
@@ -125,14 +127,14 @@ export const testingResults = pageOfWhole(
   z.looseObject({
     pullRequestNumber: number,
     endedAt: text,
-    ...optional(word, "outcome", "entryConclusion"),
+    ...optional(snakeCaseText, "outcome", "entryConclusion"),
     ...optional(text, "verificationRunId"),
     ...optional(number, "testingDurationMs"),
     ...optional(flag, "isBisection", "startedBisection"),
   }),
 );
 
-export const estimate = z.looseObject({ status: word, ...optional(text, "estimatedAt", "reason") });
+export const estimate = z.looseObject({ status: snakeCaseText, ...optional(text, "estimatedAt", "reason") });
 
 export const tests = pageOfWhole(
   z.looseObject({

@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.js";
-import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, splitAtCreation } from "../client.js";
+import { BODY_LIMITS, type Endpoint, type LimitedClient, prepareUpload, separateCreationSettings } from "../client.js";
 import { ApiError } from "../errors.js";
 import type {
   CallOptions,
@@ -97,7 +97,7 @@ function createQueueWrites({ client, warn }: ServiceParts, addresses: Addresses)
     createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value> {
       // Checks all settings before the first request.
       toV2Config(settings);
-      const { chosen, remaining } = splitAtCreation(settings, AT_CREATION);
+      const { chosen, remaining } = separateCreationSettings(settings, AT_CREATION);
       const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
       const bodyWith = (repositoryId: string) => {
         return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };

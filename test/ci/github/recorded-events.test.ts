@@ -66,7 +66,7 @@ test("gitHubTrigger returns the listed pull request in recorded events of check 
   }
 });
 
-test("gitHubTrigger returns a branch or a commit to search with for recorded workflow_run events", () => {
+test("gitHubTrigger returns the head branch or head commit of recorded workflow_run events", () => {
   const sources = recorded("workflow_run").map((example) => classify("workflow_run", example));
 
   // The first run is for a commit of another repository.

@@ -207,7 +207,7 @@ describe("connect", () => {
     expect(errors.map((error) => describeFailure(error))).toMatchObject(
       ["the certificate", "the certificate", "the proxy's certificate"].map((subject) => ({
         permanent: true,
-        reason: `${subject} is for another host (ERR_TLS_CERT_ALTNAME_INVALID)`,
+        reason: `${subject} is for a different host (ERR_TLS_CERT_ALTNAME_INVALID)`,
       })),
     );
   });

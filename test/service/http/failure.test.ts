@@ -85,7 +85,7 @@ test.each([
   ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["INVALID_CA", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
-  ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "is for a different host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
 ])("describeFailure returns advice and forbids a retry for the certificate error %s", (code, words, hint) => {
   const why = beforeConnecting(coded(code));

@@ -101,7 +101,7 @@ test("queue requires only the state and the pull requests, and accepts null for 
 });
 
 test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])(
-  "queue rejects the reply %j",
+  "the schema of a queue rejects the reply %j",
   (value) => {
     expect(queue.safeParse(value).success).toBe(false);
   },

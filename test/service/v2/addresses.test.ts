@@ -117,7 +117,7 @@ test.each<[string, (service: QueueService) => Promise<unknown>]>([
 
   expect([error.kind, error.facts.status, error.facts.code]).toEqual(["not-found", 404, "PROVIDER_URL_NOT_FOUND"]);
   expect(error.details).toEqual([
-    "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.",
+    "The service does not know the repository, or the repository and the key belong to different organizations. Check the host, the owner and the name of the repository.",
   ]);
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
     expect.stringContaining("GET /v2/repositories?"),

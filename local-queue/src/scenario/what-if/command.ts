@@ -118,14 +118,15 @@ function estimateCells({ middle, low, high, best }: Estimate, format: (value: nu
   return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
 }
 
-const BEST_VALUES = "* marks the best value of a column, and each value that these days do not distinguish from it.\n";
+const BEST_VALUES =
+  "* marks the best value of each column, and every value whose difference from the best value may be chance.\n";
 
 const NO_VERDICT =
   "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 
 const LIMITS = [
   "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest member alone. A batch fails only because of its own members.",
+  "The tests of a batch take as long as the tests of its slowest pull request alone. A batch fails only because of its own pull requests.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
   "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "Test branches, merges and API requests take no time.",
@@ -138,7 +139,7 @@ const LIMIT_OF_RESULTS =
 
 const LIMITS_OF_A_PAST = [
   "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
-  "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. The exception is a pull request that merges within half an hour after the failure.",
+  "A pull request that failed and did not merge within the next half hour is a broken change in the model, even if a flaky test or a conflict was the cause.",
 ];
 
 /** Formats the limits of a scenario, or of a past with or without the times of submissions. */
