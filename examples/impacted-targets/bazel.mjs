@@ -10,6 +10,8 @@ import { addProject, listImpacted } from "./list-impacted.mjs";
 const isShared = (path) => /\.bzl$|(?:^|\/)(?:WORKSPACE[^/]*|MODULE\.bazel[^/]*|\.bazel[^/]*)$/.test(path);
 listImpacted(readPackages, isShared);
 
+const packageOf = (label) => /^\/\/[^:]*/.exec(label)?.[0];
+
 function readPackages(checkout, prefix) {
   const query = ["query", "--noshow_progress", "--order_output=no", "//...:*"];
   const run = (...options) =>
@@ -19,7 +21,6 @@ function readPackages(checkout, prefix) {
       maxBuffer: 2 ** 29,
       stdio: ["ignore", "pipe", "inherit"],
     });
-  const packageOf = (label) => /^\/\/[^:]*/.exec(label)?.[0];
   const projects = new Map();
   const add = (name, needs) => addProject(projects, name, posix.join(prefix, name.slice(2)) || ".", needs);
   for (const label of run("--output=label").split("\n")) if (packageOf(label)) add(packageOf(label), []);

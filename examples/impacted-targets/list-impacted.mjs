@@ -65,7 +65,7 @@ function findImpacted(before, after, changed) {
   for (const name of impacted) for (const [dependent, { needs }] of all) if (needs.has(name)) impacted.add(dependent);
   // A change of these must not be tested apart from this change. Their dependents do not matter.
   const names = [...new Set([...impacted, ...needed])];
-  return names.length === 0 ? ["NONE"] : names.sort();
+  return names.length === 0 ? ["NONE"] : names.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Returns the projects in the innermost folder around a path. */

@@ -71,8 +71,8 @@ export async function queryProjects(
   return found.map((project) => {
     // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
     const atTop = project.path === ".";
-    const source = (project.sourceRoot ?? ".").split("/");
-    const sourceFolder = source.includes("..") ? "." : tidy(source);
+    const parts = (project.sourceRoot ?? ".").split("/");
+    const sourceFolder = parts.includes("..") ? "." : tidy(parts);
     const path = atTop ? sourceFolder : project.path;
     return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
   });

@@ -3,7 +3,7 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { parseLenientJson } from "./manifests.js";
 import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
-import { getField } from "./producers/parsing.js";
+import { getField, getText } from "./producers/parsing.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readPlace } from "./workspace-graph/impact.js";
 import type { ToolProject } from "./workspace-history.js";
@@ -92,7 +92,7 @@ async function readAliases(git: Git, commit: string, workspace: string) {
   const texts = [...(await readFilesAt(git, commit, files)).values()];
   return texts.flatMap((text) => {
     const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
-    const base = posix.join(workspace, String(getField(options, "baseUrl") ?? "."));
+    const base = posix.join(workspace, getText(options, "baseUrl") ?? ".");
     return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
       prefix: alias.replace(/\*.*$/, ""),
       isWhole: !alias.includes("*"),

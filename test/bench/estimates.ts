@@ -107,7 +107,6 @@ function queueAt({ transitions }: Played, { settings }: Simulation, now: number)
     if (LIVE.has(to)) entries.set(number, { state: to, sinceSeconds: atSeconds });
     else entries.delete(number);
   }
-  const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString();
   const { concurrency = 1, batch = false, batchingMinSize = 1 } = settings;
   return {
     state: "running",
@@ -116,7 +115,7 @@ function queueAt({ transitions }: Played, { settings }: Simulation, now: number)
     batch,
     batchingMinSize,
     enqueuedPullRequests: [...entries].map(([prNumber, { state, sinceSeconds }]) => {
-      return { prNumber, state, stateChangedAt: timeOf(sinceSeconds) };
+      return { prNumber, state, stateChangedAt: toTime(sinceSeconds) };
     }),
   };
 }
@@ -130,9 +129,13 @@ function resultsAt(results: ReturnType<typeof listResults>, now: number): readon
     .map(({ number, run, startSeconds, endSeconds, outcome, conclusion }) => ({
       prNumber: number,
       testRunId: run,
-      endedAt: new Date(endSeconds * 1000).toISOString(),
+      endedAt: toTime(endSeconds),
       testingDurationMs: (endSeconds - startSeconds) * 1000,
       outcome: outcome ?? "",
       cycleConclusion: conclusion,
     }));
+}
+
+function toTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

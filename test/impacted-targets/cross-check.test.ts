@@ -95,9 +95,11 @@ describe("a project that newly needs another (T1)", () => {
   });
 });
 
+function importer(folder: string, needs = ""): string {
+  return `  ${folder}:${needs === "" ? " {}" : `\n    dependencies:\n${needs}`}\n`;
+}
+
 test("lists a dependent through an external package in the lock file (T2)", async () => {
-  const importer = (folder: string, needs = "") =>
-    `  ${folder}:${needs === "" ? " {}" : `\n    dependencies:\n${needs}`}\n`;
   const lock = `lockfileVersion: '9.0'
 overrides:
   '@x/a': workspace:*
@@ -120,13 +122,17 @@ snapshots:
   ]);
 });
 
-test("reads a changed lock file project by project (T10)", async () => {
-  const lock = (version: string) =>
-    `"ext@^1.0.0":\n  version "${version}"\n  resolved "https://localhost/ext-${version}.tgz"\n`;
-  const before = { "yarn.lock": lock("1.0.0"), "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
+function lockExternal(version: string): string {
+  return `"ext@^1.0.0":\n  version "${version}"\n  resolved "https://localhost/ext-${version}.tgz"\n`;
+}
 
-  expect(await listed({ before, change: { "yarn.lock": lock("1.0.1") } }, {})).toEqual(["c"]);
-  expect(await listed({ change: { "yarn.lock": lock("1.0.1") } }, {})).toBe("ALL: yarn.lock was added or deleted");
+test("reads a changed lock file project by project (T10)", async () => {
+  const before = { "yarn.lock": lockExternal("1.0.0"), "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
+
+  expect(await listed({ before, change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toEqual(["c"]);
+  expect(await listed({ change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toBe(
+    "ALL: yarn.lock was added or deleted",
+  );
 });
 
 describe("a package that loses a name (T5)", () => {
@@ -235,27 +241,30 @@ function addTool(
   chmodSync(`${folder}/node_modules/.bin/${name}`, 0o755);
 }
 
+function moonProjects(needs: string): string {
+  return JSON.stringify({
+    projects: ["a", "b", "c", "d"].map((id) => ({
+      id,
+      source: `packages/${id}`,
+      dependencies: id === "c" && needs !== "" ? [{ id: needs }] : [],
+    })),
+  });
+}
+
+async function listMoon(change: Given, needs: string, affected: string) {
+  const found = given(change);
+  addTool(found.folder, "moon", { word: "affected", affected, projects: moonProjects(needs) });
+  return (await computeIn(found.folder, { producer: "moon", base: found.base, tip: found.tip })).targets;
+}
+
 describe("moon", () => {
-  const projects = (needs: string) =>
-    JSON.stringify({
-      projects: ["a", "b", "c", "d"].map((id) => ({
-        id,
-        source: `packages/${id}`,
-        dependencies: id === "c" && needs !== "" ? [{ id: needs }] : [],
-      })),
-    });
-  const of = async (change: Given, needs: string, affected: string) => {
-    const found = given(change);
-    addTool(found.folder, "moon", { word: "affected", affected, projects: projects(needs) });
-    return (await computeIn(found.folder, { producer: "moon", base: found.base, tip: found.tip })).targets;
-  };
   const DEPENDS = { "packages/c/moon.yml": "dependsOn:\n  - id: a\n" };
 
   test("lists what a project newly depends on (T1)", async () => {
-    expect(await of({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
-    expect(await of({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}')).toEqual(
-      ["c"],
-    );
+    expect(await listMoon({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
+    expect(
+      await listMoon({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}'),
+    ).toEqual(["c"]);
   });
 
   test("follows the manifest of a project that is in no workspace", async () => {
@@ -278,7 +287,11 @@ describe("moon", () => {
   test("lists a project that depends on another in the target branch (T9)", async () => {
     const change = { "packages/a/i.ts": "2" };
 
-    expect(await of({ main: DEPENDS, change }, "", '{"projects":[{"id":"a"},{"id":"b"}]}')).toEqual(["a", "b", "c"]);
+    expect(await listMoon({ main: DEPENDS, change }, "", '{"projects":[{"id":"a"},{"id":"b"}]}')).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
   });
 });
 

@@ -103,8 +103,10 @@ function selectProjects(
     const matches = excludes
       ? (project: ConfiguredProject) => hasTag(project, pattern)
       : createMatcher(pattern, matchName);
-    for (const project of exact.length > 0 ? exact : projects.filter(matches))
-      excludes ? selected.delete(project.name) : selected.add(project.name);
+    for (const { name } of exact.length > 0 ? exact : projects.filter(matches)) {
+      if (excludes) selected.delete(name);
+      else selected.add(name);
+    }
   }
   return selected;
 }

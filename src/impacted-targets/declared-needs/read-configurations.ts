@@ -62,7 +62,7 @@ function readNxTexts([own = "", manifest = ""]: readonly (string | undefined)[],
     .filter(([key]) => names.includes(key) || /[:*]/.test(key))
     .flatMap(([, value]) => (Array.isArray(value) ? listItems(value) : [value]));
   return {
-    targets: { ...[...targets.map(([, target]) => target), ...defaults] },
+    targets: Object.fromEntries([...targets.map(([, target]) => target), ...defaults].entries()),
     namedInputs: Object.fromEntries(parts.flatMap((part) => listEntries(part, "namedInputs"))),
     tags: parts.flatMap((part) => listTexts(getField(part, "tags"))),
   };

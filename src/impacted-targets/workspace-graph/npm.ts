@@ -270,10 +270,10 @@ function createLockReaders() {
   return (files: CommitFiles, folder: string, projects: readonly (() => RangedProject)[]) => {
     const at = (name: string): string => posix.join(folder, name);
     const yarn = files.read(at("yarn.lock"));
-    const rushFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
+    const lockFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const read: readonly (readonly [string, Lock | undefined])[] = [
       ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)] as const),
-      ...[folder, ...rushFolders].map((each) => {
+      ...[folder, ...lockFolders].map((each) => {
         const path = posix.join(each, "pnpm-lock.yaml");
         return [path, pnpm(files, path)] as const;
       }),

@@ -89,6 +89,6 @@ test("returns files of the input default when a target has no inputs", () => {
 test.each([undefined, null, [], "x", { targets: [], namedInputs: "x" }, { targets: { a: { inputs: [1, null] } } }])(
   "returns no need for the configuration %j",
   (configuration) => {
-    expect(read(configuration as object)).toEqual({ needs: [], reads: [] });
+    expect(read(Object(configuration))).toEqual({ needs: [], reads: [] });
   },
 );

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { type Random, seeded } from "../../../local-queue/test/support/seeded.js";
 import { EVERY_TOOL, installed, TOOLS, ToolMissing, toolEnvironment } from "../../support/build-tools/tools.js";
 import { computeIn } from "../compute-in.js";
@@ -31,17 +32,17 @@ function randomWorkspace(random: Random): Files {
   const files: Files = { ".gitignore": "node_modules\n.turbo\n", "scripts/gen.sh": "x\n" };
   const locked: Record<string, object> = { "": { name: "root", workspaces: ["packages/*", "packages/*/inner"] } };
   for (const [index, name] of PACKAGES.entries()) {
-    const folder = folderOf(name);
+    const place = folderOf(name);
     const needed = random.chance(0.3) && index > 0 ? { [random.one(PACKAGES.slice(0, index))]: "^1.0.0" } : {};
     const manifest = { name, version: "1.0.0", dependencies: needed };
     const scripts = Object.fromEntries(TASKS.filter(() => random.chance(0.7)).map((task) => [task, "echo"]));
-    files[`${folder}/package.json`] = `${JSON.stringify({ ...manifest, scripts })}\n`;
-    for (const file of ["src/a.ts", "src/b.json", "README.md"]) files[`${folder}/${file}`] = `${name}\n`;
+    files[`${place}/package.json`] = `${JSON.stringify({ ...manifest, scripts })}\n`;
+    for (const file of ["src/a.ts", "src/b.json", "README.md"]) files[`${place}/${file}`] = `${name}\n`;
     if (random.chance(0.4)) {
       const others = PACKAGES.slice(0, index).filter((other) => files[`${folderOf(other)}/turbo.json`] !== undefined);
       const parents = others.length > 0 && random.chance(0.4) ? [random.one(others)] : [];
       const tasks = { [random.one(TASKS)]: randomTask(random, name) };
-      files[`${folder}/turbo.json`] = JSON.stringify({ extends: ["//", ...parents], tasks });
+      files[`${place}/turbo.json`] = JSON.stringify({ extends: ["//", ...parents], tasks });
     }
     locked[folder] = manifest;
     locked[`node_modules/${name}`] = { resolved: folder, link: true };
@@ -131,7 +132,9 @@ function commit(files: Files): string {
 /** Returns the hash of each task in the checked out commit. */
 function readHashes(): ReadonlyMap<string, string> {
   const output = run(join(folder, "node_modules/.bin/turbo"), ["run", ...TASKS, "--dry=json"]);
-  const { tasks } = JSON.parse(output) as { readonly tasks: readonly Record<"taskId" | "hash", string>[] };
+  const { tasks } = z
+    .object({ tasks: z.array(z.object({ taskId: z.string(), hash: z.string() })) })
+    .parse(JSON.parse(output));
   return new Map(tasks.map(({ taskId, hash }) => [taskId, hash]));
 }
 

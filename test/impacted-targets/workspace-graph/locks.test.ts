@@ -194,10 +194,13 @@ describe.each<[string, (version: string) => string]>([
   });
 });
 
+function lockUnused(version: string): string {
+  return `${YARN_1("1.0.0")}\nunused@^1.0.0:\n  version "${version}"\n`;
+}
+
 test("impacts everything if no project needs a changed package (D5)", async () => {
-  const lock = (version: string): string => `${YARN_1("1.0.0")}\nunused@^1.0.0:\n  version "${version}"\n`;
-  const before = { ...PROJECTS, "yarn.lock": lock("1.0.0") };
-  expect(await listImpacted(folder, before, { "yarn.lock": lock("1.0.1") })).toBe(
+  const before = { ...PROJECTS, "yarn.lock": lockUnused("1.0.0") };
+  expect(await listImpacted(folder, before, { "yarn.lock": lockUnused("1.0.1") })).toBe(
     'ALL: yarn.lock changes "unused@^1.0.0", which no project needs',
   );
 });
@@ -238,12 +241,18 @@ test("impacts everything if the dependencies at the top differ", async () => {
   );
 });
 
+function lockPnpmItself(version: string): string {
+  return `---\nlockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    packageManagerDependencies:\n      pnpm:\n        version: ${version}\n\npackages: {}\n\n---\n${PNPM("1.0.0")}`;
+}
+
 test("impacts everything if the lock file of pnpm has another version of pnpm itself", async () => {
-  const lock = (version: string): string =>
-    `---\nlockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    packageManagerDependencies:\n      pnpm:\n        version: ${version}\n\npackages: {}\n\n---\n${PNPM("1.0.0")}`;
-  const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": lock("11.0.0") };
+  const before = {
+    ...PROJECTS,
+    "pnpm-workspace.yaml": "packages: [packages/*]\n",
+    "pnpm-lock.yaml": lockPnpmItself("11.0.0"),
+  };
   expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
-  expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lock("11.0.1") })).toBe(
+  expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lockPnpmItself("11.0.1") })).toBe(
     "ALL: pnpm-lock.yaml has other settings or another version",
   );
 });

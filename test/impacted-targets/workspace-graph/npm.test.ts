@@ -131,8 +131,8 @@ describe("a workspace of npm packages", () => {
   });
 });
 
-test("reads the effect of a hook of pnpm in the lock file", async () => {
-  const lock = (checksum: string) => `lockfileVersion: '9.0'
+function lockWithHook(checksum: string): string {
+  return `lockfileVersion: '9.0'
 
 pnpmfileChecksum: ${checksum}
 
@@ -146,10 +146,13 @@ importers:
         specifier: workspace:*
         version: link:../a
 `;
-  const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lock("one") };
+}
+
+test("reads the effect of a hook of pnpm in the lock file", async () => {
+  const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lockWithHook("one") };
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
-  expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lock("two") })).toBe(
+  expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lockWithHook("two") })).toBe(
     "ALL: pnpm-lock.yaml has other settings or another version",
   );
 });

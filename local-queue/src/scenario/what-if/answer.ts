@@ -55,12 +55,16 @@ function describeOptimization(
 
 /** Returns the row with the shortest waits, and of those that days do not distinguish, the one with the fewest runs. */
 export function findBest(rows: readonly Row[]): Row | undefined {
-  const middle = ({ estimates }: Row, measure: Measure) => estimates[measure].middle ?? Number.POSITIVE_INFINITY;
   return rows
     .filter(({ estimates }) => estimates.waitP95.best)
     .toSorted(
-      (one, other) => middle(one, "runs") - middle(other, "runs") || middle(one, "waitP95") - middle(other, "waitP95"),
+      (one, other) =>
+        getMiddle(one, "runs") - getMiddle(other, "runs") || getMiddle(one, "waitP95") - getMiddle(other, "waitP95"),
     )[0];
+}
+
+function getMiddle({ estimates }: Row, measure: Measure): number {
+  return estimates[measure].middle ?? Number.POSITIVE_INFINITY;
 }
 
 function differsOnlyIn(column: number, row: Row, present: Row): boolean {
