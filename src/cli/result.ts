@@ -101,5 +101,5 @@ function formatObject(fields: ReadonlyMap<string, unknown>): string {
     return `${branch}${text("setting")}: ${text("from") || "unknown"} -> ${text("to") || "none"}`;
   if (fields.has("created")) return `${branch}a new queue`;
   const pairs = [...fields].filter(([, value]) => value !== null && value !== "");
-  return pairs.map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`).join(", ");
+  return pairs.map(([name, value]) => `${name}: ${isObject(value) ? JSON.stringify(value) : String(value)}`).join("; ");
 }

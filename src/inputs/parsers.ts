@@ -106,7 +106,7 @@ export const branchName = parser("a branch name such as main or release/1.x", (v
 
 /** Date with a time. Rejects a date alone, because it would mean midnight. */
 export const timestamp = parser(
-  "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone (the output submitted-at of submit)",
+  "a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone",
   (value) => (readIsoTime(value)?.wholeDay === false ? value : undefined),
 );
 

@@ -141,7 +141,7 @@ describe("the table of outputs on a terminal", () => {
     [{ branch: "main", setting: "requiredStatuses", from: ["a"], to: null }, 'main: requiredStatuses: ["a"] -> none'],
     [{ branch: "main", created: true }, "main: a new queue"],
     [{ prNumber: 7, prUrl: "https://host.example/7", title: "Add" }, "#7 Add"],
-    [{ name: "t", parent: "s", file: null, classname: "" }, "name t, parent s"],
+    [{ name: "t", parent: "s", file: null, classname: "" }, "name: t; parent: s"],
   ])("shows the object %j as %s", (item, words) => {
     expect(table({ list: [item] })).toContain(`  list    ${words}\n`);
   });

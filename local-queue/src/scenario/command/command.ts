@@ -18,11 +18,12 @@ const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
+       merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
 
 Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
 With --history it simulates the past of a real queue under other settings.
 
-${flagLines(SIMULATE_FLAGS, 26)}`;
+${flagLines(SIMULATE_FLAGS, 30)}`;
 
 export async function simulateCommand(argv: readonly string[], io: SimulateIo): Promise<number> {
   try {
@@ -106,6 +107,7 @@ const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typ
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
   "settings-file": ["history", "a scenario has its settings under queue"],
   seeds: ["what-if", "a single simulation has one --seed"],
+  "cost-per-minute": ["what-if", "only a comparison of settings has costs"],
 };
 
 /** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */

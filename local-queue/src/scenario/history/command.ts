@@ -81,10 +81,20 @@ export async function compareHistory(
         ? ""
         : `\n${comparisonText({ ...compared, title, axes, days: count, costPerMinute: options.costPerMinute })}`;
     write(
-      `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(past.hasSubmissions ? "submissions" : "results")}`,
+      `${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${orderText(past, compared)}${table}\n${limitsText(past.hasSubmissions ? "submissions" : "results")}`,
     );
   }
   return trusted ? EXIT_OK : EXIT_NO_FORECAST;
+}
+
+/** Maximum relative difference between the waits of the past and of its resamples without a note. */
+const ORDER_TOLERANCE = 0.25;
+
+/** Explains waits of resamples that differ from those of the past. In a full queue, waits depend on the order of days. */
+function orderText({ figures }: Past, { rows, base }: Awaited<ReturnType<typeof compareAll>> & object): string {
+  const resampled = rows[base]?.estimates.waitP50.middle ?? null;
+  if (resampled === null || Math.abs(resampled / figures.waitP50 - 1) <= ORDER_TOLERANCE) return "";
+  return `\nThe forecast mixes parts of the past in random order. With the settings of that time, it has a wait (p50) of ${formatAbout(resampled)}; the past had ${formatAbout(figures.waitP50)}. A queue that was full for long, or a short history, causes this. Compare the rows below with each other, not with the past.\n`;
 }
 
 /** Reads the settings of the past from their file, or from an export, which has those of its time. @throws InputError */
@@ -171,6 +181,6 @@ function replayText(checks: readonly Check[], trusted: boolean): string {
   });
   const end = trusted
     ? ""
-    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
-  return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Pass the settings of that time with --settings-file if they were different, and read the limits below.\n`;
+  return `A replay under the settings of that time, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

@@ -1,4 +1,5 @@
 /** Puts the result of a comparison into words and into a chart. */
+import { formatList } from "../../../../src/text/format.js";
 import type { QueueSettings } from "../../engine/settings.js";
 import { formatAbout } from "../durations.js";
 import type { Axis, Combination } from "./axes.js";
@@ -98,8 +99,13 @@ function unchanged(hidesWaits: boolean): string {
 
 /** Describes the differences that nearly all days show; empty without one. */
 function describeEffect(row: Row, present: Row, hidesWaits: boolean): string {
-  const runs = row.changes.runs === "none" ? [] : [`needs ${describeRuns(row, present)}`];
-  return [...(hidesWaits ? [] : describeWaits(row, present)), ...runs].join(", and ");
+  const runs = row.changes.runs === "none" ? [] : [`needs ${describeShare("runs", row, present)} test runs`];
+  const merges =
+    row.changes.mergesPerHour === "none"
+      ? []
+      : [`merges ${describeShare("mergesPerHour", row, present)} pull requests an hour`];
+  const effects = [...(hidesWaits ? [] : describeWaits(row, present)), ...runs, ...merges];
+  return formatList(effects, effects.length);
 }
 
 function describeWaits(row: Row, present: Row): readonly string[] {
@@ -116,14 +122,15 @@ function describeWaits(row: Row, present: Row): readonly string[] {
 
 function describeRow(row: Row, present: Row): string {
   const wait = row.estimates.waitP95.middle;
-  const runs = row.changes.runs === "none" ? "as many test runs" : describeRuns(row, present);
+  const runs = row.changes.runs === "none" ? "as many test runs" : `${describeShare("runs", row, present)} test runs`;
   return `waits (p95) of ${wait === null ? "unknown length" : formatAbout(wait)}, and ${runs}`;
 }
 
-function describeRuns(row: Row, present: Row): string {
-  const [from, to] = [present.estimates.runs.middle ?? 0, row.estimates.runs.middle ?? 0];
+/** Describes the change of a figure, such as `13 % fewer`. */
+function describeShare(measure: Measure, row: Row, present: Row): string {
+  const [from, to] = [getMiddle(present, measure), getMiddle(row, measure)];
   const percent = from === 0 ? 0 : Math.round(Math.abs(to / from - 1) * 100);
-  return `${percent} % ${to < from ? "fewer" : "more"} test runs`;
+  return `${percent} % ${to < from ? "fewer" : "more"}`;
 }
 
 function nameOf({ values }: Row, axes: readonly Axis[]): string {

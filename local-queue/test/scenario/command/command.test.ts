@@ -257,7 +257,7 @@ The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
   5.3 % of 400 merged or failed changes are broken
   0.0 % of 379 test runs without a broken change in the queue fail by chance
 
-A replay under --settings-file, to check the model:
+A replay under the settings of that time, to check the model:
                      past  replayed
   merges/h           2.87      2.87  +0.0 %
   wait p50            21m       21m  +0.0 %
