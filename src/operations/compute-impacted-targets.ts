@@ -43,7 +43,7 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
     name: "producer",
     description:
-      "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+      "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. For a list in `impacted-targets-file`, use the name of its build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
@@ -74,17 +74,17 @@ const inputs = {
   inertPaths: withDefault(linesOrNone, DEFAULT_INERT_PATHS.join("\n"), {
     name: "inert-paths",
     description:
-      "Path patterns of files that impact nothing if no target claims them, one per line, or `none`. They replace the default: release notes, documentation and texts for GitHub's pages.",
+      "Path patterns of files that impact nothing, unless a target claims them; one per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
   }),
   exclude: optional(lines, {
     name: "exclude",
     description:
-      "Names of targets to remove from the list, one per line, such as a project that every change impacts. Their dependents stay in the list.",
+      "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of these targets stay in the list.",
   }),
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the paths of the targets are known.",
+      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the step knows which files belong to each target.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
@@ -107,8 +107,8 @@ export const computeImpactedTargets = defineChangeOperation({
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     "impacted-targets-explanation":
-      "Reason for each target, as JSON: its first changed file, else its dependency on another target, else the producer. For everything, the key is `ALL`.",
-    "base-sha": "Base commit: the step computed the targets from the changes since this commit.",
+      "JSON object with a reason for each target: its first changed file, its dependency on another target, or the producer. If everything is impacted, the only key is `ALL`.",
+    "base-sha": "Commit before the change. The changed files are those that differ from this commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
   permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },

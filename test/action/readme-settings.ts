@@ -144,7 +144,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     },
     results: ["submit: merged", "submit: skipped"],
   },
-  "docs/impacted-targets.md: On the queue's own branches": {
+  "docs/recipes.md: Test impacted projects on the queue's branches": {
     given: testBranchWithNx,
     results: ["compute-impacted-targets: computed"],
     prints: "tested the range",
