@@ -203,7 +203,10 @@ export interface PlannedRequest {
   readonly body: readonly string[];
 }
 
-export function plan(message: string, ...requests: readonly ServiceRequest[]): OperationResult<never, never> {
+export function toPlannedResult(
+  message: string,
+  ...requests: readonly ServiceRequest[]
+): OperationResult<never, never> {
   return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
 

@@ -8,7 +8,7 @@ import { MANIFEST_NAMES } from "./moved-projects.js";
 import type { PathOwners } from "./ownership.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
-/** Files that configure the tools, in any folder. */
+/** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
   "nx.json",
   ".nxignore",
@@ -21,7 +21,9 @@ const CONFIGURATION = [
   ".moon/**",
 ];
 
-/** Rejects a checkout that differs from its commit, because the tool would read other dependencies. @throws InputError */
+/**
+ * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
+ */
 export async function rejectOtherFiles(
   git: Git,
   { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },

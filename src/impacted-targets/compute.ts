@@ -142,7 +142,8 @@ async function decideByProducer(
 ): Promise<Decision> {
   const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
   const { producer = "paths" } = options;
-  // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
+  // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
+  // checkout.
   if (isProgramProducer(options) && producer !== "command")
     await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
   const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
@@ -167,7 +168,7 @@ async function decideByProducer(
   const overlooked = check && findOverlooked(listed.targets, files, check.after);
   if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
-  // If the projects are known, the check adds the projects that own the files. Otherwise it adds only targets whose patterns match.
+  // The cross-check finds the owners of the files. So if there is a cross-check, only patterns add targets here.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
@@ -180,7 +181,7 @@ interface FoundTargets {
   readonly files: readonly ClassifiedFile[];
   /** Targets in the producer's list. */
   readonly listed: ReadonlySet<string>;
-  /** Reasons of targets that the list has or omits. */
+  /** Reason for each impacted target that the cross-check found. */
   readonly found: ReadonlyMap<string, string>;
   /** Targets whose patterns match a changed file. */
   readonly claimed: readonly string[];
@@ -188,7 +189,7 @@ interface FoundTargets {
   readonly names: readonly string[] | undefined;
 }
 
-/** Joins all targets, removes the excluded ones, and explains the others. @throws InputError for an unknown name */
+/** Combines all targets and removes the excluded ones. @throws InputError for an unknown name in `exclude` */
 function finishList(
   options: ComputeOptions,
   { files, listed, found, claimed, names }: FoundTargets,
@@ -218,7 +219,7 @@ async function decideByGraph(options: ComputeOptions, change: Change, context: C
   return finishList(options, { files, listed, found, claimed: [], names: impact.names }, patternTargets, context);
 }
 
-/** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
+/** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
 class ProducerFailure extends Error {}
 
 async function fromProducer<Result>(query: () => Promise<Result>): Promise<Result> {
@@ -229,7 +230,7 @@ async function fromProducer<Result>(query: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Returns the reason if a moved project impacts everything; undefined for `paths`, which does not know projects. */
+/** Returns the reason to impact everything if a removed or renamed project requires this. */
 async function findMovesReason(
   { producer, file }: ComputeOptions,
   { git, workspace, range, changed }: Change,
@@ -238,7 +239,7 @@ async function findMovesReason(
   if (isOwnProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
   const naming = NAME_READERS.get(producer);
-  // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.
+  // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
   const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
   return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
@@ -281,7 +282,7 @@ function decideList(
 
 interface AddedTarget {
   readonly target: string;
-  /** Reason, to complete a sentence that begins with the target's name. */
+  /** Reason such as `depends on web`, to print after the target's name. */
   readonly why: string;
 }
 
@@ -295,7 +296,7 @@ export interface Computation {
   readonly added: readonly AddedTarget[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
-  /** Failure of the producer, if its list was replaced by `ALL`. */
+  /** Failure of the producer; set only if `on-error: all` replaced its list by `ALL`. */
   readonly failure?: Failure;
 }
 
@@ -319,7 +320,7 @@ const SHOWN = 50;
 
 function computedPage(computation: Computation): string {
   const { explanation, added, range, files } = computation;
-  // The table is cut, so the files that decided come first.
+  // The table shows only the first rows, so files that impact everything come first.
   const reasons = [...explanation];
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([

@@ -12,12 +12,12 @@ import { createResolver, createToolSide, readUnlisted, type ToolSide } from "./t
 import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
-/** Tools that find dependencies which the manifests of packages do not show. */
+/** Tools that find dependencies outside of `package.json`, such as imports. */
 const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
 
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
-/** Finds targets that a producer's list omits: owners of changed files, dependents and new needs. @throws Undecidable */
+/** Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. @throws Undecidable */
 export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
   const packages = listFolders(change);
@@ -25,7 +25,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const sides = await readSides(git, range, change, impact);
   const { after, before, earlier, others } = sides;
   const unlisted = findUnlisted(after, change);
-  // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
+  // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
   const declared = await readDeclaredImpact(git, [after, before, ...others], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
@@ -42,17 +42,17 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     indexDeclaredDependents(declared.needs),
   ];
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
-  // Only Nx finds dependencies in source files, so only its projects may still mention a lost name.
+  // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
   const mentions =
     producer === "nx"
       ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
       : new Map<string, string>();
   return {
     after: after.owners,
-    /** Owners at any of the commits. */
+    /** Owners of a path before the change, after it, or in the target branch. */
     owners: combineOwners([after, before, ...others].map(({ owners }) => owners)),
     isRead: (path: string) => impact.isRead(path),
-    /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
+    /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
       const all = [after, before, ...others];
       const reasons = explainOwners(files, all);
@@ -64,11 +64,11 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
         [...found].flatMap(([target, why]) =>
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
         );
-      // Dependents of changed files come first, so that these reasons also cover targets of the list.
+      // The first reason of a target stays, and a changed file is the best reason.
       add(findDependents(reasons.keys(), graphs));
       add([...inTool(impact.changes.projects), ...mentions]);
       add(findDependents([...reasons.keys(), ...listed], graphs));
-      // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+      // A new need must share a lane with this change, but the dependents of this need are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
       const impacted = new Set([...reasons.keys()].map(readUnlisted));
@@ -81,7 +81,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   };
 }
 
-/** Returns the folders of the tool's projects, and of those that it may have had before the change. */
+/** Returns the folders of the tool's projects, and the folders with changed manifests. */
 function listFolders({ producer, projects, changed }: CheckedChange): readonly string[] {
   const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
   const touched = findChangedManifests(changed, names).map(({ folder }) => folder);
@@ -92,7 +92,7 @@ interface Sides {
   readonly after: ToolSide;
   readonly before: ToolSide;
   readonly earlier: EarlierProjects;
-  /** Commits of the target branch. */
+  /** Graphs at the tip of the target branch and at the merge base. */
   readonly others: readonly ToolSide[];
 }
 
@@ -116,9 +116,9 @@ async function readSides(git: Git, range: Range, change: CheckedChange, { graphs
   };
 }
 
-/** Returns the folders of packages that the tool does not list as projects. */
+/** Returns the folders of npm packages that are no projects of the tool. */
 function findUnlisted({ folders, members }: ToolSide, { workspace, ignored }: CheckedChange): readonly string[] {
-  // A tool may have no target for the package at the top.
+  // A tool may omit the package at the top of the workspace.
   const listed = new Set([workspace, ...members.map(({ path }) => path)]);
   return [...folders].filter(
     (folder) => !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0,
@@ -142,7 +142,7 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
   return reasons;
 }
 
-/** Reads the dependencies that are new in the target branch, because the tool reads only the checkout. */
+/** Reads the dependencies in files that changed in the target branch. The tool cannot read these files. */
 async function readNeedsAtTip(
   git: Git,
   { from }: Range,
@@ -158,7 +158,7 @@ async function readNeedsAtTip(
   });
 }
 
-/** Finds needs of changed projects in the tool's graph that Git does not show before the change. */
+/** Finds dependencies that the change adds to the tool's graph. */
 async function findNewNeeds(
   git: Git,
   { before, after }: Pick<Sides, "before" | "after">,
@@ -192,7 +192,7 @@ async function findNewNeeds(
 
 interface Dependent {
   readonly name: string;
-  /** Reason, without the name of the project that is needed. */
+  /** Creates the reason from the name of the needed project. */
   readonly why: (needed: string) => string;
 }
 
@@ -211,7 +211,7 @@ function indexDeclaredDependents(needs: readonly DeclaredNeed[]): Dependents {
   return dependents;
 }
 
-/** Returns all direct and indirect dependents with their reasons. The nearest dependents come first. */
+/** Returns the reason for each direct and indirect dependent of `names`. Direct dependents come first. */
 function findDependents(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];

@@ -11,11 +11,11 @@ interface Exclusion {
   readonly producer: string;
   /** Names of all projects and targets; undefined if the producer does not list its projects. */
   readonly known: Iterable<string> | undefined;
-  /** Reason for the list with all targets. */
+  /** Reason for the list before the exclusion. */
   readonly source: string;
 }
 
-/** Removes excluded targets, but not their dependents. @throws InputError for a name that no project has */
+/** Removes excluded targets from the list; their dependents stay. @throws InputError for a name that no project has */
 export function excludeTargets(
   targets: ReadonlySet<string>,
   { names, producer, known, source }: Exclusion,

@@ -2,7 +2,10 @@ import { optional, type Parse, type Parsed } from "../inputs/input.js";
 import { anyText } from "../inputs/parsers.js";
 import type { TargetPathsResult } from "./ownership.js";
 
-/** Files that any target may use, such as lockfiles, in the top folder and in the working directory. */
+/**
+ * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
+ * directory.
+ */
 export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
@@ -72,14 +75,14 @@ export const DEFAULT_IMPACT_ALL_PATHS: readonly string[] = [
   "azure-pipelines.yml",
 ];
 
-/** Files without an effect on builds and tests, unless a project owns them, in the same folders as above. */
+/** Default patterns of files that impact nothing unless a target claims them. They apply in the same folders. */
 export const DEFAULT_INERT_PATHS: readonly string[] = [
   // Release notes: only a release reads them.
   ".changeset/*.md",
   "common/changes/**",
   ".changes/**",
   "changelog.d/**",
-  // Documentation: only people read it. MDX and reStructuredText may run code, so they are not here.
+  // Documentation: only people read it. The list omits MDX and reStructuredText, because they may run code.
   "*.md",
   "docs/**/*.md",
   "docs/**/*.{png,jpg,jpeg,gif,svg,webp}",
@@ -94,7 +97,7 @@ export const DEFAULT_INERT_PATHS: readonly string[] = [
   ".github/DISCUSSION_TEMPLATE/**",
 ];
 
-/** Lock files that the graph of workspaces reads for the build tools. */
+/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
 const NPM_LOCK_FILES: readonly string[] = [
   "package-lock.json",
   "npm-shrinkwrap.json",
@@ -103,7 +106,9 @@ const NPM_LOCK_FILES: readonly string[] = [
   "bun.lock",
 ];
 
-/** Default patterns that do not apply to a producer, because the step reads these files project by project. */
+/**
+ * Lock files by producer that `impact-all-paths` omits by default, because the step computes their impacted projects.
+ */
 export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
   ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES] as const),
@@ -119,7 +124,7 @@ export interface TargetPathsText {
   read(): Promise<TargetPathsResult>;
 }
 
-/** Parses any text. The YAML parser loads with the first call of `read`. */
+/** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
 export const targetPathsText: Parse<TargetPathsText> = Object.assign(
   (given: string): Parsed<TargetPathsText> => {
     let reading: Promise<TargetPathsResult> | undefined;

@@ -8,22 +8,22 @@ import { quoteName } from "./safety-net.js";
 import type { ToolSide } from "./tool-side.js";
 import { type EarlierProjects, Undecidable } from "./workspace-history.js";
 
-/** Names and paths by which source files can no longer find a project. */
+/** Names and folders of a project that exist no longer. Source files may still mention them. */
 interface Lost {
   readonly folder: string;
-  /** Name in reasons. */
+  /** Name to print in a reason. */
   readonly name: string;
   readonly names: readonly string[];
   readonly folders: readonly string[];
-  /** End of a reason. */
+  /** Text after the name in a reason, such as `was deleted`. */
   readonly why: string;
-  /** True when a mention in a file without an owner impacts everything. */
+  /** True for a removed or renamed project. If a file without an owner mentions it, everything is impacted. */
   readonly isGone: boolean;
 }
 
 /**
- * Finds targets with files that still mention a lost name: of a removed or renamed project, or of an entry that `exports`
- * no longer has. A tool that reads imports finds no dependency there. @throws Undecidable if such a file has no owner
+ * Finds targets whose files still mention a removed or renamed project, or a removed entry of `exports`. The tool finds
+ * no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
  */
 export async function findMentionsOfLost(
   git: Git,
@@ -78,7 +78,7 @@ function packageName(texts: ManifestTexts): string | undefined {
   return getText(parseLenientJson(texts.get("package.json") ?? ""), "name");
 }
 
-/** Returns the names of modules, such as `name/entry`, that a package no longer exports. */
+/** Returns the modules that a package no longer exports, such as `name/entry`. */
 function findLostExports(old: ManifestTexts, now: ManifestTexts): readonly string[] {
   const name = packageName(old);
   if (name === undefined) return [];
@@ -88,7 +88,7 @@ function findLostExports(old: ManifestTexts, now: ManifestTexts): readonly strin
     .map((entry) => posix.join(name, entry.replace(/\/?\*.*$|^\w+$/, "")));
 }
 
-/** Returns the keys of `exports`. Without `exports`, a package exports all of its files. */
+/** Returns the keys of `exports`. A package without `exports` exports all of its files. */
 function readEntries(texts: ManifestTexts): ReadonlySet<string> {
   const json = parseLenientJson(texts.get("package.json") ?? "");
   const found = getField(json, "exports");
@@ -97,5 +97,5 @@ function readEntries(texts: ManifestTexts): ReadonlySet<string> {
   return new Set(entries.length === 0 ? ["."] : entries.flatMap(([key, value]) => (value === null ? [] : [key])));
 }
 
-/** Fields without which Nx does not find a package that has no `exports`. */
+/** Fields that Nx reads if a package has no `exports`. */
 const MAIN = ["main", "module", "types"] as const;

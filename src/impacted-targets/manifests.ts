@@ -47,7 +47,7 @@ export const DEPENDENCY_KINDS = [
   "peerDependencies",
 ] as const;
 
-/** Reads a `package.json`. `rangeOf` can replace ranges, such as those of a catalog. */
+/** Reads a `package.json`. `rangeOf` replaces ranges such as `catalog:`. */
 export function readPackageManifest(
   text: string,
   folder: string,
@@ -74,7 +74,7 @@ const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
-/** Reads a dependency. Ignores version numbers: if they do not match, at most one target too many is impacted. */
+/** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
 function parseNeed(name: string, range: string, folder: string): Need | undefined {
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
   if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
@@ -83,7 +83,7 @@ function parseNeed(name: string, range: string, folder: string): Need | undefine
   return EXTERNAL_RANGE.test(range) ? undefined : { kind: "name", name };
 }
 
-/** Function that returns the tool's name of the project in a folder, from its manifests; undefined without one. */
+/** Function that reads the name of a project from its manifests; undefined if the folder is no project. */
 export type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
@@ -94,7 +94,7 @@ export const WORKSPACE_MANIFESTS: readonly string[] = [
   ...MOON_FORMATS.map((format) => `moon.${format}`),
 ];
 
-/** A package without a name has its folder as target. */
+/** The target of a package without a name is its folder. */
 const packageNaming: NameReader = (texts, folder) => {
   const found = packageOf(texts);
   return found === undefined ? undefined : found.name || folder;
@@ -120,7 +120,7 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
 
-/** Returns all names in the manifests, to detect a new name without knowing the tool. */
+/** Returns all names in the manifests as one text, to detect a rename for an unknown tool. */
 export const readAllNames: NameReader = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -157,7 +157,10 @@ function readIdLine(text: string): string | undefined {
     ?.trim();
 }
 
-/** Returns the first group of the first line that matches. Matching single lines limits the time of a pattern. */
+/**
+ * Returns the first group of the first line that matches. A pattern on single lines needs less time than on the whole
+ * text.
+ */
 export function matchLine(text: string, pattern: RegExp): string | undefined {
   for (const line of text.split("\n")) {
     const found = pattern.exec(line.trimEnd())?.[1];
@@ -172,13 +175,13 @@ export function parseLenientJson(text: string): unknown {
     try {
       return JSON.parse(bare());
     } catch {
-      // The text is not JSON, or has too many escapes for the regular expressions.
+      // Invalid JSON, or JSON that is too complex for the regular expressions, counts as undefined.
     }
   }
   return undefined;
 }
 
-/** Pattern for a JSON string with linear time. Without a closing quotation mark, it matches to the end of the file. */
+/** Matches a JSON string in linear time. A string without a closing quotation mark matches to the end of the text. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const TRAILING_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");

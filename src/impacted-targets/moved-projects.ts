@@ -15,9 +15,9 @@ import {
 import type { Range } from "./range.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
-/** Manifests of other tools, with a pattern for the line with the project's name. */
+/** Manifests of other tools. The pattern finds the line with the project's name. */
 const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
-  // pnpm accepts these two in place of `package.json`.
+  // pnpm also accepts `package.json5` and `package.yaml`.
   ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
   ["package.yaml", /^name[ \t]*:(.*)$/],
   ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -32,7 +32,7 @@ export const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTH
 
 type ChangedManifest = ReturnType<typeof findChangedManifests>[number];
 
-/** Returns the reason if changed manifests impact everything. No tool knows the dependents of a removed project. */
+/** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
 export async function findMoveReason(
   git: Git,
   range: Range,
@@ -42,7 +42,7 @@ export async function findMoveReason(
     checkedFolder,
   }: {
     readonly naming: NameReader | undefined;
-    /** Folder whose projects the cross-check compares later. */
+    /** Folder with the projects that the cross-check compares later. They are ignored here. */
     readonly checkedFolder?: string | undefined;
   },
 ): Promise<string | undefined> {
@@ -57,7 +57,7 @@ export async function findMoveReason(
   return joinReasons([...removed, ...(await findMoves(git, range, remaining, naming))]);
 }
 
-/** Finds renamed projects, and new projects in the folder of another one, which loses these files. */
+/** Finds renamed projects, and new projects inside another project. The outer project loses these files. */
 async function findMoves(
   git: Git,
   { from, to }: Range,
@@ -77,7 +77,7 @@ async function findMoves(
       const nameIn = (texts: ManifestTexts) => line && matchLine(texts.get(name) ?? "", line);
       return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
     }
-    // A folder that already was a project may get a second manifest, which can rename it.
+    // A second manifest in the folder of a project can rename the project.
     if (isProject(old)) return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
     const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
     return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];

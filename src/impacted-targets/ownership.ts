@@ -14,7 +14,7 @@ interface Rule {
   readonly pattern: PathPattern;
 }
 
-/** Creates an index of patterns by base folder. A look-up tests only patterns on the way from the path to the top. */
+/** Creates an index of patterns by folder, so that a look-up tests only patterns of the folders around a path. */
 export function createPathOwners(owners: ReadonlyMap<string, readonly PathPattern[]>): PathOwners {
   const byBase = new Map<string, Rule[]>();
   const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
@@ -25,7 +25,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
       const found: Rule[] = [];
       for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
         for (const rule of byBase.get(path.slice(0, end)) ?? []) if (rule.pattern.matches(path)) found.push(rule);
-      // For each owner, the last pattern that matches decides.
+      // The last pattern that matches decides about an owner.
       const decided = new Map<string, boolean>();
       for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
         decided.set(owner, !pattern.excludes);
@@ -40,8 +40,11 @@ export function appendToList<Item>(lists: Map<string, Item[]>, key: string, item
   else known.push(item);
 }
 
-/** Assigns a path to the innermost project, and also to the next one if that is doubtful. The top owns nothing. */
-export function createProjectOwners(
+/**
+ * Creates an index that returns the innermost project around a path. If it is doubtful, the next outer project is
+ * returned too.
+ */
+export function indexProjectFolders(
   projects: readonly Pick<Project, "name" | "path">[],
   doubtful: ReadonlySet<string> = new Set(),
 ): PathOwners {
@@ -50,7 +53,7 @@ export function createProjectOwners(
   return {
     ownersOf(path) {
       const found: string[] = [];
-      // The path itself may be a project's folder, if it is a submodule or a link.
+      // A submodule or a link can be the folder of a project, so the path itself is tested too.
       for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
         const folder = path.slice(0, end);
         const owners = byFolder.get(folder);
@@ -64,7 +67,7 @@ export function createProjectOwners(
   };
 }
 
-/** Pattern for the paths of files. Deleted files match too. */
+/** Pattern for the paths of changed files, including deleted files. */
 export interface PathPattern {
   readonly text: string;
   readonly excludes: boolean;
@@ -73,13 +76,13 @@ export interface PathPattern {
   readonly matches: (path: string) => boolean;
 }
 
-/** Options for picomatch: wildcards match leading dots, and only `/` separates folders. */
+/** Options of picomatch: `*` matches a leading dot, and only `/` separates folders. */
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
 
-/** Parses a pattern. A leading `!` excludes, and `folder/` stands for everything below the folder. */
+/** Parses a pattern. `!` at the start excludes paths, and `folder/` matches everything in the folder. */
 export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   const excludes = text.startsWith("!") && !text.startsWith("!(");
   const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -105,14 +108,14 @@ function brokenPattern(pattern: string): string {
   return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
 
-/** True when a pattern is invalid, and would match nothing without an error. */
+/** True when picomatch would accept an invalid pattern and match nothing. */
 function isBroken(text: string, picomatch: Picomatch): boolean {
   if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();
   return createGlobMatcher(glob, OPTIONS, picomatch) === undefined;
 }
 
-/** Creates a matcher. A pattern for a whole folder needs no regular expression. */
+/** Creates a function that matches paths. A pattern such as `folder/**` needs no regular expression. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;
   if (base !== "" && glob === `${base}/**`) return (path) => path === base || path.startsWith(`${base}/`);

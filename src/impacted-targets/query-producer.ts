@@ -21,9 +21,9 @@ const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ProducerOptions {
-  /** Name of the producer. `paths` uses only the patterns of target-paths, `workspaces` the graph of projects. */
+  /** Name of the producer. `paths` and `workspaces` run no tool. */
   readonly producer?: ProducerName | OwnProducer | undefined;
-  /** File with the list of an earlier step; undefined if this step runs the producer. */
+  /** File with the list of an earlier step; undefined if this step creates the list. */
   readonly file?: string | undefined;
   readonly key?: string | undefined;
   readonly command?: readonly [string, ...string[]] | undefined;
@@ -31,7 +31,7 @@ export interface ProducerOptions {
 
 type ProducerContext = Pick<Context, "run" | "log" | "signal">;
 
-/** Returns the absolute working directory with symbolic links resolved. @throws InputError if it is no folder */
+/** Returns the absolute path of the working directory, without symbolic links. @throws InputError if it is no folder */
 export function resolveWorkingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
@@ -41,7 +41,7 @@ export function resolveWorkingFolder(workspace: string, workingDirectory: string
   );
 }
 
-/** Converts a path in the working directory to a path relative to the repository's top folder, which is `.`. */
+/** Converts a path in the working directory to a path from the top of the repository; `.` is the top. */
 export function toRootPath(root: string, folder: string, path = "."): string {
   return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
 }
@@ -50,12 +50,12 @@ function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
-/** True when this step runs a program that reads the checkout. */
+/** True when this step runs a program, which reads the checkout. */
 export function isProgramProducer({ producer, file }: ProducerOptions): boolean {
   return (producer === undefined || !isOwnProducer(producer)) && file === undefined;
 }
 
-/** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
+/** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
 export async function queryProjects(
   { producer, file }: ProducerOptions,
   root: string,
@@ -69,7 +69,7 @@ export async function queryProjects(
   const source = `The output of ${formatCommand(projects.call.argv)}`;
   const found = projects.parse(output, source, folder, realpathSync(root));
   return found.map((project) => {
-    // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
+    // A project at the top owns only its source folder. Otherwise it would own every file of the workspace.
     const atTop = project.path === ".";
     const parts = (project.sourceRoot ?? ".").split("/");
     const sourceFolder = parts.includes("..") ? "." : tidy(parts);
@@ -85,7 +85,7 @@ interface TargetsQuery {
   readonly mayBeEmpty: boolean;
 }
 
-/** Returns the targets of the producer. `all` is the reason if they mean everything. @throws Failure */
+/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws Failure */
 export async function queryTargets(
   options: ProducerOptions,
   query: TargetsQuery,
@@ -132,7 +132,7 @@ function run(call: ToolCall, workingDirectory: string, context: ProducerContext)
   });
 }
 
-/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave one. */
+/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave an empty file. */
 function readListFile(
   producer: Producer,
   file: string,

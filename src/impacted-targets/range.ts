@@ -23,16 +23,16 @@ import type { FindBranch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
 import { inputName, textWithNames } from "../text/problem.js";
 
-/** Commits of a change. All of them are in the clone. */
+/** Commits of a change. The clone has all of them. */
 export interface Range {
   /** Head of the pull request. The targets apply to this commit. */
   readonly head: string;
   readonly base: string;
-  /** Commit before the change. The changed files are those that differ between `from` and `to`. */
+  /** Commit before the change. Changed files differ between `from` and `to`. */
   readonly from: string;
   /** Tip of the target branch, if it differs from `from`. */
   readonly tip?: string | undefined;
-  /** Commit after the change: the head, or GitHub's merge commit of it if that is checked out. */
+  /** Commit after the change: the head, or GitHub's merge commit if the merge commit is checked out. */
   readonly to: string;
 }
 
@@ -47,7 +47,7 @@ export async function findRange(query: RangeQuery): Promise<Range> {
   const { git, target } = query;
   const { sha: current, parents } = await readCheckedOutCommit(git);
   const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
-  // A merge of GitHub has two parents: base and head. With more parents, it would contain other changes.
+  // GitHub's merge has exactly two parents: base and head. A merge with more parents contains other changes.
   const merged = parents.length === 2 && parents[1] === head.sha;
   const [base] = parents;
   if (merged && base !== undefined && target.base.kind === "fork-point") {
@@ -61,7 +61,7 @@ export async function findRange(query: RangeQuery): Promise<Range> {
   return { head: head.sha, base: from, from, to: to.sha, ...(tip === from ? {} : { tip }) };
 }
 
-/** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
+/** Returns the checked out commit as the head, or its second parent if it is GitHub's merge. */
 async function findHead(
   { git, target }: RangeQuery,
   current: string,
@@ -157,7 +157,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   const cut = await listShallowCommits(git);
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
-    // With several merge bases, a file may equal one of them and differ from another.
+    // If there are several merge bases, a changed file may equal its version at one of them.
     log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
     return { from: base.sha, tip: base.sha };
   }
@@ -169,7 +169,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   );
 }
 
-/** Rejects a base that contains the head, because no changed file would be found. */
+/** Rejects a base that contains the head, because the list of changed files would be empty. */
 async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit): Promise<void> {
   if (base.sha !== head.sha && !(await isAncestor(git, head.sha, base.sha))) return;
   throw toInputError(
@@ -178,7 +178,7 @@ async function rejectLaterBase(git: Git, base: NeededCommit, head: NeededCommit)
   );
 }
 
-/** Returns the tip of a branch as fetched, else as on origin. A local branch may be outdated. */
+/** Returns the tip of a remote branch, fetched or on origin. A local branch may be outdated. */
 async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const ref = `refs/heads/${branch}`;
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);

@@ -17,16 +17,21 @@ export type Classification =
   | { readonly kind: "left-to-producer" };
 
 export interface ClassifiedFile {
-  /** Path, or a printable form of a name that is not UTF-8. */
+  /** Path of the file. A name that is not UTF-8 is in a printable form. */
   readonly path: string;
   readonly status: ChangedFile["status"];
   readonly effect: Classification;
 }
 
-/** `locks` are lock files that impact everything unless they are read project by project. */
+/**
+ * Index for each group of patterns. `locks` matches lock files, which impact everything if the step cannot read them.
+ */
 type SafetyNet = Readonly<Record<"impactAll" | "ignored" | "inert" | "locks", PathOwners>>;
 
-/** Classifies files by `impact-all-paths`, `ignored-paths`, owners (`claims`; undefined if unknown), `inert-paths`. */
+/**
+ * Classifies files by `impact-all-paths`, `ignored-paths`, owners and `inert-paths`. `claims` is undefined if owners
+ * are unknown.
+ */
 export function classifyFiles(
   files: readonly ChangedFile[],
   net: SafetyNet,
@@ -35,7 +40,7 @@ export function classifyFiles(
   return files.map((file) => {
     const { status } = file;
     const path = file.path ?? file.shownAs;
-    // Patterns cannot match a name that is not UTF-8 or a very long path, so no target owns it.
+    // A name that is not UTF-8, or a very long path, matches no pattern and belongs to no target.
     const isPath = file.path !== undefined && path.length <= MAX_PATH_LENGTH;
     return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
   });
@@ -58,7 +63,7 @@ function classify(
 
 export function combineOwners(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
   const known = owners.filter((each) => each !== undefined);
-  // A single source returns each owner once. Skipping the set saves time with 100,000 files.
+  // Owners of a single index are distinct. A set for each of 100,000 files would need much time.
   if (known.length <= 1) return known[0];
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
@@ -87,7 +92,10 @@ export async function createSafetyNet(patterns: NetPatterns): Promise<SafetyNet>
   };
 }
 
-/** Claims the lock files that were read project by project, because they may impact no project; others impact all. */
+/**
+ * Marks each changed lock file: as claimed if the step has read it (`isRead`), otherwise as a file that impacts
+ * everything.
+ */
 export function claimLockFiles(
   files: readonly ClassifiedFile[],
   { locks }: SafetyNet,
@@ -106,14 +114,14 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.join("\n") === other.join("\n");
 }
 
-/** Applies default patterns to the top of the workspace too, if that is not the top of the repository. */
+/** Adds the default patterns for the working directory, if it is not the top of the repository. */
 function addWorkspace(patterns: readonly string[], defaults: readonly string[], folder: string): readonly string[] {
   if (folder === "." || !isSameList(patterns, defaults)) return patterns;
   const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
   return [...patterns, ...patterns.map((pattern) => `${escaped}/${pattern}`)];
 }
 
-/** Creates an index in which each pattern owns its matches, except those of later exclusions. */
+/** Creates an index that returns each pattern that matches a path, unless a later pattern excludes the path. */
 async function indexPatterns(texts: readonly string[]): Promise<PathOwners> {
   const picomatch = await loadPicomatch();
   const patterns = texts.map((text) => readPattern(text, picomatch));
@@ -140,12 +148,12 @@ export function findNoImpactReason(files: readonly ClassifiedFile[]): string | u
   return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
 
-/** True when every file impacts nothing, if its owners are what `claims` says. */
+/** True when every file impacts nothing. */
 export function hasOnlyInertFiles(files: readonly ClassifiedFile[]): boolean {
   return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }
 
-/** Returns the end of a reason about the inert files; empty without any. */
+/** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
 export function formatInertReason(files: readonly ClassifiedFile[]): string {
   const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
   if (inert.length === 0) return "";
@@ -155,7 +163,7 @@ export function formatInertReason(files: readonly ClassifiedFile[]): string {
 
 const MAX_NAMED_FILES = 10;
 
-/** Returns the reason if files without an owner impact everything. @throws InputError if `onUnclaimed` is `error` */
+/** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
 export function findUnclaimedReason(
   files: readonly ClassifiedFile[],
   onUnclaimed: "all" | "ignore" | "error",
@@ -171,7 +179,7 @@ export function findUnclaimedReason(
   });
 }
 
-/** Returns a problem if the producer's list omits the project of a changed file. Some tools skip unusual file names. */
+/** Returns a problem if the list lacks the owner of a changed file. Some tools skip unusual file names. */
 export function findOverlooked(
   listed: ReadonlySet<string>,
   files: readonly ClassifiedFile[],
@@ -185,7 +193,7 @@ export function findOverlooked(
   return undefined;
 }
 
-/** Returns a reason for each target: its first changed file, else its dependency, else the producer. */
+/** Returns a reason for each target: its first changed file, its dependency, or the producer. */
 export function explainTargets(
   targets: readonly string[],
   files: readonly ClassifiedFile[],
@@ -207,7 +215,7 @@ export function joinReasons([first, ...others]: readonly string[]): string | und
   return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
-/** Quotes a name if it contains spaces or other characters that could confuse in a sentence. */
+/** Adds quotation marks to a name with spaces or special characters. */
 export function quoteName(path: string): string {
   return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }

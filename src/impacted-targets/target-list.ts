@@ -5,7 +5,14 @@ import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
 import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import { getField, getText, linesIn, listError, longLineError, rejectControlCharacter } from "./producers/parsing.js";
+import {
+  createListError,
+  getField,
+  getText,
+  linesIn,
+  longLineError,
+  rejectControlCharacter,
+} from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -39,7 +46,7 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (!isJson && !isTool) return interpret(linesIn(readBlocks(list), source), undefined, source, reading);
     const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
     if (size > largest) {
-      throw listError(
+      throw createListError(
         source,
         `has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead`,
       );
@@ -56,11 +63,11 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
   }
 }
 
-/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
+/** Maximum size of a file in bytes, far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
+/** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
 export function findKeyword(targets: ReadonlySet<string>, source: Text): "ALL" | "NONE" | undefined {
   const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
   if (word === undefined || targets.size === 1) return word;
@@ -90,10 +97,10 @@ function interpret(
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
-/** Bytes of the quotes and the comma of each item. */
+/** Number of bytes of two quotation marks and a comma. */
 const PUNCTUATION_BYTES = 3;
 
-/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
+/** Collects distinct targets until their minimum size in bytes exceeds the limit. */
 function collect(items: Iterable<string>, limitBytes: number) {
   const targets = new Set<string>();
   let bytes = -1;
@@ -132,14 +139,17 @@ function parseJson(text: string, source: Text): unknown {
     return JSON.parse(text);
   } catch (error) {
     const instead = inputName("impacted-targets-format", "lines");
-    throw listError(source, textWithNames`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
+    throw createListError(
+      source,
+      textWithNames`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`,
+    );
   }
 }
 
 function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
-      throw listError(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+      throw createListError(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
     rejectControlCharacter(item, index, source);
     yield item;
   }
@@ -149,13 +159,13 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
 function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => getField(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-    throw listError(source, "has the mode none, but contains targets; compute it again");
+    throw createListError(source, "has the mode none, but contains targets; compute it again");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
     typeof head !== "string" ||
     (mode === "list" && !Array.isArray(targets))
   ) {
-    throw listError(
+    throw createListError(
       source,
       `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}`,
     );
@@ -179,14 +189,14 @@ function describeKind(value: unknown): string {
 interface ListFile {
   readonly path: string;
   readonly source: Text;
-  /** `pipe`: the argument is `<(command)` in a shell. */
+  /** `pipe` is the file that a shell creates for `<(command)`. */
   readonly kind: "file" | "pipe";
   readonly size: number;
 }
 
 export type ListContext = Pick<RunFacts, "workspace" | "untrustedCheckout">;
 
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+/** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 export function openListFile<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = textWithNames`${inputName("impacted-targets-file")}: ${name}`;
   try {
@@ -198,17 +208,20 @@ export function openListFile<Read>(name: string, context: ListContext, read: (fi
       ]);
     }
     const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-    // A device may have no end.
+    // Rejects a device such as `/dev/zero`, which may have no end.
     if (kind === undefined) throw new InputError([textWithNames`${source} is not a file.`]);
     return read({ path, source, kind, size: found.size });
   } catch (error) {
-    // Only errors of the file system have a field `syscall`.
+    // Errors without a field `syscall` do not come from the file system.
     if (!(error instanceof Error && "syscall" in error)) throw error;
     throw new InputError([textWithNames`${source} is not readable: ${error.message}.`], { cause: error });
   }
 }
 
-/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
+/**
+ * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
+ * file.
+ */
 function resolveListPath(name: string, { workspace, untrustedCheckout }: ListContext): string {
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
@@ -231,7 +244,7 @@ export function readWholeText({ path, source }: ListFile): string {
 const BLOCK_BYTES = 1024 * 1024;
 const LINE_END = 10;
 
-/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+/** Reads a file in blocks of whole lines, so that a long file does not fill the memory. */
 function* readBlocks({ path, source }: ListFile): Generator<string> {
   const file = openSync(path, "r");
   try {
@@ -253,7 +266,7 @@ function* readBlocks({ path, source }: ListFile): Generator<string> {
 }
 
 function decode(bytes: Buffer, source: Text): string {
-  // Decoding would replace invalid bytes, and so change targets.
-  if (!isUtf8(bytes)) throw listError(source, "is not UTF-8 text");
+  // A decoder would replace invalid bytes and so change the names of targets.
+  if (!isUtf8(bytes)) throw createListError(source, "is not UTF-8 text");
   return bytes.toString("utf8");
 }

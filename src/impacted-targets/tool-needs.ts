@@ -8,12 +8,12 @@ import { quoteName } from "./safety-net.js";
 import type { Resolve, ToolSide } from "./tool-side.js";
 import { Undecidable } from "./workspace-history.js";
 
-/** Targets that each target needs. */
+/** Names of needed targets, by target. */
 export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface NeedsQuery {
   readonly producer: string;
-  /** Folders with the files to read. */
+  /** Folders in which to read files. */
   readonly folders: readonly string[];
   /** Paths of the files to read; undefined for all files in the folders. */
   readonly only?: ReadonlySet<string> | undefined;
@@ -21,7 +21,7 @@ interface NeedsQuery {
 
 const MAX_FOLDERS = 500;
 
-/** Reads needs that manifests of Nx and moon declare, and imports for Nx, which finds dependencies there. */
+/** Reads the needs of Nx and moon projects from files at a commit: manifests, and imports for Nx. */
 export async function readToolNeeds(
   git: Git,
   { commit, owners }: ToolSide,
@@ -40,7 +40,7 @@ export async function readToolNeeds(
     add(path, await readDeclared(path, text.toString("utf8"), producer));
   if (producer !== "nx" || folders.length === 0) return needs;
   const imports = new Map<string, Set<string>>();
-  // A longer command line may exceed the limit of the system.
+  // A long list of folders may exceed the maximum length of a command line.
   const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
   for (const { path, line } of await findImportLines(git, commit, searched)) {
     const mention = only?.has(path) === false ? undefined : findImport(line);
@@ -50,7 +50,7 @@ export async function readToolNeeds(
   return needs;
 }
 
-/** Returns the module that a line imports; undefined for a comment. */
+/** Returns the name of the module that a line imports; undefined for a comment. */
 function findImport(line: string): string | undefined {
   if (/^\s*(?:\/\/|\/?\*)/.test(line)) return undefined;
   return /(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/.exec(line)?.[2];

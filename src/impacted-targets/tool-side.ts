@@ -2,44 +2,47 @@ import { posix } from "node:path";
 import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 import { parseLenientJson } from "./manifests.js";
-import { appendToList, createProjectOwners, type PathOwners } from "./ownership.js";
+import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
 import { getField, getText } from "./producers/parsing.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readPlace } from "./workspace-graph/impact.js";
 import type { ToolProject } from "./workspace-history.js";
 
-/** Graph of workspaces at one commit, with the targets of the tool. */
+/** Graph of workspaces at one commit, with the tool's names for its projects. */
 export interface ToolSide {
   readonly commit: string;
   readonly members: readonly ToolProject[];
   readonly owners: PathOwners;
-  /** Targets of the projects in the graph, which are names of packages. */
+  /** Names of the packages in the graph. */
   readonly packages: readonly string[];
   /** Folders of the projects in the graph. */
   readonly folders: ReadonlySet<string>;
-  /** Targets that each target needs, by manifests and lock files. */
+  /** Needed targets by target, from manifests and lock files. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Returns the tool's targets for a target of the graph. */
+  /** Converts the name of a package to the tool's names for it. */
   targetsOf(target: string): readonly string[];
 }
 
-/** Begins the node of a project that the tool does not list. Names of targets have no control characters. */
+/** Prefix of names for packages that the tool does not list. No target contains this character. */
 const UNLISTED = "\0";
 
-/** Returns the folder of a project that the tool does not list; undefined for a target of the tool. */
+/** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
 export function readUnlisted(target: string): string | undefined {
   return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
 
-/** Maps the graph to the tool's projects by folder: a tool may use other names, and list only the project around. */
+/**
+ * Converts the graph to the tool's projects. Each package belongs to the innermost project of the tool around its
+ * folder.
+ */
 export function createToolSide(
   commit: string,
   graph: WorkspaceGraph,
   { members, doubtful }: { readonly members: readonly ToolProject[]; readonly doubtful?: ReadonlySet<string> },
   workspace: string,
 ): ToolSide {
-  const owners = createProjectOwners(members, doubtful);
-  const around = createProjectOwners(members);
+  const owners = indexProjectFolders(members, doubtful);
+  const around = indexProjectFolders(members);
   const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
   const targets = new Map<string, string[]>();
   const folders = new Set<string>();
@@ -58,10 +61,10 @@ export function createToolSide(
   return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
 
-/** Function that returns the targets that an import in a file, or another mention of a name or a path, refers to. */
+/** Function that returns the targets that a mention, such as an import, refers to. */
 export type Resolve = (mention: string, file: string) => readonly string[];
 
-/** Creates a function that resolves names of projects and packages, path aliases of TypeScript, and paths. */
+/** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
 export async function createResolver(
   git: Git,
   { commit, members, owners, packages, targetsOf }: ToolSide,
@@ -77,7 +80,7 @@ export async function createResolver(
       const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
       return paths.flatMap((path) => owners.ownersOf(path));
     });
-    // TypeScript prefers an alias to a package.
+    // TypeScript uses a path alias even if a package has the same name.
     if (aliased.length > 0) return aliased;
     for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
       const named = byName.get(mention.slice(0, end));

@@ -1,5 +1,5 @@
 import { InputError, messageOf, toInputError, withDetails, withUncertainEffect } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { retryUntilDeadline } from "../polling.js";
 import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { ApiError, undefinedIfNotFound } from "../service/errors.js";
@@ -37,7 +37,7 @@ export async function uploadTargets(
   if (context.dryRun) {
     const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
     return {
-      ...plan(message, decided.request),
+      ...toPlannedResult(message, decided.request),
       outputs: decisionOutputs(decided),
       details: decided.warning === undefined ? [] : [decided.warning],
     };
@@ -91,7 +91,7 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
-  /** Number of distinct targets; undefined if the complete list is unknown or not sent. */
+  /** Number of distinct targets; undefined for `ALL`. */
   readonly count: number | undefined;
   readonly reason: string;
   readonly origin?: string | undefined;
@@ -142,7 +142,7 @@ function withoutList(
   return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
 
-/** Decides about an empty list. A failed step often causes it, so it does not mean `NONE` by default. */
+/** Decides about an empty list. By default, it is an error, because a failed step often leaves an empty list. */
 function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
   if (onEmpty === "error") {
     throw new InputError([
@@ -167,7 +167,7 @@ function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: Uploa
   });
 }
 
-/** Sends the targets, or `ALL` if the service rejects their size. Returns the decision that was sent last. */
+/** Sends the targets, then `ALL` if the service rejects their size. Returns the last request. */
 async function send(
   decided: TargetsDecision,
   uploads: Uploads,
@@ -217,7 +217,7 @@ const NOT_VERIFIED: Verification = { verified: "unknown" };
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
 
-/** Polls the record until it shows the upload, or until the limit by which it should show it. */
+/** Polls the pull request's record until it shows the upload or a time limit is over. */
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,
@@ -228,7 +228,7 @@ async function verifyUpload(
     let mismatch: string | undefined;
     const compare = async (): Promise<Verification | undefined> => {
       const record = await undefinedIfNotFound(service.readRecord(target));
-      // Without a submission, the service has no record to compare with.
+      // The service has no record of a pull request before its submission.
       if (record === undefined) return NOT_VERIFIED;
       mismatch = findMismatch(record, headSha, target.number);
       if (mismatch !== undefined) return undefined;

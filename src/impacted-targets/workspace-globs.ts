@@ -5,19 +5,19 @@ import { createGlobMatcher, loadPicomatch, type Picomatch } from "../globs/glob.
 import { readYaml } from "../inputs/yaml-nodes.js";
 import { getField } from "./producers/parsing.js";
 
-/** Function that returns true if a folder is a project of the workspace; undefined if that is unknown. */
+/** Function that returns true if a folder is a project of the workspace; undefined if this is unknown. */
 export type IsMember = (folder: string) => boolean | undefined;
 
 const MOON_WORKSPACE = [".moon/workspace.yml", ".moon/workspace.yaml", ".moon/workspace.json"];
 
-/** Reads which folders are projects of moon. For other tools, the graph of workspaces shows this. */
+/** Reads the list of moon's projects. For other tools, the graph of workspaces has this list. */
 export async function readMoonMembers(git: Git, commit: string, workspace: string): Promise<IsMember> {
   const paths = MOON_WORKSPACE.map((file) => posix.join(workspace, file));
   const [file] = (await readFilesAt(git, commit, paths)).values();
   const reading = file && (await readYaml(file.toString("utf8")));
   if (reading?.ok !== true) return () => undefined;
   const projects = getField(reading.root.plain(), "projects");
-  const globs = globsOf(projects, "globs");
+  const globs = readGlobs(projects, "globs");
   const sources = Object.values(Object(getField(projects, "sources") ?? (Array.isArray(projects) ? {} : projects)));
   if (typeof globs === "string" && sources.length === 0) return () => undefined;
   const matches = createListMatcher(typeof globs === "string" ? [] : globs, await loadPicomatch());
@@ -29,8 +29,8 @@ export async function readMoonMembers(git: Git, commit: string, workspace: strin
 
 export type Globs = readonly string[] | "absent" | "unreadable";
 
-/** Reads a list of globs, or one in the field `within`. */
-export function globsOf(value: unknown, within = ""): Globs {
+/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
+export function readGlobs(value: unknown, within = ""): Globs {
   if (value === undefined) return "absent";
   const list: unknown = Array.isArray(value) ? value : getField(value, within);
   if (!Array.isArray(list)) return "unreadable";
@@ -38,7 +38,9 @@ export function globsOf(value: unknown, within = ""): Globs {
   return texts.length === list.length ? texts : "unreadable";
 }
 
-/** Creates a membership by one list. Undefined for a folder that is excluded and later included: tools differ there. */
+/**
+ * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
+ */
 export function createListMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");

@@ -35,18 +35,20 @@ export interface WorkspaceChange {
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
 export class Undecidable extends Error {}
 
-/** Projects of the tool at a commit, and the changed manifests from there to the end of the change. */
+/** Projects of the tool at an earlier commit, and the manifests that changed since then. */
 export interface EarlierProjects {
   readonly members: readonly ToolProject[];
-  /** Folders that may be new projects. At the commit, an outer project then owned their files. */
+  /** Folders that may be new projects. Before, an outer project owned their files. */
   readonly doubtful: ReadonlySet<string>;
-  /** Folders with changed manifests. */
+  /** Folders in which a manifest changed. */
   readonly touched: readonly string[];
   readonly before: (folder: string) => ManifestTexts;
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Reconstructs the tool's projects at a commit from the present ones and the manifests. @throws Undecidable */
+/**
+ * Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable
+ */
 export async function readEarlierProjects(
   git: Git,
   { from, to }: Pick<Range, "from" | "to">,
@@ -98,7 +100,7 @@ interface Sides {
   readonly after: (folder: string) => ManifestTexts;
 }
 
-/** Returns the earlier name of a project with changed manifests; undefined if the project is new. */
+/** Returns the name of a project at an earlier commit; undefined if the project is new. */
 async function readEarlierName(
   { naming, before, after }: Sides,
   { name }: ToolProject,
@@ -111,7 +113,7 @@ async function readEarlierName(
     const [old, present] = [naming(texts, folder), naming(after(folder), folder)];
     if (old !== present && present !== name)
       throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
-    // The new manifest may have made the folder a project.
+    // With a new manifest, the folder may be a new project.
     return { name: old === present ? name : old, isDoubtful: statuses.includes("added") };
   }
   // In moon, any folder can be a project, even without a manifest.
@@ -120,7 +122,7 @@ async function readEarlierName(
     : { name: undefined, isDoubtful: false };
 }
 
-/** Returns the projects among folders that the tool does not list now. */
+/** Returns the removed projects: their folders are no projects of the tool now. */
 function findRemoved(
   { naming, before, after }: Sides,
   folders: readonly string[],
@@ -140,7 +142,7 @@ function findRemoved(
   });
 }
 
-/** True when a folder is no project now, but may have been one, because its manifests or its name changed. */
+/** True when a folder may have been a project at the earlier commit, and is no project now. */
 function mayBeRemoved({ naming, before, after }: Sides, folder: string): boolean {
   const [old, present] = [before(folder), after(folder)];
   if (old.size === 0) return false;

@@ -1,5 +1,5 @@
 import { withUncertainEffect } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { isAmbiguous, isNotQueued } from "../service/errors.js";
 import { type FoundRecord, hasEnded, isMerged, isOutdated } from "../service/record-state.js";
@@ -27,8 +27,8 @@ export async function cancel(
   const nothing = nothingToCancel(known);
   if (context.dryRun) {
     return nothing === undefined
-      ? plan(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-      : plan(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+      ? toPlannedResult(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+      : toPlannedResult(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
   const details = explainOtherQueue(elsewhere, context);

@@ -1,5 +1,5 @@
 import { withDetails, withUncertainEffect } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { formatQueueName, mapNotFound, PULL_REQUEST_INPUTS } from "../queue/read.js";
 import { isAmbiguous } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -16,7 +16,7 @@ export async function restartPullRequest(
   const { service } = context;
   const subject = `#${target.number}`;
   const request = service.restartTests(target);
-  if (context.dryRun) return plan(`The tests of ${subject} would be restarted.`, request);
+  if (context.dryRun) return toPlannedResult(`The tests of ${subject} would be restarted.`, request);
   try {
     await withUncertainEffect(`the tests of ${subject} may have been restarted; check its status`, () =>
       request.send(),

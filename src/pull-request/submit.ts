@@ -1,5 +1,5 @@
 import { AbortedError, Failure, withDetails } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import { hasEnded } from "../service/record-state.js";
 import type { PullRequestTarget } from "../target/target.js";
@@ -107,12 +107,15 @@ async function waitForSubmission(
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
   const then = wait ? " Then the step would wait for the merge." : "";
   if (decision.kind === "leave")
-    return plan(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+    return toPlannedResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
   const { service } = context;
   if (decision.kind === "send")
-    return plan(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+    return toPlannedResult(
+      `#${target.number} would be submitted to the queue.${then}`,
+      service.submit(target, decision.request),
+    );
   const update = service.update(target, decision.request);
-  return plan(`Priority and batching of #${target.number} would be updated.${then}`, update);
+  return toPlannedResult(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 
 function describeSubmission(

@@ -1,5 +1,5 @@
 import { Failure, messageOf, withDetails } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { inputName, textWithNames } from "../text/problem.js";
@@ -24,7 +24,7 @@ export async function createQueue(
   if (context.dryRun) {
     if (found === undefined || ifExists === "update") return reportDryRun(context.service, needed);
     const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-    return plan(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+    return toPlannedResult(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
   }
   const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
   if (found === undefined && conflict === undefined) return { result: "created", ...reportChanges(needed) };

@@ -1,5 +1,5 @@
 import { withDetails } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { isNotFound, isQueueNotEmptyError } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
 import { findQueue, formatNumberList, formatQueueName, formatServerMessage, listEnqueuedNumbers } from "./read.js";
@@ -15,11 +15,11 @@ export async function deleteQueue(
   const missing = `There is no merge queue for branch ${formatQueueName(target)}. Nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
-    if (queue === undefined) return plan(missing);
+    if (queue === undefined) return toPlannedResult(missing);
     const enqueued = listEnqueuedNumbers(queue);
-    if (enqueued.length === 0) return plan(`${name} would be deleted.`, request);
+    if (enqueued.length === 0) return toPlannedResult(`${name} would be deleted.`, request);
     return {
-      ...plan(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+      ...toPlannedResult(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
       outputs: { enqueued },
     };
   }

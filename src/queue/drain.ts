@@ -1,5 +1,5 @@
 import { Failure, withDetails } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { addJitter, computePauseMs, createPoller, createPollLog, type PollLog, REPLY_LAG_MS } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
@@ -59,7 +59,7 @@ async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, servi
     wait: `${now} ${sends ? "After the switch, the step would start the drain" : "The step would send nothing"}, and ${wait}.`,
   };
   const requests = sends ? [service.setQueueState(target, "draining")] : [];
-  return { ...plan(messages[step], ...requests), outputs };
+  return { ...toPlannedResult(messages[step], ...requests), outputs };
 }
 
 /** Milliseconds between polls while replies may still show the previous state. */

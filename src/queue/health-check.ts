@@ -1,6 +1,6 @@
 import { type Host, HostError, type HostIssue } from "../ci/host.js";
 import { Failure } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import { undefinedIfUnsupported } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
@@ -42,7 +42,7 @@ export async function checkHealth(
   const issuePlan = episodes && [
     `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
   ];
-  if (context.dryRun) return { ...plan(message), details: [...details, ...(issuePlan ?? [])], outputs };
+  if (context.dryRun) return { ...toPlannedResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {
     await writeIssues(episodes, values.label, target, host).catch((error: unknown) => {
       throw withFindings(error, { message, details, outputs });

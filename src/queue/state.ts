@@ -1,5 +1,5 @@
 import { withDetails } from "../errors.js";
-import { type Context, type OperationResult, plan } from "../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatState } from "../text/format.js";
@@ -26,8 +26,11 @@ export async function changeQueueState<Done extends string>(
     const when = isSwitchingModes(queue) ? " after the switch" : "";
     const outcome =
       queue.state === state
-        ? plan(`Nothing would be sent: the ${name} is already ${state}.`)
-        : plan(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+        ? toPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)
+        : toPlannedResult(
+            `The ${name} is ${now} and would be ${done}${when}.`,
+            context.service.setQueueState(target, state),
+          );
     return { ...outcome, details: why, outputs: previousState(queue) };
   }
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createProjectOwners } from "../../src/impacted-targets/ownership.js";
+import { indexProjectFolders } from "../../src/impacted-targets/ownership.js";
 
-const owners = createProjectOwners([
+const owners = indexProjectFolders([
   { name: "root", path: "." },
   { name: "outer", path: "packages" },
   { name: "inner", path: "packages/inner" },
@@ -15,22 +15,22 @@ test.each([
   ["packages/a.ts", ["outer"]],
   ["a.ts", []],
   ["tools/packages/inner/a.ts", []],
-])("returns the innermost project for %s", (path, names) => {
+])("returns the innermost project around %s", (path, names) => {
   expect(owners.ownersOf(path)).toEqual(names);
 });
 
-test("returns the project for its folder, which may be a submodule", () => {
+test("returns the project for the path of its folder, which may be a submodule", () => {
   expect(owners.ownersOf("packages/inner")).toEqual(["inner", "twin"]);
 });
 
-test("returns outer projects for doubtful folders, up to the first certain project", () => {
+test("returns a doubtful project and the outer projects up to the first certain one", () => {
   const nested = [
     { name: "outer", path: "a" },
     { name: "middle", path: "a/b" },
     { name: "inner", path: "a/b/c" },
   ];
   const ownersWith = (...doubtful: readonly string[]) =>
-    createProjectOwners(nested, new Set(doubtful)).ownersOf("a/b/c/x.ts");
+    indexProjectFolders(nested, new Set(doubtful)).ownersOf("a/b/c/x.ts");
 
   expect(ownersWith()).toEqual(["inner"]);
   expect(ownersWith("a/b/c")).toEqual(["inner", "middle"]);

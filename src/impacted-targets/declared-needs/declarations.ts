@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
-/** Needs that the configuration of a build tool declares, in addition to the dependencies between projects. */
+/** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
 export interface Declarations {
   readonly needs: readonly DeclaredNeed[];
   readonly reads: readonly DeclaredRead[];
-  /** Patterns of files that every project needs. The exclusions come last. */
+  /** Patterns of files that every project needs. Patterns that begin with `!` come last. */
   readonly shared: readonly string[];
 }
 
@@ -12,11 +12,11 @@ export interface DeclaredNeed {
   readonly project: string;
   /** Name of the needed project. */
   readonly needs: string;
-  /** Printable name of the configuration. */
+  /** Configuration to name in a reason, such as `turbo.json`. */
   readonly source: string;
 }
 
-/** Files that a project needs. They may belong to other projects. */
+/** Files that a project needs, possibly in other projects. */
 export interface DeclaredRead {
   readonly project: string;
   /** Pattern from the top of the repository. */
@@ -24,20 +24,20 @@ export interface DeclaredRead {
   readonly source: string;
 }
 
-/** Project with its parsed configuration, if the tool or a file has one. Paths start at the top of the repository. */
+/** Project with its parsed configuration. `path` starts at the top of the repository. */
 export interface ConfiguredProject {
   readonly name: string;
   readonly path: string;
   readonly configuration?: unknown;
 }
 
-/** Characters and steps that glob libraries read differently. */
+/** Parts of globs that libraries interpret differently: `(`, `)`, `|`, `\` and `..`. */
 const AMBIGUOUS = /[()|\\]|\.\./;
 const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
 
 /**
- * Returns patterns that match at least the files of a tool's glob, and those below a matching folder. Empty for a path
- * outside of the repository.
+ * Converts a tool's glob to patterns. They may match more files, but never fewer. Empty for a path outside of the
+ * repository.
  */
 export function toPatterns(folder: string, glob: string): readonly string[] {
   const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
@@ -46,14 +46,14 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
   const parts = glob.slice(steps.length).split("/");
   const cut = AMBIGUOUS.test(glob.slice(steps.length)) ? parts.findIndex((part) => SPECIAL.test(part)) : -1;
   const kept = cut < 0 ? parts.filter((part) => part !== "" && part !== ".") : [...parts.slice(0, cut), "**"];
-  // A folder's own name is no glob. A question mark also matches the character that it replaces.
+  // A folder name may contain glob characters. `?` matches any of them.
   const literal = start === "." ? [] : start.split("/").map((part) => part.replace(/[*?[\]{}()!+@|\\]/g, "?"));
   const pattern = [...literal, ...kept].join("/");
   if (pattern === "") return ["**"];
   return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
 
-/** Returns patterns of shared files. Omits exclusions that this program may read differently. */
+/** Returns patterns of files that every project needs. Omits an exclusion if the tool may interpret it differently. */
 export function toSharedPatterns(folder: string, globs: readonly string[]): readonly string[] {
   const exclusions = globs.filter((glob) => glob.startsWith("!") && !AMBIGUOUS.test(glob));
   return [
@@ -62,7 +62,7 @@ export function toSharedPatterns(folder: string, globs: readonly string[]): read
   ];
 }
 
-/** Collects declarations without repetitions, and without files that only the project itself owns. */
+/** Collects distinct declarations. Omits files in the folder of the project itself. */
 export function createCollector(projects: readonly ConfiguredProject[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
   const outer = new Set(projects.flatMap(({ path }) => listParents(path)));

@@ -9,17 +9,19 @@ import type { Declarations, DeclaredNeed, DeclaredRead } from "./declarations.js
 import { DECLARATION_READERS } from "./read-configurations.js";
 
 interface DeclaredImpact {
-  /** Declared needs at any of the commits. */
+  /** Declared dependencies before the change, after it, and in the target branch. */
   readonly needs: readonly DeclaredNeed[];
-  /** Projects that the change begins to need, with reasons. */
+  /** Reason for each project that the change begins to need. */
   readonly needed: ReadonlyMap<string, string>;
-  /** Returns the projects that read a changed file at any of the commits, with reasons. */
+  /** Returns pairs of a project that reads the changed file, and the reason. */
   findReaders(path: string): readonly (readonly [string, string])[];
 }
 
 type Sides = readonly [after: ToolSide, before: ToolSide, ...others: ToolSide[]];
 
-/** Reads what the tool's configurations declare at all commits. @throws Undecidable if a file for all projects changed */
+/**
+ * Reads the declared dependencies of all commits. @throws Undecidable if the change has a file that all projects need
+ */
 export async function readDeclaredImpact(
   git: Git,
   sides: Sides,
@@ -59,7 +61,7 @@ function rejectSharedFiles(
   }
 }
 
-/** Creates an index of readers. Their names are followed by their source. */
+/** Creates an index that maps a path to the projects that read it. Each name contains the source too. */
 function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathOwners {
   const patterns = new Map<string, PathPattern[]>();
   for (const { project, pattern, source } of reads)
@@ -67,7 +69,7 @@ function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathO
   return createPathOwners(patterns);
 }
 
-/** Finds the projects that others need or read after the change, but not before. */
+/** Finds the projects that another project needs or reads only since the change. */
 function findNewNeeds(
   [{ members, owners }]: Sides,
   [after, before]: readonly Declarations[],

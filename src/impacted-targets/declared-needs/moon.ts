@@ -2,7 +2,7 @@ import { getField, getText } from "../producers/parsing.js";
 import { listEntries } from "../workspace-graph/project.js";
 import { type ConfiguredProject, createCollector, type Declarations, listItems, toPatterns } from "./declarations.js";
 
-/** Reads the inputs of moon's tasks. A configuration is an item of `moon query projects`, or a parsed `moon.yml`. */
+/** Reads the inputs of moon's tasks, from the output of `moon query projects` or from files `moon.yml`. */
 export function readMoonDeclarations(workspace: string, projects: readonly ConfiguredProject[]): Declarations {
   const collector = createCollector(projects);
   for (const { name, path, configuration } of projects) {
@@ -17,10 +17,10 @@ export function readMoonDeclarations(workspace: string, projects: readonly Confi
   return collector.finish();
 }
 
-/** Returns globs of a task. A leading slash stands for the top of the workspace. */
+/** Returns the globs of a task. A glob with a leading slash starts at the top of the workspace. */
 function listInputs(definition: unknown, configuration: unknown): readonly string[] {
   if (getField(definition, "state.defaultInputs") === true) return [];
-  // The output of moon has these two, relative to the workspace, with the groups of files replaced.
+  // The output of moon lists the final files and globs here, relative to the workspace.
   const resolved = [...listEntries(definition, "inputFiles"), ...listEntries(definition, "inputGlobs")];
   if (resolved.length > 0) return resolved.flatMap(([glob]) => (glob.startsWith("!") ? [] : `/${glob}`));
   const groups = listEntries(configuration, "fileGroups").flatMap(([, items]) => listItems(items));

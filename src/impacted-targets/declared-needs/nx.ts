@@ -11,7 +11,9 @@ import {
 
 type MatchName = (pattern: string) => (name: string) => boolean;
 
-/** Reads what targets of Nx declare. The configurations have `targets`, `namedInputs` and `tags`. */
+/**
+ * Reads the dependencies in `dependsOn` and `inputs` of Nx. A configuration has `targets`, `namedInputs` and `tags`.
+ */
 export function readNxDeclarations(
   workspace: string,
   projects: readonly ConfiguredProject[],
@@ -21,7 +23,7 @@ export function readNxDeclarations(
   const collector = createCollector(projects);
   const names = new Set(projects.map(({ name }) => name));
   const source = "targets of nx";
-  // Defaults are the same for many projects.
+  // Many projects have the same defaults, so each selection of projects is computed once.
   const selections = new Map<string, ReadonlySet<string>>();
   const select = (patterns: readonly string[]): ReadonlySet<string> => {
     const key = JSON.stringify(patterns);
@@ -52,22 +54,22 @@ export function readNxDeclarations(
   return collector.finish();
 }
 
-/** Older versions use these words for the project itself and for its dependencies. */
+/** Returns true for `self` or `dependencies`, which older versions of Nx use in place of project names. */
 function isLegacyWord(value: unknown, names: ReadonlySet<string>): boolean {
   return (value === "self" || value === "dependencies") && !names.has(value);
 }
 
-/** Returns the parts before each colon, because names of projects and of targets may contain colons. */
+/** Lists each possible project name in `project:target`. Both names may contain colons. */
 function listPrefixes(text: string): readonly string[] {
   return [...text.matchAll(/:/g)].map(({ index }) => text.slice(0, index));
 }
 
-/** Replaces names of inputs by their definitions. */
+/** Replaces the names of named inputs by their definitions. */
 function expandInputs(items: readonly unknown[], named: ReadonlyMap<string, unknown>): ReadonlySet<unknown> {
   const found = new Set(items);
   for (const item of found) {
     const input = typeof item === "string" ? item : getField(item, "input");
-    // With `^`, the input counts in dependencies, but the definition of this project may select other projects.
+    // `^name` applies to dependencies, but the definition of `name` in this project may still name other projects.
     const definition = typeof input === "string" ? named.get(input.replace(/^\^/, "")) : undefined;
     for (const each of listItems(definition)) found.add(each);
   }
@@ -79,7 +81,7 @@ function toFiles(
   { workspace, name, path }: Readonly<Record<"workspace" | "name" | "path", string>>,
 ): readonly string[] {
   const [, token, rest = ""] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(glob) ?? [];
-  // Other files in the folder of a project are its own.
+  // A file in the project's own folder needs no declaration.
   if (token === undefined || (token === "projectRoot" && !rest.includes(".."))) return [];
   return toPatterns(
     token === "workspaceRoot" ? workspace : path,
@@ -87,7 +89,7 @@ function toFiles(
   );
 }
 
-/** Selects at least the projects that Nx selects by names, folders, tags and globs. */
+/** Selects projects by names, folders, tags and globs. It may select more projects than Nx, but never fewer. */
 function selectProjects(
   patterns: readonly string[],
   projects: readonly ConfiguredProject[],
@@ -99,7 +101,7 @@ function selectProjects(
     const excludes = text.startsWith("!");
     const pattern = excludes ? text.slice(1) : text;
     const exact = projects.filter(({ name }) => name === pattern);
-    // The step may read other patterns differently, so they exclude only projects with exactly this tag.
+    // An exclusion counts only for an exact tag, because Nx may interpret globs differently.
     const matches = excludes
       ? (project: ConfiguredProject) => hasTag(project, pattern)
       : createMatcher(pattern, matchName);
@@ -115,7 +117,10 @@ function hasTag({ configuration }: ConfiguredProject, pattern: string): boolean 
   return listTexts(getField(configuration, "tags")).some((tag) => pattern === `tag:${tag}`);
 }
 
-/** Creates a matcher of projects that Nx may select: Nx also accepts a part of a name, and labels such as `directory:`. */
+/**
+ * Creates a function that returns true for a project that Nx may select. Nx accepts names, parts of names, and labels
+ * such as `directory:`.
+ */
 function createMatcher(pattern: string, matchName: MatchName): (project: ConfiguredProject) => boolean {
   const [, label, value = ""] = /^(?:(name|tag|directory):)?(.*)$/s.exec(pattern) ?? [];
   const matches = value === "" ? () => false : matchName(value);

@@ -14,14 +14,14 @@ import { readMoonDeclarations } from "./moon.js";
 import { readNxDeclarations } from "./nx.js";
 import { readTurboDeclarations } from "./turbo.js";
 
-/** Projects of a tool at a commit. They have their configurations at the end of the change. */
+/** Projects of a tool at a commit. Their `configuration` is the one after the change. */
 interface Place {
   readonly commit: string;
   readonly members: readonly ToolProject[];
   readonly workspace: string;
 }
 
-/** Reads declarations at a commit. `end` is the end of the change, where the tool ran. @throws Undecidable */
+/** Reads declarations at a commit. The tool printed its configurations at the commit `end`. @throws Undecidable */
 type ReadDeclarations = (git: Git, place: Place, end: string) => Promise<Declarations>;
 
 export const DECLARATION_READERS: ReadonlyMap<string, ReadDeclarations> = new Map<string, ReadDeclarations>([
@@ -51,14 +51,14 @@ async function readNx(git: Git, place: Place, end: string): Promise<Declarations
   return readNxDeclarations(workspace, projects, nxJson, (pattern) => picomatch(pattern, { dot: true }));
 }
 
-/** Combines the files of a project with the defaults for the names of its targets, also those that only Nx knows. */
+/** Adds the defaults of `nx.json` to the configuration of a project. */
 function readNxTexts([own = "", manifest = ""]: readonly (string | undefined)[], present: unknown, nxJson: unknown) {
   const json = parseLenientJson(manifest);
   const parts = [parseLenientJson(own), getField(json, "nx")];
   const targets = parts.flatMap((part) => listEntries(part, "targets"));
   const names = [...targets, ...listEntries(json, "scripts"), ...listEntries(present, "targets")].map(([name]) => name);
   const defaults = listEntries(nxJson, "targetDefaults")
-    // Other keys are names of executors, or patterns.
+    // Keys with `:` or `*` are executors or patterns, which may apply to any target.
     .filter(([key]) => names.includes(key) || /[:*]/.test(key))
     .flatMap(([, value]) => (Array.isArray(value) ? listItems(value) : [value]));
   return {
@@ -77,7 +77,7 @@ async function readMoon(git: Git, place: Place, end: string): Promise<Declaratio
   const projects = await readProjects(git, place, files, (path) => changed.has(path));
   const parsed = projects.map(async ({ texts, ...project }): Promise<ConfiguredProject> => {
     if (texts === undefined) return project;
-    // JSON is YAML, except for its comments.
+    // The YAML parser reads JSON too, but not the comments of JSON.
     const text = texts.find((each) => each !== undefined) ?? "";
     const reading = await readYaml(text);
     return { ...project, configuration: reading.ok ? reading.root.plain() : parseLenientJson(text) };
@@ -85,7 +85,7 @@ async function readMoon(git: Git, place: Place, end: string): Promise<Declaratio
   return readMoonDeclarations(workspace, await Promise.all(parsed));
 }
 
-/** Returns the projects. Those with a changed file have the texts of these files at the commit. */
+/** Returns the projects. If a configuration file changed, `configuration` has its content at the commit. */
 async function readProjects(
   git: Git,
   { commit, members, workspace }: Place,

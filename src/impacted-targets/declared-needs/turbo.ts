@@ -13,10 +13,10 @@ import {
   toSharedPatterns,
 } from "./declarations.js";
 
-/** Start of the names of tasks of the root package. They are no targets. */
+/** Prefix of root tasks, such as `//#lint`. The root package is not a target. */
 const ROOT_TASK = "//#";
 
-/** Task of a package, or task `//#name` of the root package, which stands for its own dependents. */
+/** Task of a package or of the root package. Packages that need a root task also need the inputs of this task. */
 interface Task {
   readonly owner: string;
   readonly folder: string;
@@ -26,12 +26,14 @@ interface Task {
 
 interface Configuration {
   readonly json: unknown;
-  /** Patterns of the file. */
+  /** Patterns that match only the configuration file itself. */
   readonly file: readonly string[];
   readonly source: string;
 }
 
-/** Reads what `turbo.json` declares. `configurations` has the texts of the files `turbo.json` and `turbo.jsonc` by path. */
+/**
+ * Reads the dependencies in `turbo.json`. `configurations` maps paths of `turbo.json` and `turbo.jsonc` to their texts.
+ */
 export function readTurboDeclarations(
   workspace: string,
   projects: readonly ConfiguredProject[],
@@ -82,7 +84,7 @@ function listRootTasks(
   });
 }
 
-/** Returns the configuration of a package and those that it extends. */
+/** Returns the names of a package and of all packages in its `extends`. */
 function listExtended(name: string, own: ReadonlyMap<string, Configuration | undefined>): ReadonlySet<Configuration> {
   const found = new Set([own.get(name)].filter((each) => each !== undefined));
   for (const { json } of found) {
@@ -94,7 +96,7 @@ function listExtended(name: string, own: ReadonlyMap<string, Configuration | und
   return found;
 }
 
-/** Returns packages and tasks of `package#task` entries, or without a package for tasks of the same package. */
+/** Returns pairs of a package and a task. The package is empty for a task of the same package. */
 function listNeededTasks(definition: unknown): readonly (readonly [string, string])[] {
   return [...listTexts(getField(definition, "dependsOn")), ...listTexts(getField(definition, "with"))].map((text) => {
     const end = text.indexOf("#");
@@ -102,7 +104,7 @@ function listNeededTasks(definition: unknown): readonly (readonly [string, strin
   });
 }
 
-/** Returns a task and the tasks of the root package that it needs, directly or not. */
+/** Returns a task, and all root tasks that it needs directly or indirectly. */
 function withRootTasks(task: Task, rootTasks: readonly Task[]): readonly Task[] {
   const found = [task];
   for (const { owner, definition } of found) {
@@ -119,7 +121,7 @@ function listInputs(definition: unknown, folder: string, workspace: string): rea
   const items = listItems(getField(definition, "inputs"));
   const globs = items.flatMap((item) => (typeof item === "string" ? item : listTexts(getField(item, "globs"))));
   const needsDependencies = listTexts(getField(definition, "dependsOn")).some((text) => text.startsWith("^"));
-  // Without inputs, all files in the folder count. That is the whole workspace for a task of the root package.
+  // A task without `inputs` reads all files in its folder. The folder of a root task is the whole workspace.
   const isDefault =
     items.length === 0 || globs.includes("$TURBO_DEFAULT$") || globs.length < items.length || needsDependencies;
   return [

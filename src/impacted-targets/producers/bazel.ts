@@ -1,18 +1,18 @@
 import type { Text } from "../../text/problem.js";
 import { quote } from "../../text/truncate.js";
-import { badFormat, getField, getItems, listError, parseWholeOutput, readLines, readNames } from "./parsing.js";
+import { badFormat, createListError, getField, getItems, parseWholeOutput, readLines, readNames } from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
   "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
 
-/** Reads labels. Omits those of other repositories: their dependents in this repository are in the list too. */
+/** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 export const bazel: Producer = {
   parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readLines(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
-        throw listError(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
+        throw createListError(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
     }
     const own = labels.filter((label) => !isExternal(label));
     // An empty list would mean that nothing is impacted.

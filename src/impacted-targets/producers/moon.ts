@@ -1,8 +1,8 @@
 import {
   badFormat,
+  createListError,
   getField,
   getTexts,
-  listError,
   parseList,
   parseWholeOutput,
   readNames,
@@ -35,10 +35,10 @@ export const moon: ToolProducer = {
   parse: (output, source) => {
     const value = parseWholeOutput(output, source, EXPECTED);
     if (getField(value, "shallow") === true)
-      throw listError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
+      throw createListError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
     const projects = getField(value, "projects");
     if (Array.isArray(projects)) return readNames(projects, source, "id");
-    // `query affected` prints an object with the project ids as keys.
+    // `moon query affected` prints an object whose keys are the ids of projects.
     if (typeof projects !== "object" || projects === null) throw badFormat(source, EXPECTED, output);
     return readNames(Object.keys(projects), source);
   },

@@ -35,7 +35,7 @@ export const nx: ToolProducer = {
       }));
     },
   },
-  // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
+  // Nx 15 prints all projects as lines of text. The parser rejects such output, because it is not JSON.
   parse: (output, source) => readNames(parseList(output, source, LIST, { read: parseLastDocument }), source),
 };
 

@@ -30,7 +30,9 @@ function packageLists({ affected, all, environment, packages, folder }: PackageT
   };
 }
 
-/** Returns the folder of a package without a name, which is then its target. @throws Undecidable outside of `root` */
+/**
+ * Returns the folder as the target of a package without a name. @throws Undecidable if the folder is outside of `root`
+ */
 function readFolder(path: unknown, root: string | undefined): string | undefined {
   if (typeof path !== "string" || root === undefined) return undefined;
   try {
@@ -40,7 +42,7 @@ function readFolder(path: unknown, root: string | undefined): string | undefined
   }
 }
 
-/** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
+/** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
 export const lerna = packageLists({
   // Without `--all`, Lerna omits private packages.
   affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
@@ -51,10 +53,10 @@ export const lerna = packageLists({
 });
 
 export const rush = packageLists({
-  // The option `--from` would also list the dependencies of changed projects.
+  // `--impacted-by` lists changed projects and their dependents. `--from` would list their dependencies too.
   affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
   all: ["rush", "list", "--json"],
-  // Rush may need the version in rush.json. It must already be downloaded.
+  // Rush then uses only an installed version, and downloads nothing.
   environment: { npm_config_offline: "true" },
   // Rush prints other lines before the list. After a failed installation, it prints no list.
   packages: (output, source) =>
@@ -65,14 +67,14 @@ export const rush = packageLists({
 const PNPM_LIST =
   "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
 
-/** Reads one list, or one for each package. pnpm 9 and 10 print these without a shared lockfile. */
+/** Reads one list, or several lists: pnpm 9 and 10 print a list for each package if there is no shared lockfile. */
 const pnpmPackages: ReadPackages = (output, source) =>
   output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => parseList(text, source, PNPM_LIST));
 
-/** pnpm compares with the work tree, so the head must be checked out without changes. */
+/** pnpm compares the base with the files in the checkout, so the checkout must not have other changes. */
 export const pnpm = packageLists({
   affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
   all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],

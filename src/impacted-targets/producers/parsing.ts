@@ -5,19 +5,19 @@ import { inputName, type Text, textWithNames } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
-export function listError(source: Text, problem: Text): InputError {
+export function createListError(source: Text, problem: Text): InputError {
   return new InputError([textWithNames`${source} ${problem}.`]);
 }
 
-/** Maximum characters of a target. A longer line means that the file has no line breaks. */
+/** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 
-/** Control characters except the tab. They could split an item for some readers. */
+/** Matches control characters except the tab. Some programs would read them as line breaks. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 const JSON_START = /["{[]/;
 
-/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
+/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
 const MESSAGE_STARTS: readonly RegExp[] = [
   // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
   /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -31,7 +31,7 @@ const MESSAGE_STARTS: readonly RegExp[] = [
   /> /,
   // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
   /nx {2,}\S/,
-  // jq and scripts print these for a missing list.
+  // Output of jq and scripts for a missing list: `null`, `undefined`, `NaN`.
   /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
   /[x×✖✗✘] /,
 ];
@@ -61,15 +61,16 @@ export function* linesIn(blocks: Iterable<string>, source: Text): Generator<stri
 }
 
 export function longLineError(source: Text): InputError {
-  return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+  return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
 }
 
 function rejectMessage(text: string, linesBefore: number, source: Text): void {
-  if (text.includes("\0")) throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+  if (text.includes("\0"))
+    throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
   if (text.includes("\u001b"))
-    throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
+    throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
   if (/\r(?!\n|$)/.test(text))
-    throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
+    throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
     if (found !== null) throw noTarget(text, found.index + found[0].length - 1, linesBefore, source);
@@ -82,11 +83,11 @@ function noTarget(text: string, at: number, linesBefore: number, source: Text): 
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);
   return JSON_START.test(whole.slice(0, 1))
-    ? listError(
+    ? createListError(
         source,
         textWithNames`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
-    : listError(
+    : createListError(
         source,
         `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`,
       );
@@ -95,8 +96,8 @@ function noTarget(text: string, at: number, linesBefore: number, source: Text): 
 export function badFormat(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
-    ? listError(source, `is empty, but must be ${expected}`)
-    : listError(source, `must be ${expected}, but begins with ${quote(text)}`);
+    ? createListError(source, `is empty, but must be ${expected}`)
+    : createListError(source, `must be ${expected}, but begins with ${quote(text)}`);
 }
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
@@ -107,7 +108,7 @@ export const parseWholeOutput: ReadDocument = (output, source, expected) => {
   return parsed.value;
 };
 
-/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+/** Returns the JSON at the end of an output. It must begin at the start of a line. */
 export const parseLastDocument: ReadDocument = (output, source, expected) => {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -129,7 +130,7 @@ export function getField(value: unknown, path: string): unknown {
   let at = value;
   for (const name of path.split(".")) {
     if (typeof at !== "object" || at === null || Array.isArray(at)) return undefined;
-    // Only own properties: a name such as `constructor` must not find an inherited one.
+    // Reads only own properties, because every object inherits names such as `constructor`.
     at = Object.getOwnPropertyDescriptor(at, name)?.value as unknown;
   }
   return at;
@@ -162,7 +163,7 @@ export function parseList(
   return list;
 }
 
-/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
+/** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
 export function readNames(items: readonly unknown[], source: Text, path?: string): readonly string[] {
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
@@ -170,7 +171,7 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
         typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-      throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+      throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
     }
     rejectControlCharacter(name, index, source);
     found.add(name);
@@ -180,12 +181,12 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
 
 export function rejectControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
-    throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+    throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 
 const SHOWN_CHARACTERS = 60;
 
-/** Reads the name and the path of each project. @throws InputError if one is missing */
+/** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 export function readProjects(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
@@ -196,12 +197,14 @@ export function readProjects(
   return items.map((item, index) => {
     const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
     if (name === undefined || path === undefined)
-      throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+      throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
     return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
   });
 }
 
-/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+/**
+ * Returns a path relative to `folder`; `.` for the folder itself. @throws InputError for a path outside of the folder
+ */
 export function resolveProjectPath(path: string, folder: string, source: Text): string {
   const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
   const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -209,6 +212,6 @@ export function resolveProjectPath(path: string, folder: string, source: Text): 
     .join("/")
     .replace(/(?<=.)\/$/, "");
   if (found === ".." || found.startsWith("../") || isAbsolute(found))
-    throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+    throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
   return found;
 }

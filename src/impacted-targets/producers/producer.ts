@@ -23,7 +23,7 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
-/** Producers that the step computes itself: it runs no program and no code of the repository. */
+/** Producers without a program. The step runs no code of the repository for them. */
 export const OWN_PRODUCERS = ["paths", "workspaces"] as const;
 
 export type OwnProducer = (typeof OWN_PRODUCERS)[number];
@@ -47,18 +47,20 @@ export interface Project {
   /** Path relative to the working directory, with forward slashes. `.` is the working directory itself. */
   readonly path: string;
   readonly sourceRoot?: string | undefined;
-  /** Names of projects that this one depends on, in addition to those in its manifest. */
+  /** Names of projects that this project depends on, from the graph of the tool. */
   readonly needs?: readonly string[] | undefined;
   /** Configuration of the tasks, as the tool prints it. */
   readonly configuration?: unknown;
 }
 
 export interface Producer {
-  /** Returns the command that lists impacted targets. Absent if the tool only writes lists. `command` is the user's. */
+  /**
+   * Returns the command that lists impacted targets; undefined if the step cannot run the tool. `command` is the input.
+   */
   readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   readonly projects?: {
     readonly call: ToolCall;
-    /** Reads the projects below `folder` in the repository `root`, paths without symbolic links. @throws InputError */
+    /** Reads the projects in `folder`. `folder` and `root` are paths without symbolic links. @throws InputError */
     readonly parse: (output: string, source: Text, folder: string, root?: string) => readonly Project[];
   };
   /** Reads targets. @throws InputError for an unknown format */
@@ -68,7 +70,7 @@ export interface Producer {
 interface ParseOptions {
   /** Path of the list in the JSON. */
   readonly key?: string | undefined;
-  /** Top folder of the repository, without symbolic links. A project without a name has its folder as target. */
+  /** Top folder of the repository, without symbolic links. The target of a project without a name is relative to it. */
   readonly root?: string | undefined;
 }
 

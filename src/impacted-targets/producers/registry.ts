@@ -2,7 +2,7 @@ import { bazel } from "./bazel.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
 import { lerna, pnpm, rush } from "./package-lists.js";
-import { listError, parseList, readLines, readNames } from "./parsing.js";
+import { createListError, parseList, readLines, readNames } from "./parsing.js";
 import type { Producer, ProducerName, ReadOnlyProducer, ToolProducer } from "./producer.js";
 import { turbo } from "./turbo.js";
 
@@ -13,11 +13,11 @@ const json: Producer = {
   },
 };
 
-/** Pants prints addresses such as `src/python/app:lib`, one per line; nothing if no target is affected. */
+/** Pants prints one address per line, such as `src/python/app:lib`. Without affected targets, it prints nothing. */
 const pants: ToolProducer = {
   affected: ({ base }) => ({
     argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
-    // These switch off the background process, colors and the dynamic interface.
+    // Variables that switch off the background process, colors and the dynamic interface.
     environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
   }),
   parse: readLines,
@@ -25,9 +25,9 @@ const pants: ToolProducer = {
 
 const command: ToolProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
-  // A script may fail with exit code 0 and no output, so an empty output is an error.
+  // A failed script can have exit code 0 and no output, so empty output is an error.
   parse(output, source) {
-    if (output.trim() === "") throw listError(source, "is empty; if nothing is impacted, it must be NONE or []");
+    if (output.trim() === "") throw createListError(source, "is empty; if nothing is impacted, it must be NONE or []");
     return /^\s*\[/.test(output) ? json.parse(output, source) : readLines(output, source);
   },
 };

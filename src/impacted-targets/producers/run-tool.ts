@@ -11,7 +11,7 @@ import type { ToolCall } from "./producer.js";
 
 type RunToolOptions = Omit<ProcessOptions, "environment" | "stdin"> & Pick<ToolSearch, "environment">;
 
-/** Runs a tool. Returns its standard output. @throws Failure `input` if it fails, AbortedError */
+/** Runs a tool and returns its standard output. @throws Failure `input` if the tool fails, AbortedError */
 export async function runTool({ argv, environment }: ToolCall, options: RunToolOptions): Promise<string> {
   if (options.signal.aborted) throw new AbortedError();
   const [name, ...rest] = argv;
@@ -75,7 +75,9 @@ function lastLines({ stdout, stderr }: ProcessResult): readonly string[] {
 
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
 
-/** Git settings for tools: unquoted names, and the old paths of moved files. Otherwise a tool would miss these files. */
+/**
+ * Git settings for tools: file names without quotes, and both paths of a moved file. Tools need both to find all files.
+ */
 const GIT_SETTINGS: readonly (readonly [string, string])[] = [
   ["core.quotePath", "false"],
   ["diff.renames", "false"],
@@ -106,7 +108,7 @@ interface ToolSearch {
   readonly platform: NodeJS.Platform;
 }
 
-/** Finds an installed program, and the arguments to start it with. A name with a slash or backslash is a path. */
+/** Returns the path of an installed program, and arguments to start it. A name with a slash or backslash is a path. */
 export function findTool(name: string, search: ToolSearch): readonly [string, ...string[]] | undefined {
   const { platform } = search;
   for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
@@ -125,7 +127,7 @@ function folders({ workingDirectory, environment, platform }: ToolSearch): reado
   const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
   return [
     ...above.map((folder) => join(folder, "node_modules", ".bin")),
-    // A relative folder in PATH would refer to the working directory, which is the checkout.
+    // A relative folder in PATH would be a folder of the checkout.
     ...path.split(delimiter).filter(isAbsolute),
   ];
 }
@@ -134,18 +136,18 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Finds an `.exe`. A `.cmd` file would need a shell, so this returns the program that it starts. */
+/** Finds an `.exe` file, or the program that a `.cmd` file starts. A `.cmd` file itself would need a shell. */
 function findOnWindows(path: string, search: ToolSearch): readonly string[] | undefined {
   for (const program of [path, `${path}.exe`]) if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   const shim = `${path}.cmd`;
-  const script = isFile(shim) ? findStartedProgram(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
+  const script = isFile(shim) ? findProgramInCmdFile(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
   if (script === undefined) return undefined;
   if (/\.exe$/i.test(script)) return [script];
   return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
 
-/** Returns the program in a `.cmd` file of npm, pnpm or Yarn, from a line such as `"%dp0%\..\nx\bin\nx.js" %*`. */
-export function findStartedProgram(text: string, folder: string): string | undefined {
+/** Returns the path of the program that a `.cmd` file of npm, pnpm or Yarn starts. */
+export function findProgramInCmdFile(text: string, folder: string): string | undefined {
   const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
   return path === undefined ? undefined : win32.resolve(folder, path);
 }

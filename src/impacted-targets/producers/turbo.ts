@@ -1,5 +1,13 @@
 import type { Text } from "../../text/problem.js";
-import { badFormat, getField, getItems, listError, parseWholeOutput, readNames, readProjects } from "./parsing.js";
+import {
+  badFormat,
+  createListError,
+  getField,
+  getItems,
+  parseWholeOutput,
+  readNames,
+  readProjects,
+} from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -42,17 +50,19 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
   return (
     named?.map((item) => getField(item, "name")) ??
     readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => getField(item, "package.name")) ??
-    // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
+    // In a dry run, `packages` has the affected packages. `tasks` also has tasks of their dependencies.
     (getItems(value, "tasks") === undefined ? undefined : getItems(value, "packages"))
   );
 }
 
-/** Returns the items of a list that states its own length; undefined without one. @throws InputError for a wrong length */
+/**
+ * Returns the items of a list; undefined if there is no list. @throws InputError if `length` is not the number of items
+ */
 function readCountedItems(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = getItems(value, `${path}.items`);
   if (items === undefined) return undefined;
   const count = getField(value, `${path}.${length}`);
   if (count !== items.length)
-    throw listError(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
+    throw createListError(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
   return items;
 }

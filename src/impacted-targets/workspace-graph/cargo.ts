@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isPathBelow, type Need } from "../manifests.js";
 import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { globsOf } from "../workspace-globs.js";
+import { readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
 import { findMembers, type MatchList } from "./members.js";
@@ -22,7 +22,7 @@ const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_de
 
 export const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
 
-/** Lists of `[workspace]` that only decide about the members. */
+/** Fields of `[workspace]` that select the members and have no other effect. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
 interface Root {
@@ -62,7 +62,7 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     return { projects, parts, locks, settings };
   };
 
-  /** Reads a manifest that is no project, such as one of a test. It may be invalid on purpose. */
+  /** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
   function readPart(files: CommitFiles, folder: string): readonly Need[] {
     try {
       const manifest = manifestAt(files, folder);
@@ -73,13 +73,13 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
   }
 }
 
-/** Rejects settings that replace packages, also those that packages of other origin need. */
+/** Rejects settings that replace packages, because external packages may then need a project. @throws Undecidable */
 function rejectReplacements(path: string, settings: unknown): void {
   if (["patch", "replace", "paths"].some((field) => getField(settings, field) !== undefined))
     throw new Undecidable(`${quoteName(path)} replaces packages, and no lock file shows the effect`);
 }
 
-/** Lists the folders of packages: the root, the members of the list, and what they need by path. */
+/** Lists the folders of packages: the root, the listed members, and packages that they need by path. */
 function listMembers(
   files: CommitFiles,
   root: Root,
@@ -87,8 +87,8 @@ function listMembers(
   manifestAt: (folder: string) => unknown,
 ): readonly string[] {
   const { folder, manifest } = root;
-  const globs = globsOf(getField(manifest, "workspace.members") ?? []);
-  const excluded = globsOf(getField(manifest, "workspace.exclude") ?? []);
+  const globs = readGlobs(getField(manifest, "workspace.members") ?? []);
+  const excluded = readGlobs(getField(manifest, "workspace.exclude") ?? []);
   if (typeof globs === "string" || typeof excluded === "string")
     throw new Undecidable(`the members in ${quoteName(posix.join(folder, "Cargo.toml"))} are not readable`);
   const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
@@ -97,7 +97,7 @@ function listMembers(
   const hasPackage = (path: string): boolean => getField(manifestAt(path), "package") !== undefined;
   const found = new Set([folder, ...listed.filter((path) => !isExcluded(path))].filter(hasPackage));
   const known = new Set(files.foldersWith("Cargo.toml"));
-  // A set also returns the folders that the loop adds.
+  // The loop adds folders to this set, and then visits them too.
   for (const path of found)
     for (const need of listNeeds(path, manifestAt(path), root))
       if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
@@ -110,7 +110,7 @@ function readProject(folder: string, manifest: unknown, root: Root): GraphProjec
   return { target: name || folder, name, folder, isRoot, needs: listNeeds(folder, manifest, root) };
 }
 
-/** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
+/** Lists the dependencies with a `path`. Cargo.lock shows other dependencies on projects. */
 function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root }: Root): readonly Need[] {
   const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
   const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
@@ -128,7 +128,10 @@ function rootSettings(manifest: unknown): string {
   return `${toSettings(shared)} ${toSettings(getField(manifest, "workspace"), MEMBERSHIP)}`;
 }
 
-/** Reads Cargo.lock. A package without a source is a project or another folder; its `folder` is its name for now. */
+/**
+ * Reads Cargo.lock. A package without a source is in a folder. Its field `folder` has its name until `placeProjects`
+ * runs.
+ */
 function parseCargoLock(toml: unknown, path: string): Lock {
   const list: unknown = getField(toml, "package") ?? [];
   if (!Array.isArray(list)) throw new Undecidable(`${quoteName(path)} has an unknown format`);
@@ -152,7 +155,7 @@ function parseCargoLock(toml: unknown, path: string): Lock {
   return { settings: String(getField(toml, "version")), packages };
 }
 
-/** Replaces the names of projects by their folders. */
+/** Replaces the names of projects in `folder` by their folders. */
 function placeProjects({ settings, packages }: Lock, members: readonly GraphProject[]): Lock {
   const folders = new Map(members.map(({ name, folder }) => [name, folder]));
   const placed = [...packages].map(

@@ -41,10 +41,10 @@ const NAMES: ReadonlySet<string> = new Set([
   ...TASK_FILES,
 ]);
 
-/** Maximum size of all manifests and lock files together. */
+/** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
 
-/** Reads the manifests, lock files and links of commits below a folder. Each object is read once. */
+/** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
 export async function readCommits(
   git: Git,
   [first, ...others]: readonly [string, ...string[]],

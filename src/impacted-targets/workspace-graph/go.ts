@@ -41,7 +41,7 @@ export function createGoReader(findImports: FindImports) {
       if (hidden !== undefined) throw new Undecidable(`${quoteName(hidden)} is a submodule, so its module is unknown`);
       const mods = projects.filter((project) => used.has(project.folder));
       for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
-      // With go.work, a package can import other modules without a `require`.
+      // With go.work, a package can import another module that no `require` lists.
       const imports =
         mods.length < 2
           ? []
@@ -52,7 +52,7 @@ export function createGoReader(findImports: FindImports) {
       for (const [file, names] of imports)
         parts.push({ folder: posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
       settings.set(path, JSON.stringify(work));
-      // A higher version in one module applies to all modules.
+      // With go.work, the highest version in any module applies to all modules.
       for (const mod of mods) {
         const directives = modules.get(mod.folder) ?? [];
         settings.set(posix.join(mod.folder, "go.mod"), JSON.stringify(directives.filter(isShared)));
@@ -62,15 +62,15 @@ export function createGoReader(findImports: FindImports) {
   };
 }
 
-/** A package cannot import or embed files of another module. */
+/** Matches files that only their own module can use, because Go cannot import or embed files of another module. */
 const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
 
-/** True when Go does not ignore a folder. Test data belongs to the module around it. */
+/** True when Go searches a folder for modules. It ignores folders such as `testdata`. */
 function isVisible(folder: string): boolean {
   return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
 }
 
-/** True for a directive that decides about versions. */
+/** True for a directive that affects the versions of all modules. */
 function isShared({ verb }: Directive): boolean {
   return ["require", "replace", "exclude"].includes(verb);
 }
@@ -79,7 +79,7 @@ function folderOf(need: Need): readonly string[] {
   return need.kind === "folder" ? [need.folder] : [];
 }
 
-/** Parses lines such as `require a v1`, and blocks with one verb. */
+/** Parses the directives of go.mod, such as `require a v1`, and blocks of directives. */
 function parseDirectives(text: string, path: string): readonly Directive[] {
   const found: Directive[] = [];
   let block: string | undefined;
@@ -107,7 +107,7 @@ function listNeeds(folder: string, directives: readonly Directive[]): readonly N
   return [...required, ...listReplaced(folder, directives)];
 }
 
-/** Lists folders in directives such as `replace a => ../a` and `replace a v1 => ../a`. */
+/** Lists the folders in directives such as `replace a => ../a`. */
 function listReplaced(folder: string, directives: readonly Directive[]): readonly Need[] {
   return directives.flatMap(({ verb, words }) => {
     const path = words[words.indexOf("=>") + 1];

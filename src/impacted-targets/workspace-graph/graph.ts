@@ -23,26 +23,26 @@ import {
 import { readTasks } from "./tasks.js";
 import { createUvReader } from "./uv.js";
 
-/** Projects of all ecosystems at one commit. Projects are known by their targets. */
+/** Projects of all ecosystems at one commit. Each project is identified by its target. */
 export interface WorkspaceGraph {
   /** Targets and folders of all projects. */
   readonly places: ReadonlySet<string>;
-  /** Targets that each target needs. */
+  /** Needed targets, by target. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
   readonly settings: ReadonlyMap<string, string>;
-  /** Tops of workspaces whose dependencies every project can use: `node_modules` at the top is visible to all. */
+  /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
   /** Patterns of files that impact everything, such as `globalDependencies` of Turborepo. */
   readonly sharedPaths: readonly string[];
   ownersOf(path: string): readonly string[];
-  /** Returns the targets that a change of a file impacts directly. Empty if every project may use the file. */
+  /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
 }
 
 /**
- * Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. With `packages`, the graphs
- * have only projects of npm, also those in these folders. @throws Undecidable
+ * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
+ * each graph has only npm projects, including these folders. @throws Undecidable
  */
 export async function readGraphs(
   git: Git,
@@ -65,7 +65,7 @@ export async function readGraphs(
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
   for (const files of all) {
-    // The imports of Go files count only when there is a go.work.
+    // Imports of Go files count only if there is a go.work. Otherwise, commits with the same manifests share a graph.
     const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
     const graph =
       known.get(key) ??
@@ -99,7 +99,7 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     for (const lock of set.locks.values())
       for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), neededIn(needed));
   }
-  // For the list of a tool, the step reads declared dependencies apart, with the names of the tool.
+  // If the step runs a tool, other code reads the declared dependencies with the names of the tool.
   const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
   const packages = new Map<string, string[]>();
   for (const { name, target } of projects) if (name !== undefined) appendToList(packages, name, target);
@@ -130,7 +130,7 @@ function remember(find: (folder: string) => readonly string[]): (folder: string)
   };
 }
 
-/** Maximum characters of a target, because a list repeats it. */
+/** Maximum number of characters of a target, because many lists contain it. */
 const LONGEST_NAME = 10_000;
 
 function rejectName(target: string, folder: string): void {
@@ -142,17 +142,17 @@ function rejectName(target: string, folder: string): void {
 type Targets = readonly string[];
 
 interface FolderIndex {
-  /** Returns the innermost project of each ecosystem. Returns a root only if no other project owns the path. */
+  /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
   ownersOf(path: string): Targets;
-  /** Returns the targets that a change of a file impacts directly. Empty if every project may use the file. */
+  /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): Targets;
-  /** Returns the targets that a dependency on a folder needs. A link also needs all projects inside of its folder. */
+  /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
   neededIn(folder: string, isLink?: boolean): Targets;
-  /** Returns the projects around and inside of a path, without roots. */
+  /** Returns the projects around a path and inside it. Omits roots. */
   projectsAt(path: string): Targets;
 }
 
-/** Creates an index of projects by folder: a package may build a crate inside of it. */
+/** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
 function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]): FolderIndex {
   const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
     inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
@@ -175,7 +175,7 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]):
       const around = listFolders(path);
       const inner = sides.flatMap((side) => {
         const folder = findFolder(side.inner, around);
-        // Projects inside may use the file too, such as a `tsconfig.json` that they extend.
+        // An inner project may use the file too, such as a `tsconfig.json` that it extends.
         return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
       });
       if (inner.length > 0) return [...new Set(inner)];
@@ -185,7 +185,8 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]):
       });
     },
     neededIn(folder, isLink = false) {
-      // A project declares the needs of its own folder. At the top of npm packages, any folder can be used.
+      // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
+      // project.
       const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
       if (isProject && !isLink) return ownersOf(folder);
       const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
@@ -201,7 +202,7 @@ function groupByFolder(projects: readonly GraphProject[], isWanted: (project: Gr
   return folders;
 }
 
-/** Groups the targets by each folder around their project. */
+/** Groups the targets by each folder that contains their project. */
 function groupInside(projects: readonly GraphProject[]): ReadonlyMap<string, Targets> {
   const folders = new Map<string, string[]>();
   for (const { folder, target } of projects)
@@ -209,17 +210,17 @@ function groupInside(projects: readonly GraphProject[]): ReadonlyMap<string, Tar
   return folders;
 }
 
-/** Returns the innermost folder of a project. No project has an empty path. */
+/** Returns the innermost folder with a project; an empty path if there is none. */
 function findFolder(folders: ReadonlyMap<string, unknown>, around: readonly string[]): string {
   return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
 }
 
 const MAXIMUM_STEPS = 1_000;
 
-/** Lists a path and the paths to which links on the way to it or inside of it lead. @throws Undecidable for a circle */
+/** Lists a path, and the destinations of links around it and inside it. @throws Undecidable if links form a circle */
 function followLinks(path: string, links: CommitFiles["links"]): readonly string[] {
   const found = new Set([path]);
-  // A set also returns the paths that the loop adds.
+  // The loop adds paths to this set, and then visits them too.
   for (const each of found) {
     if (found.size > MAXIMUM_STEPS) throw new Undecidable(`the links in ${quoteName(path)} lead in a circle`);
     for (const { path: link, destination } of links) {

@@ -10,30 +10,30 @@ import { readGraphs, type WorkspaceGraph } from "./graph.js";
 import { findDifferentProjects, findNewSharers } from "./lock.js";
 
 export interface WorkspaceImpact extends PathOwners {
-  /** True for a lock file that was read project by project. */
+  /** True for a lock file whose impacted projects are known. */
   isRead(path: string): boolean;
   /** Names of all projects. */
   readonly names: readonly string[];
-  /** Graphs by commit: those before and after the change, and those of the target branch. */
+  /** Graphs before the change, after it, and in the target branch, by commit. */
   readonly graphs: ReadonlyMap<string, WorkspaceGraph>;
   readonly changes: GraphChanges;
-  /** Returns the targets that the owners of the changed files require, with reasons that complete a sentence. */
+  /** Returns further targets: changed projects, dependents and new needs. Each reason follows the target's name. */
   findMore(owners: Iterable<string>): readonly { readonly target: string; readonly why: string }[];
 }
 
 interface GraphQuery {
   readonly workspace: string;
-  /** Folders of a tool's packages. The graph then has only projects of npm. */
+  /** Folders of a tool's packages. If it is set, the graph has only npm projects. */
   readonly packages?: readonly string[] | undefined;
   readonly changed: readonly ChangedFile[];
   readonly ignored: PathOwners;
 }
 
-/** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
+/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
 export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
   const { workspace, packages, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
-  // Without a merge, `from` is the merge base.
+  // If the head is checked out, `from` is the merge base already.
   const fork = to === head ? undefined : await findMergeBase(git, base, head);
   const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
   const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, packages);
@@ -50,7 +50,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
     ownersOf(path) {
       const locked = changes.byLock.get(path);
       if (locked !== undefined) return locked;
-      // If every project may use the file at a commit that contains it, no owner is enough.
+      // If every project may use the file before or after the change, a list of owners would not be complete.
       const status = statuses.get(path);
       const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
       if (deciding.some((graph) => graph.claimantsOf(path).length === 0)) return [];
@@ -64,7 +64,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
       const known = new Set(owners);
       const reasons = new Map([...changes.projects].filter(([target]) => !known.has(target)));
       for (const target of [...known, ...reasons.keys()]) reach(target, dependents, known, reasons);
-      // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+      // A new need must share a lane with this change, but the dependents of this need are not impacted.
       for (const [target, why] of changes.needed)
         if (!known.has(target) && !reasons.has(target)) reasons.set(target, why);
       return [...reasons].map(([target, why]) => ({ target, why }));
@@ -73,15 +73,15 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
 }
 
 export interface GraphChanges {
-  /** Projects that changed without a changed file of their own, with reasons. */
+  /** Reason for each project that a changed manifest, lock file or setting impacts. */
   readonly projects: ReadonlyMap<string, string>;
-  /** Projects that the change needs from now on, with reasons. */
+  /** Reason for each project that the change begins to need. */
   readonly needed: ReadonlyMap<string, string>;
   /** Impacted projects by changed lock file. */
   readonly byLock: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Compares the first two graphs. All of them show which projects a changed lock file impacts. */
+/** Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. */
 function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
   paths: ReadonlySet<string>,
@@ -117,7 +117,7 @@ function compareGraphs(
   const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
-    // Two readers of one file return the same object.
+    // Equal files have the same object, so no comparison is necessary.
     if (isIgnored(path) || old === undefined || old === lock) continue;
     const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
     const { folders: different, unneeded } = findDifferentProjects(old, lock, others);
@@ -142,7 +142,7 @@ function compareGraphs(
   return { projects, needed, byLock };
 }
 
-/** Rejects changed files that match a pattern of `globalDependencies`. */
+/** Rejects a change of a file that every task depends on (`globalDependencies`). @throws Undecidable */
 async function rejectSharedPaths(graphs: readonly WorkspaceGraph[], paths: ReadonlySet<string>): Promise<void> {
   const globs = [...new Set(graphs.flatMap(({ sharedPaths }) => sharedPaths))];
   if (globs.length === 0) return;
@@ -152,13 +152,13 @@ async function rejectSharedPaths(graphs: readonly WorkspaceGraph[], paths: Reado
   if (shared !== undefined) throw new Undecidable(`every task depends on ${quoteName(shared)}, by globalDependencies`);
 }
 
-/** Returns the target and the folder of a project. */
+/** Splits a place into the target and the folder of a project. */
 export function readPlace(place: string): readonly string[] {
   const parsed: unknown = JSON.parse(place);
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
-/** Rejects changes that no project can be assigned to. */
+/** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */
 function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, paths: ReadonlySet<string>): void {
   const both = (name: "locks" | "settings") => [...new Set([...before[name].keys(), ...after[name].keys()])];
   const reasons = [
@@ -184,7 +184,7 @@ function invert(needs: WorkspaceGraph["needs"]): Dependents {
   return dependents;
 }
 
-/** Adds the dependents of a target at any of the commits. */
+/** Adds the dependents of a target in any of the graphs. */
 function reach(
   start: string,
   graphs: readonly Dependents[],

@@ -1,19 +1,19 @@
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 
-/** Mapping in a lock file. A value is its text as written, without quotation marks. */
+/** Mapping in a lock file. A value is a mapping, or a text without quotation marks. */
 export type Mapping = Map<string, Mapping | string>;
 
 const DEPTH_LIMIT = 20;
 
 /**
- * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`. Both have one key on each line, with two spaces for each level.
- * A parser for all of YAML takes seconds for a large lock file. @throws Undecidable for any other syntax
+ * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`, which have one key on each line and two spaces for each
+ * level. A full YAML parser needs seconds for a large lock file. @throws Undecidable for any other syntax
  */
 export function readIndented(text: string, path: string): Mapping {
   const root: Mapping = new Map();
   const open: Mapping[] = [root];
-  /** Level of a text of several lines or of a list, whose lines are skipped. */
+  /** Indentation level of a list or a long text. Lines at deeper levels are skipped. */
   let skipped = Number.POSITIVE_INFINITY;
   let longKey: string | undefined;
   for (const [index, raw] of text.split("\n").entries()) {
@@ -27,7 +27,7 @@ export function readIndented(text: string, path: string): Mapping {
     if (parent === undefined || level > DEPTH_LIMIT) throw badLine(path, index);
     if (open.length > level + 1) open.length = level + 1;
     if (bare.startsWith("- ")) {
-      // The items of a list can be at the level of its key.
+      // Items of a list can have the same indentation as the key of the list.
       skipped = level;
     } else if (bare.startsWith("? ")) {
       longKey = unquote(bare.slice(2));
@@ -40,7 +40,7 @@ export function readIndented(text: string, path: string): Mapping {
     } else {
       const [key, value] = splitEntry(bare) ?? [];
       if (key === undefined || value === undefined) throw badLine(path, index);
-      // A list or a text of several lines follows.
+      // After `|` or `>`, a text of several lines follows.
       if (value.startsWith("|") || value.startsWith(">")) skipped = level + 0.5;
       parent.set(unquote(key), unquote(value));
     }
@@ -48,11 +48,11 @@ export function readIndented(text: string, path: string): Mapping {
   return root;
 }
 
-/** Matches `key: value`, and `key value` of Yarn 1. */
+/** Matches a line such as `key: value`, or `key value` of Yarn 1. */
 const ENTRY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'](?:(?!: )[^\s])*):? +(.*)$/;
 
 function splitEntry(bare: string): readonly (string | undefined)[] | undefined {
-  // Most lines need no regular expression, and a lock file may have 100,000.
+  // Most lines need no regular expression. This saves time, because a lock file may have 100,000 lines.
   const end = bare.startsWith('"') || bare.startsWith("'") ? -1 : bare.indexOf(": ");
   if (end > 0 && bare.indexOf(" ") > end) return [bare.slice(0, end), bare.slice(end + 2).trimStart()];
   return ENTRY.exec(bare)?.slice(1);

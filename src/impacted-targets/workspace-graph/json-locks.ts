@@ -33,7 +33,7 @@ export function readNpmLock(text: string, path: string, base: string): Lock {
   return { settings: String(getField(json, "lockfileVersion")), packages };
 }
 
-/** Searches the `node_modules` folders around a package, like Node.js. */
+/** Finds an installed package by name in the `node_modules` folders around a package, like Node.js. */
 function findInstalled(key: string, name: string, entries: ReadonlyMap<string, unknown>): readonly string[] {
   for (let folder = key; ; folder = posix.dirname(folder)) {
     const top = folder === "" || folder === ".";
@@ -43,7 +43,7 @@ function findInstalled(key: string, name: string, entries: ReadonlyMap<string, u
   }
 }
 
-/** Reads `bun.lock`. The key of a package is the path of names to it, such as `debug/ms`. */
+/** Reads `bun.lock`. The key of a package is a path of names, such as `debug/ms` for the `ms` of `debug`. */
 export function readBunLock(text: string, path: string, base: string): Lock {
   const json = parseLenientJson(text);
   const workspaces = listEntries(json, "workspaces");

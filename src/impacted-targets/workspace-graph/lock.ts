@@ -2,23 +2,25 @@ import { appendToList } from "../ownership.js";
 
 /** Package in a lock file. */
 export interface LockedPackage {
-  /** Version, checksum and other facts that the resolution decides. */
+  /** Version, checksum and other results of the resolution, as text to compare. */
   readonly content: string;
-  /** Ids of the packages that it needs. */
+  /** Ids of needed packages. */
   readonly needs: readonly string[];
   /** Folder, if the package is a project of the workspace. */
   readonly folder?: string | undefined;
 }
 
 export interface Lock {
-  /** Settings of the file. If they differ, everything is impacted. */
+  /** Settings of the lock file, as text. A changed setting impacts everything. */
   readonly settings: string;
   readonly packages: ReadonlyMap<string, LockedPackage>;
-  /** True if no package of other origin needs a project, so the manifests show all needs. */
+  /** True if no external package needs a project, so that manifests show all needs. */
   readonly hasNoLinks?: boolean;
 }
 
-/** Finds projects that need a project, also through packages of other origin. Returns pairs of folders. */
+/**
+ * Finds pairs of projects in which one needs the other, directly or through external packages. Returns their folders.
+ */
 export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
   if (lock.hasNoLinks === true) return [];
   const { packages } = lock;
@@ -42,13 +44,13 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
 
 interface DifferentProjects {
   readonly folders: readonly string[];
-  /** Id of a changed package that no project needs. Then it is unknown who uses the package. */
+  /** Id of a changed package that no project needs, so its users are unknown. */
   readonly unneeded: string | undefined;
 }
 
 /**
  * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
- * versions of other commits, such as the target branch, in which more projects may need the changed packages.
+ * further versions, such as the one in the target branch: more projects may need a changed package there.
  */
 export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): DifferentProjects {
   const sides = [before.packages, after.packages];
@@ -60,7 +62,7 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
   const needed = new Set(
     sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))),
   );
-  // A set also returns the ids that the loop adds.
+  // The loop adds ids to this set, and then visits them too.
   for (const id of needed)
     for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
   return {
@@ -70,8 +72,8 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
 }
 
 /**
- * Finds projects that share a package of other origin with a change from now on. A change of that package lists them, and
- * would otherwise share no target with a change that begins to use the package.
+ * Finds projects that already use an external package that the change begins to use. A later change of this package
+ * lists these projects, so both changes then share a target.
  */
 export function findNewSharers(before: Lock, after: Lock, listed: readonly string[]): ReadonlySet<string> {
   const dependents = indexDependents([before.packages]);
@@ -83,7 +85,7 @@ export function findNewSharers(before: Lock, after: Lock, listed: readonly strin
     const locked = before.packages.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
     const folders = reachProjects([id], [before.packages], dependents);
-    // One of them suffices, and one that the change lists anyway is best.
+    // One user of the package is enough. A project that is in the list already keeps the list short.
     return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);
@@ -96,7 +98,7 @@ function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined
 
 type Packages = Lock["packages"];
 
-/** True for an entry that stands for a project. */
+/** True when an entry directly needs a project, as a link in `node_modules` does. */
 function linksProject(id: string, sides: readonly Packages[]): boolean {
   return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
 }
@@ -108,7 +110,7 @@ function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readon
   return dependents;
 }
 
-/** Goes from packages to their dependents, up to the first projects. */
+/** Finds the projects that need the packages directly or through other packages. */
 function reachProjects(
   ids: readonly string[],
   sides: readonly Packages[],
@@ -116,7 +118,7 @@ function reachProjects(
 ): readonly string[] {
   const known = new Set(ids);
   const folders = new Set<string>();
-  // A set also returns the ids that the loop adds.
+  // The loop adds ids to this set, and then visits them too.
   for (const id of known) {
     const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
     for (const folder of reached) folders.add(folder);

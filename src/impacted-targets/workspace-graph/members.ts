@@ -8,7 +8,7 @@ import type { CommitFiles } from "./project.js";
 
 export type MatchList = (globs: readonly string[]) => IsMember;
 
-/** Maximum number of comparisons of a folder with a glob. */
+/** Maximum number of comparisons between folders and globs. */
 const COMPARISONS = 20_000_000;
 
 export async function createMatchList(): Promise<MatchList> {
@@ -19,7 +19,7 @@ export async function createMatchList(): Promise<MatchList> {
 interface List {
   /** Name of the manifest that makes a folder a project. */
   readonly file: string;
-  /** Folder with the list. Globs are relative to it. */
+  /** Folder that contains the list. Globs are relative to this folder. */
   readonly folder: string;
   readonly globs: readonly string[];
 }
@@ -30,7 +30,7 @@ export function findMembers(
   { file, folder, globs }: List,
   matchList: MatchList,
 ): readonly string[] {
-  // A glob such as `../other` leads out of the folder, so the globs become relative to the top.
+  // A glob such as `../other` matches folders outside, so the step makes all globs relative to the top.
   const absolute = globs.map((glob) =>
     glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob),
   );
@@ -39,7 +39,7 @@ export function findMembers(
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
     throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
   const folders = files.foldersWith(file);
-  // A glob can match a link or submodule, or folders inside of it.
+  // A glob may match a link or submodule, or a folder inside it. Such projects are unknown.
   const mayHide = (path: string): boolean => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
   const link = files.links.find(
     ({ path, destination }) =>

@@ -3,7 +3,7 @@ import { readYaml } from "../../inputs/yaml-nodes.js";
 import { DEPENDENCY_KINDS, isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type Globs, globsOf } from "../workspace-globs.js";
+import { type Globs, readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
@@ -21,17 +21,17 @@ import {
 } from "./project.js";
 import { type RangedProject, readYarnLock } from "./yarn-lock.js";
 
-/** Files that list projects. */
+/** Files other than `package.json` that list projects. */
 const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"] as const;
 
-/** Folder of a lock file of Rush, with the name of a subspace. */
+/** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
 const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
 
-/** Fields of a root manifest that apply to all projects. Lock files show the effect of `RESOLUTIONS`. */
+/** Fields of a root `package.json` that apply to all projects. */
 const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"] as const;
 const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"] as const;
 
-/** True for a folder with settings of Rush, but not for one in a template or a test. */
+/** True for the settings folder of the repository's Rush workspace. False for a folder in a template or a test. */
 function isRushFolder(folder: string, root: string): boolean {
   return RUSH_FOLDER.exec(posix.relative(root, folder))?.index === 0;
 }
@@ -43,7 +43,7 @@ interface Root {
   readonly yarn: unknown;
 }
 
-/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. A tool may list more packages than they do. */
+/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
 export function createNpmReader(matchList: MatchList, ofTool: readonly string[] = []) {
   const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
   const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
@@ -108,7 +108,7 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
   return reading.root.plain();
 }
 
-/** Returns the files that rules of Yarn compare: a change of one can break the rules for another. */
+/** Returns the files that rules of Yarn check. A change of one manifest can break a rule for another manifest. */
 function checkedManifests(
   files: CommitFiles,
   folder: string,
@@ -123,14 +123,14 @@ function checkedManifests(
   return [...rules, ...members.map(({ project, text }) => [posix.join(project.folder, "package.json"), text] as const)];
 }
 
-/** Rejects files whose effect on dependencies only code knows. */
+/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
 function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
-  // The lock file shows the effect of a hook, and its checksum.
+  // If the lock file has the checksum of the hook, it shows the effect of the hook.
   if (files.read(posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true) return;
   const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => posix.join(folder, name));
   const [, named] =
     /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-  // The lock file shows the effect of a hook of Rush.
+  // A lock file of Rush shows the effect of a hook.
   const ofRush = files
     .foldersWith(".pnpmfile.cjs")
     .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
@@ -150,9 +150,9 @@ function findFolders(
   manifestAt: (folder: string) => unknown,
 ): readonly string[] {
   const sources: readonly Globs[] = [
-    globsOf(getField(pnpm, "packages")),
-    globsOf(getField(manifest, "workspaces"), "packages"),
-    globsOf(getField(lerna, "packages")),
+    readGlobs(getField(pnpm, "packages")),
+    readGlobs(getField(manifest, "workspaces"), "packages"),
+    readGlobs(getField(lerna, "packages")),
   ];
   const globs = sources.find((each) => each !== "absent") ?? [];
   const find = (file: string, top: string, list: Globs): readonly string[] => {
@@ -167,10 +167,10 @@ function findFolders(
       throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
   const hasRoot = files.read(posix.join(folder, "package.json")) !== undefined;
   const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
-  // A set also returns the folders that the loop adds: Yarn reads lists of members too.
+  // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
   for (const each of found)
     if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
-      for (const inner of find("package.json", each, globsOf(getField(manifestAt(each), "workspaces"), "packages")))
+      for (const inner of find("package.json", each, readGlobs(getField(manifestAt(each), "workspaces"), "packages")))
         found.add(inner);
   return [...found];
 }
@@ -206,12 +206,12 @@ function readProject(
   return { project, text };
 }
 
-/** Adds the range that an alias such as `npm:a` omits. */
+/** Adds `@*` to an alias without a range, such as `npm:a`. */
 function completeAlias(_: string, range: string): string {
   return range.replace(/^npm:@?[^@]+$/, "$&@*");
 }
 
-/** Creates a look-up of `catalog:` and `catalog:name` ranges. */
+/** Creates a function that replaces `catalog:` and `catalog:name` by the range in the catalog. */
 function createCatalogs({ manifest, pnpm, yarn }: Root): Origin["catalogs"] {
   const sources = [pnpm, yarn, getField(manifest, "workspaces"), manifest];
   return (name, range) => {
@@ -256,14 +256,14 @@ function rootSettings(
   ];
 }
 
-/** Creates readers of all lock files of a root. */
+/** Creates a reader for each kind of lock file. */
 function createLockReaders() {
   const npm = readOnce((text, path) => readNpmLock(text, path, posix.dirname(path)));
   const bun = readOnce((text, path) => readBunLock(text, path, posix.dirname(path)));
   const pnpm = readOnce((text, path) => {
     const folder = posix.dirname(path);
     const [match, subspace = ""] = RUSH_FOLDER.exec(folder) ?? [];
-    // The paths in a lock file of Rush are relative to a folder that Rush creates.
+    // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
     const temp = posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
     return openPnpmLock(text, path, match === undefined ? folder : temp);
   });

@@ -6,7 +6,7 @@ import type { Lock, LockedPackage } from "./lock.js";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-/** Fields whose effect is in the resolved versions. */
+/** Fields that affect only resolved versions, which are compared separately. */
 const RESOLVED = [
   "importers",
   "packages",
@@ -20,9 +20,9 @@ const RESOLVED = [
 
 export const HOOK_CHECKSUM = "pnpmfileChecksum:";
 
-/** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
+/** Opens `pnpm-lock.yaml`. It parses the packages only when needed, because most changes need only `hasNoLinks`. */
 export function openPnpmLock(whole: string, path: string, base: string): Lock {
-  // The first of two documents has the version of pnpm itself.
+  // If the file has two documents, the first one is about pnpm itself.
   const start = whole.lastIndexOf("\n---\n") + 1;
   const text = whole.slice(start);
   let read: Lock | undefined;
@@ -30,7 +30,7 @@ export function openPnpmLock(whole: string, path: string, base: string): Lock {
     read ??= readPnpmLock(text, path, base);
     return read;
   };
-  // Importers come before packages. Their links are in the manifests too, unless overrides or code replace a range.
+  // Only importers precede the packages. Manifests show links of importers, unless overrides or hooks replace a range.
   const end = text.indexOf("\npackages:");
   const hasLinks =
     end < 0 ||
@@ -75,7 +75,7 @@ function readPnpmLock(text: string, path: string, base: string): Lock {
   }
   for (const id of snapshots.keys()) {
     const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
-    // A copy of a project, because of `injected`.
+    // With `injected`, pnpm installs a copy of a project.
     const folder = /@file:([^()]+)/.exec(id)?.[1];
     const project = folder === undefined ? [] : [toImporter(posix.join(base, folder))];
     const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));

@@ -7,12 +7,12 @@ import type { Lock } from "./lock.js";
 
 /** Project of a workspace at one commit. */
 export interface GraphProject {
-  /** Name of the package or module; the folder if it has none. */
+  /** Name of the package or module. The target of a project without a name is its folder. */
   readonly target: string;
-  /** Name by which other projects need it. */
+  /** Name of the project in the manifests of its dependents. */
   readonly name: string | undefined;
   readonly folder: string;
-  /** True for the top of a workspace, which owns only the files that no other project owns. */
+  /** True for the top of a workspace. A root owns only files without another owner. */
   readonly isRoot: boolean;
   readonly needs: readonly Need[];
 }
@@ -20,30 +20,30 @@ export interface GraphProject {
 /** Projects of one ecosystem at one commit. */
 export interface ProjectSet {
   readonly projects: readonly GraphProject[];
-  /** Needs of manifests that are no project. They count for the project around their folder. */
+  /** Needs of manifests that are no project. They are needs of the project around the manifest. */
   readonly parts: readonly Pick<GraphProject, "folder" | "needs">[];
   /** Lock files by path. */
   readonly locks: ReadonlyMap<string, Lock>;
-  /** Settings that apply to all projects, by path of their file. */
+  /** Settings that apply to all projects, as text by file. */
   readonly settings: ReadonlyMap<string, string>;
-  /** True for a file that projects inside of the owner's folder cannot use. */
+  /** True for a file that inner projects of the owner cannot use. */
   readonly isOwnOnly?: (path: string) => boolean;
 }
 
 interface Link {
   readonly path: string;
-  /** Path of the file or folder that the link refers to; undefined outside of the repository. */
+  /** Path of the file or folder behind the link; undefined outside of the repository. */
   readonly destination: string | undefined;
 }
 
 /** Files of one commit below the working directory. */
 export interface CommitFiles {
   readonly commit: string;
-  /** Manifests, lock files and links. Commits with the same ones share this object. */
+  /** Manifests, lock files and links. Commits with the same files share this object. */
   readonly tree: readonly TreeFile[];
   /** Paths of all manifests and lock files. */
   readonly paths: readonly string[];
-  /** Lists folders with a file of this name, the outer ones first. */
+  /** Lists the folders with a file of this name. Outer folders come first. */
   foldersWith(name: string): readonly string[];
   /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
@@ -79,7 +79,7 @@ export async function loadToml(): Promise<ParseToml> {
   };
 }
 
-/** Returns the path of a folder in a manifest; undefined for a folder outside of the repository. */
+/** Converts a path in a manifest to a path from the top; undefined outside of the repository. */
 export function resolveFolder(folder: string, path: string): string | undefined {
   const found = posix.join(folder, path).replace(/(?<=.)\/$/, "");
   return found === ".." || found.startsWith("../") ? undefined : found;
@@ -90,7 +90,7 @@ export function toFolderNeed(folder: string, path: string): readonly Need[] {
   return found === undefined ? [] : [{ kind: "folder", folder: found }];
 }
 
-/** Lists the folders that are in no other folder of the list. */
+/** Lists the outermost folders: no other folder of the list contains them. */
 export function findOuterFolders(folders: readonly string[]): readonly string[] {
   const outer = new Set<string>();
   const sorted = folders.toSorted((one, other) => listFolders(one).length - listFolders(other).length);
@@ -98,7 +98,7 @@ export function findOuterFolders(folders: readonly string[]): readonly string[] 
   return [...outer];
 }
 
-/** Lists a path and the folders around it, from the inner ones to `.`. */
+/** Lists a path and all folders around it, from the innermost folder to `.`. */
 export function listFolders(path: string): readonly string[] {
   const folders: string[] = [];
   for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
@@ -106,7 +106,7 @@ export function listFolders(path: string): readonly string[] {
   return folders;
 }
 
-/** Writes a value as text to compare it. Omits these fields. */
+/** Converts a value to text that can be compared. Omits the fields in `omitted`. */
 export function toSettings(value: unknown, omitted: readonly string[] = []): string {
   try {
     const fields = Object.entries(Object(value)).filter(

@@ -17,7 +17,7 @@ interface Tasks {
   readonly sharedPaths: readonly string[];
 }
 
-/** Reads the dependencies that Turborepo declares. @throws Undecidable if only Nx or moon knows the dependencies */
+/** Reads the dependencies in `turbo.json`. @throws Undecidable if only Nx or moon can find all dependencies */
 export function readTasks(files: CommitFiles, projects: readonly GraphProject[]): Tasks {
   rejectNx(files, projects);
   rejectMoon(files, projects);
@@ -32,7 +32,7 @@ function textsIn(value: unknown, field: string): readonly string[] {
   return (Array.isArray(list) ? list : []).filter((item): item is string => typeof item === "string");
 }
 
-/** Variable of Turborepo for the top folder. */
+/** Name in `turbo.json` for the top of the workspace. */
 const TOP = "$TURBO_ROOT$/";
 
 function readTurbo(
@@ -50,7 +50,7 @@ function readTurbo(
   if (json === undefined) throw new Undecidable(`${quoteName(path)} is not valid JSON at one of the commits`);
   const needs = [...listEntries(json, "tasks"), ...listEntries(json, "pipeline")].flatMap(([key, task]) => {
     const [owner, ofPackage] = key.split("#");
-    // A task at the top without the name of a package belongs to every package.
+    // At the top, a task without the name of a package applies to every package.
     const dependents = members.filter((project) =>
       ofPackage === undefined ? isTop || project.folder === folder : project.name === owner,
     );
@@ -82,10 +82,10 @@ function cutGlob(glob: string): string {
   return literal === glob ? glob : posix.dirname(`${literal}x`);
 }
 
-/** Fields by which Nx adds dependencies on single projects. */
+/** Matches fields of Nx that can name single projects. */
 const NX_NEEDS = /"(?:implicitDependencies|projects)"/;
 
-/** Rejects a workspace of Nx whose plugins or settings add dependencies. */
+/** Rejects an Nx workspace with plugins or settings that add dependencies. @throws Undecidable */
 function rejectNx(files: CommitFiles, projects: readonly GraphProject[]): void {
   for (const folder of files.foldersWith("nx.json")) {
     const inside = listInside(projects, folder);
@@ -110,10 +110,10 @@ function rejectNx(files: CommitFiles, projects: readonly GraphProject[]): void {
   }
 }
 
-/** Dependencies on projects, tasks of projects such as `a:build`, and inputs such as `/packages/a/**` in files of moon. */
+/** Matches `dependsOn`, tasks such as `a:build`, and inputs such as `/packages/a/**` in moon files. */
 const MOON_NEEDS = /\bdependsOn\b|(?:^|[\s'"[,])[\w@][\w@/.-]*:[a-z]|['"\s[]\/[^/\s'"]+\/|project:\/\//m;
 
-/** Rejects a workspace of moon in which a project declares dependencies. */
+/** Rejects a moon workspace in which a project file declares dependencies. @throws Undecidable */
 function rejectMoon(files: CommitFiles, projects: readonly GraphProject[]): void {
   const folders = new Set(projects.map(({ folder }) => folder));
   for (const name of MOON_FILES)

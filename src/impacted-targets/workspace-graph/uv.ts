@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isPathBelow, type Need } from "../manifests.js";
 import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { globsOf } from "../workspace-globs.js";
+import { readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
 import { findMembers, type MatchList } from "./members.js";
@@ -19,7 +19,7 @@ import {
   toSettings,
 } from "./project.js";
 
-/** Fields of `[tool.uv]` that decide about members and single dependencies. */
+/** Fields of `[tool.uv]` that affect only members or single dependencies, so they are no shared settings. */
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"] as const;
 
 /** Creates a reader of uv workspaces and single Python projects. */
@@ -44,7 +44,7 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       for (const { folder } of lock?.packages.values() ?? []) locked.add(folder);
       const members = listMembers(files, root, manifest, matchList);
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
-      // A set also returns the folders that the loop adds: projects that others need by path.
+      // The loop adds projects that are needed by path to this set, and then visits them too.
       for (const folder of folders) {
         const project = readProject(files, folder, manifestAt(files, folder), { root, manifest });
         projects.push(project);
@@ -57,7 +57,7 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       settings.set(posix.join(root, "pyproject.toml"), uv);
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    // A single project has no other project to depend on. The lock file shows dynamic dependencies.
+    // A single project cannot depend on another project. A lock file shows dynamic dependencies.
     for (const folder of folders.size < 2 ? [] : folders)
       if (!locked.has(folder)) rejectBuildCode(files, folder, manifestAt(files, folder));
     const others = folders.size < 2 ? [] : findTextNeeds(files);
@@ -65,7 +65,7 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       .filter((folder) => !folders.has(folder))
       .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
     const parts = [...others, ...unlisted];
-    // A path to a file at the top is no dependency on the project at the top.
+    // A path to the top folder is no dependency on the project at the top.
     const isNear = (need: Need): boolean =>
       need.kind === "name" ||
       [...folders].some(
@@ -80,7 +80,7 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
     };
   };
 
-  /** Reads a manifest that may be invalid on purpose, such as one of a test. */
+  /** Reads a manifest. Returns undefined if it is invalid, because test data may be invalid on purpose. */
   function tryRead(files: CommitFiles, folder: string): unknown {
     try {
       return manifestAt(files, folder);
@@ -95,7 +95,7 @@ function isFolder({ kind }: Need): boolean {
   return kind === "folder";
 }
 
-/** True for a project or a workspace. Other files only have settings of tools. */
+/** True for the manifest of a project or a workspace. Other manifests have only settings of tools. */
 function isProject(manifest: unknown): boolean {
   return isPackage(manifest) || getField(manifest, "tool.uv.workspace") !== undefined;
 }
@@ -105,8 +105,8 @@ function isPackage(manifest: unknown): boolean {
 }
 
 function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
-  const globs = globsOf(getField(manifest, "tool.uv.workspace.members") ?? []);
-  const excluded = globsOf(getField(manifest, "tool.uv.workspace.exclude") ?? []);
+  const globs = readGlobs(getField(manifest, "tool.uv.workspace.members") ?? []);
+  const excluded = readGlobs(getField(manifest, "tool.uv.workspace.exclude") ?? []);
   if (typeof globs === "string" || typeof excluded === "string")
     throw new Undecidable(`the members in ${quoteName(posix.join(folder, "pyproject.toml"))} are not readable`);
   const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
@@ -123,7 +123,7 @@ function readProject(
   const isRoot = folder === "." || (folder === root && getField(manifest, "tool.uv.workspace") !== undefined);
   const sources = readSources(top, root);
   const needs = findTomlNeeds(manifest, folder);
-  // A member can use the sources of the root.
+  // Members of a workspace can use `[tool.uv.sources]` of the root.
   const shared = needs.flatMap((need) => (need.kind === "name" ? (sources.get(need.name) ?? []) : []));
   return {
     target: name || folder,
@@ -134,7 +134,7 @@ function readProject(
   };
 }
 
-/** Reads the folders of `[tool.uv.sources]` by normalized name. A source may be a list. */
+/** Reads the folders in `[tool.uv.sources]`, by normalized package name. */
 function readSources(manifest: unknown, folder: string): ReadonlyMap<string, readonly Need[]> {
   return new Map(
     listEntries(getField(manifest, "tool.uv"), "sources").map(([name, given]) => {
@@ -180,18 +180,18 @@ function parseUvLock(toml: unknown, path: string): Lock {
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES: ReadonlySet<string> = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
 
-/** Names of files of Python with a fixed name. */
+/** File names of Python manifests. */
 export const PYTHON_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
 
-/** True for a list such as `requirements-dev.txt` or `requirements/dev.in`. */
+/** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
 export function isRequirements(path: string): boolean {
   return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
 }
 
-/** Keys of tables and lists with dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
+/** Matches keys of dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
 const NEED_KEY = /depend|deps|requir|source/i;
 
-/** Lists the dependencies in all tables: tools store them in many places. Lists paths in every table. */
+/** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
   const texts = listTexts(toml, "", false);
   const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
@@ -208,7 +208,7 @@ interface Text {
   readonly isNeed: boolean;
 }
 
-/** Lists the texts and keys of a table. */
+/** Lists the texts and keys of a table, including inner tables. */
 function listTexts(value: unknown, key: string, isNeed: boolean): readonly Text[] {
   if (typeof value === "string") return [{ key, text: value, isNeed }];
   if (typeof value !== "object" || value === null) return [];
@@ -219,25 +219,28 @@ function listTexts(value: unknown, key: string, isNeed: boolean): readonly Text[
   ]);
 }
 
-/** Finds paths such as `../a` in `pip install -e ../a` or `file:///${PROJECT_ROOT}/../a`. */
+/** Finds relative paths in a text, such as `../a` in `pip install -e ../a`. */
 function findRelativePaths(text: string): readonly string[] {
   return [...text.matchAll(/(?<![\w.])\.\.(?:\/[\w.@-]+|\/)*(?![\w.])/g)].map(([path]) => path);
 }
 
-/** Returns the name in a requirement such as `Some_Name[extra]>=1`, as Python compares names. */
+/** Returns the normalized name in a requirement: `some-name` for `Some_Name[extra]>=1`. */
 function normalizeName(requirement: string): string {
   const [name = ""] = /^[\w.-]*/.exec(requirement.trim()) ?? [];
   return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
-/** Lists possible dependencies in files other than `pyproject.toml`: every word and every path, by the folder of the file. */
+/**
+ * Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
+ * folder.
+ */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   return files.paths
     .filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path))
     .map((path) => {
       const [folder, text] = [posix.dirname(path), files.read(path)?.text ?? ""];
       const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
-      // pip reads paths from the folder in which it runs.
+      // pip resolves paths from its working directory, which may be this folder or the next outer one.
       const starts = [folder, posix.dirname(folder)];
       const paths = [...new Set(findRelativePaths(text))];
       return {
@@ -250,13 +253,13 @@ function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
     });
 }
 
-/** Returns the name of a package; undefined if no file has it. */
+/** Returns the name of a package; undefined if no manifest has the name. */
 function readPackageName(files: CommitFiles, folder: string, manifest: unknown): string | undefined {
   const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
   return getText(manifest, "project.name") ?? getText(manifest, "tool.poetry.name") ?? inSettings;
 }
 
-/** Rejects a package whose dependencies only the code of its build knows. */
+/** Rejects a package if only code knows its dependencies. @throws Undecidable */
 function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown): void {
   const dynamic: unknown = Object(Object(manifest).project).dynamic;
   const path = posix.join(folder, "pyproject.toml");

@@ -3,14 +3,14 @@ import { mappingAt, readIndented, textAt } from "./indented-text.js";
 import type { Lock, LockedPackage } from "./lock.js";
 import { resolveFolder } from "./project.js";
 
-/** Project with the ranges in its manifest. */
+/** Project with the names and version ranges of its dependencies. */
 export interface RangedProject {
   readonly folder: string;
   readonly name: string | undefined;
   readonly ranges: readonly (readonly [name: string, range: string])[];
 }
 
-/** Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters. */
+/** Reads `yarn.lock` of Yarn 1 and later. The file of Yarn 1 lists no projects, so `projects` is a parameter. */
 export function readYarnLock(text: string, path: string, base: string, projects: readonly RangedProject[]): Lock {
   const root = readIndented(text, path);
   const meta = mappingAt(root, "__metadata");
@@ -24,7 +24,7 @@ export function readYarnLock(text: string, path: string, base: string, projects:
     }
   }
   for (const { folder, name } of projects) if (name !== undefined) appendToList(byName, name, toProject(folder));
-  // If resolutions replace a range, the file has no entry for the range. Then all packages of the name count.
+  // If `resolutions` replace a range, the file has no entry for the range, so all packages with this name count.
   const find = ([name, range]: readonly [string, string]): readonly string[] => {
     const found = ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`);
     return found === undefined ? (byName.get(name) ?? []) : [found];
@@ -51,7 +51,7 @@ function toProject(folder: string): string {
   return `project ${folder}`;
 }
 
-/** Splits `"a@^1, a@^2"` of Yarn 2, or `"a@^1", a@^2` of Yarn 1. */
+/** Splits a key with several ranges: `"a@^1, a@^2"` of Yarn 2, or `"a@^1", a@^2` of Yarn 1. */
 function splitDescriptors(key: string): readonly string[] {
   return key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
 }
@@ -60,7 +60,7 @@ function nameIn(descriptor: string): string {
   return descriptor.slice(0, Math.max(1, descriptor.indexOf("@", 1)));
 }
 
-/** Returns the folder of a link or a project. */
+/** Returns the folder of a linked package or a project; undefined for an external package. */
 function findFolder(descriptors: readonly string[], base: string): string | undefined {
   for (const descriptor of descriptors) {
     const path = /^.[^@]*@(?:workspace|link|portal|file):([^:#]*)/.exec(descriptor)?.[1];

@@ -1,7 +1,7 @@
 import { HostError, type HostPullRequest } from "../../ci/host.js";
 import { diagnose } from "../../diagnosis/diagnose.js";
 import { AbortedError } from "../../errors.js";
-import { type Context, type OperationResult, plan } from "../../operation.js";
+import { type Context, type OperationResult, toPlannedResult } from "../../operation.js";
 import { retryUntilDeadline } from "../../polling.js";
 import { formatQueueName } from "../../queue/read.js";
 import { type FoundRecord, hasEnded, isMerged } from "../../service/record-state.js";
@@ -31,7 +31,7 @@ export async function waitForMerge(
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${formatQueueName(target)}.`;
-  return plan(
+  return toPlannedResult(
     first.kind === "end"
       ? `${now} The wait would finish at once with the result ${first.result}.`
       : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findStartedProgram } from "../../../src/impacted-targets/producers/run-tool.js";
+import { findProgramInCmdFile } from "../../../src/impacted-targets/producers/run-tool.js";
 
 const NPM = `@ECHO off\r
 GOTO start\r
@@ -37,5 +37,5 @@ test.each([
   ["a native program", '@"%~dp0\\..\\turbo\\turbo.exe" %*\r\n', "C:\\w\\node_modules\\turbo\\turbo.exe"],
   ["anything else", "@echo off\r\necho %*\r\n", undefined],
 ])("returns the program that a .cmd file starts: %s", (_, text, script) => {
-  expect(findStartedProgram(text, "C:\\w\\node_modules\\.bin")).toBe(script);
+  expect(findProgramInCmdFile(text, "C:\\w\\node_modules\\.bin")).toBe(script);
 });
