@@ -38,7 +38,7 @@ async function problemsOf(values: object, untrustedCheckout?: string): Promise<r
 }
 
 test.each(PRODUCER_NAMES)(
-  "rejects running %s on untrusted code, but accepts its list from a file",
+  "rejects running the producer %s on untrusted code, but accepts a list from a file",
   async (producer) => {
     const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
 
@@ -47,7 +47,7 @@ test.each(PRODUCER_NAMES)(
   },
 );
 
-test.each(PRODUCER_NAMES)("requires a file for %s unless it is a program", async (producer) => {
+test.each(PRODUCER_NAMES)("requires a file for the producer %s unless the step can run it", async (producer) => {
   const command = producer === "command" ? ["x"] : undefined;
 
   expect(await problemsOf({ producer, command })).toEqual(

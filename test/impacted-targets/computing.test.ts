@@ -61,7 +61,7 @@ describe("a new project inside another project", () => {
     expect(found.added).toContainEqual({ target: "@x/c", why: "depends on @x/b" });
   });
 
-  test("adds the outer project when the folder had a package.json without a project", async () => {
+  test("adds the outer project when the folder of the new project had a package.json before", async () => {
     const found = await computed({
       before: { "packages/a/src/sub/package.json": { type: "module" } },
       change: { "packages/a/src/sub/project.json": { name: "sub" }, "packages/a/src/sub/x.ts": null },
@@ -84,7 +84,7 @@ describe("a new project inside another project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d", "@x/sub"]);
   });
 
-  test("adds the outer project when only a plugin knows the new manifest", async () => {
+  test("adds the outer project when only a plugin of Nx reads the new manifest", async () => {
     const found = await computed({
       change: { "packages/a/src/sub/service.csproj": "<Project />" },
       projects: { ...PROJECTS, service: "packages/a/src/sub" },
@@ -94,7 +94,7 @@ describe("a new project inside another project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "service"]);
   });
 
-  test("impacts everything when the list comes from a file", async () => {
+  test("impacts everything when the list is from a file", async () => {
     const change = givenChange(written({ "packages/a/src/sub/package.json": { name: "@x/sub" } }), {
       before: written(WORKSPACE),
     });
@@ -106,7 +106,7 @@ describe("a new project inside another project", () => {
       mode: "all",
       reason: "packages/a/src/sub/package.json makes a part of packages/a a separate project",
     });
-    // A custom list needs no check.
+    // The step does not know the projects of a custom list.
     expect(await of("json")).toMatchObject({ mode: "list", targets: ["@x/sub"] });
   });
 });
@@ -115,7 +115,11 @@ describe("a renamed project", () => {
   test.each<[string, Files, Files]>([
     ["in a new file", {}, { "packages/a/project.json": '{ // a comment\n "name": "z", }' }],
     ["in its package", {}, { "packages/a/package.json": { name: "z" } }],
-    ["in another case", { "packages/a/package.json": { name: "Z" } }, { "packages/a/package.json": { name: "z" } }],
+    [
+      "that changes only the case of a letter",
+      { "packages/a/package.json": { name: "Z" } },
+      { "packages/a/package.json": { name: "z" } },
+    ],
   ])("adds both names and earlier dependents after a rename %s", async (_, before, change) => {
     const { "@x/a": folder, ...others } = PROJECTS;
     const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
@@ -124,7 +128,7 @@ describe("a renamed project", () => {
     expect(found).toMatchObject({ mode: "list", targets: [...old, "z"] });
   });
 
-  test("adds both names when the file with the name is deleted", async () => {
+  test("adds both names when the manifest with the old name is deleted", async () => {
     const found = await computed({
       before: { "packages/a/project.json": { name: "z" } },
       change: { "packages/a/project.json": null },
@@ -134,7 +138,7 @@ describe("a renamed project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "z"]);
   });
 
-  test("adds nothing when the renamed package does not name the project", async () => {
+  test("adds nothing when the name of the package changes, but not the name of the project", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
     const found = await computed({
       before: { "packages/d/project.json": { name: "d" } },
@@ -146,7 +150,7 @@ describe("a renamed project", () => {
     expect(found).toMatchObject({ targets: ["d"], reason: "listed by nx" });
   });
 
-  test("impacts everything when only the tool knows the earlier name", async () => {
+  test("impacts everything when no manifest has the earlier name", async () => {
     const { "@x/d": folder, ...others } = PROJECTS;
     const found = await computed({
       change: { "packages/d/package.json": { name: "@x/other" } },
@@ -171,7 +175,7 @@ describe("dependents of a changed project", () => {
   const change = { "packages/a/x.ts": "2" };
   const prints = '["@x/a","@x/b","@x/c"]';
 
-  test("adds dependents for every form of dependency", async () => {
+  test("adds dependents for each form of dependency in package.json", async () => {
     const { names, ...given } = manyProjects({
       "as a peer": { peerDependencies: { "@x/a": ">=1" } },
       "by a link": { dependencies: { anything: "link:../a" } },
@@ -189,7 +193,7 @@ describe("dependents of a changed project", () => {
     expect(found.added).toEqual(names.map((target) => ({ target, why: "depends on @x/a" })));
   });
 
-  test("omits dependents of packages from other sources", async () => {
+  test("omits dependents of external packages with the same name", async () => {
     const ranges = ["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"];
     const { before, projects } = manyProjects(
       Object.fromEntries(ranges.map((range) => [range, { dependencies: { "@x/a": range } }])),
@@ -199,7 +203,7 @@ describe("dependents of a changed project", () => {
     expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "listed by nx" });
   });
 
-  test("adds a dependent from before the change", async () => {
+  test("adds a project that was a dependent only before the change", async () => {
     const found = await computed({
       change: {
         "packages/a/package.json": { name: "@x/a", version: "2.0.0" },
@@ -208,11 +212,11 @@ describe("dependents of a changed project", () => {
       prints: '["@x/a","@x/b"]',
     });
 
-    // The target c needs b.
+    // c is a dependent of b.
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c"]);
   });
 
-  test("adds dependents from the graph of the tool to added targets", async () => {
+  test("adds the dependents of an added target in the graph of the tool", async () => {
     const found = await computed({
       before: { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": "*" } } },
       change: { "packages/a/x.ts": "2" },
@@ -230,7 +234,7 @@ describe("a removed project", () => {
   const gone = { "packages/a/package.json": null, "packages/a/src/sub/x.ts": null };
   const { "@x/a": _, ...projects } = PROJECTS;
 
-  test("adds its name, its dependents and projects that mention it in source files", async () => {
+  test("adds its name, its dependents, and projects whose source files mention it", async () => {
     const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
@@ -240,7 +244,7 @@ describe("a removed project", () => {
     });
   });
 
-  test("impacts everything when a file without an owner mentions the project, except in prose", async () => {
+  test("impacts everything when a file without an owner mentions the project, unless the file is Markdown", async () => {
     const before = { "tools/paths.json": '{"@x/a":["packages/a"]}' };
 
     expect(await computed({ before, change: gone, projects })).toMatchObject({
@@ -254,7 +258,7 @@ describe("a removed project", () => {
     });
   });
 
-  test("adds projects with its folder in a path", async () => {
+  test("adds projects that mention its folder in a path", async () => {
     const found = await computed({
       before: { "packages/d/x.ts": 'import "../a/src/sub/x";', "packages/b/x.ts": 'import "../../ab";' },
       change: gone,
@@ -264,7 +268,7 @@ describe("a removed project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
   });
 
-  test("adds projects that link to the old folder when it moves", async () => {
+  test("adds projects that link to the old folder of a moved project", async () => {
     const found = await computed({
       before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": "link:../a" } } },
       change: { ...gone, "packages/z/package.json": { name: "@x/a", version: "1.0.0" } },
@@ -275,7 +279,7 @@ describe("a removed project", () => {
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
   });
 
-  test("claims no files when its package was outside the workspace", async () => {
+  test("claims no files when it was not in the workspace", async () => {
     const found = await computed({
       before: { "tools/x/package.json": { name: "x" } },
       change: { "tools/x/package.json": null, "packages/d/x.ts": "1" },
@@ -285,7 +289,7 @@ describe("a removed project", () => {
     expect(found).toMatchObject({ mode: "all", reason: "no target claims tools/x/package.json" });
   });
 
-  test("adds the project around a removed package", async () => {
+  test("adds the project around the removed one", async () => {
     const found = await computed({
       before: { "packages/d/fixtures/x/package.json": { name: "x" } },
       change: { "packages/d/fixtures/x/package.json": null },
@@ -311,7 +315,7 @@ describe("a removed project", () => {
   });
 });
 
-describe("a project at the top", () => {
+describe("the project at the top of an Nx workspace", () => {
   const projects = { ...PROJECTS, app: "." };
 
   test("claims files in its source folder", async () => {
@@ -345,7 +349,7 @@ describe("a project at the top", () => {
   );
 });
 
-test("rejects with AbortedError when the run stops, even with on-error: all", async () => {
+test("throws AbortedError when the run stops, even with on-error: all", async () => {
   const stop = new AbortController();
   const stopped = computed(
     { change: { "packages/a/x.ts": "2" } },

@@ -18,7 +18,7 @@ const WORKSPACE: Files = {
   "packages/d/package.json": manifest("@x/d"),
 };
 
-/** Names of Nx differ from the names of packages. */
+/** Folders by the Nx name of each project. Packages have other names, such as `@x/a`. */
 const PROJECTS = { a: "packages/a", b: "packages/b", c: "packages/c", d: "packages/d" };
 const NAMES = Object.fromEntries(
   Object.entries(PROJECTS).map(([name, folder]) => [`${folder}/project.json`, JSON.stringify({ name })]),
@@ -27,7 +27,7 @@ const NAMES = Object.fromEntries(
 interface Given {
   readonly change: Files;
   readonly before?: Files;
-  /** Change of the target branch after the fork of the pull request. */
+  /** Change of the target branch after the fork point of the pull request. */
   readonly main?: Files;
 }
 
@@ -83,11 +83,11 @@ describe("a project that newly needs another (T1)", () => {
       { "packages/c/i.ts": "2" },
       ["c"],
     ],
-  ])("lists the other project for a need %s", async (_, before, change, targets) => {
+  ])("lists the other project only for a new need: %s", async (_, before, change, targets) => {
     expect(await listed({ before, change }, { needs: { c: ["a"] }, prints: '["c"]' })).toEqual(targets);
   });
 
-  test("lists what a new project needs", async () => {
+  test("lists the project that a new project needs", async () => {
     const change = { "packages/e/project.json": "{}", "packages/e/i.ts": IMPORT };
     const nx = { projects: { ...PROJECTS, e: "packages/e" }, needs: { e: ["a"] }, prints: '["e"]' };
 
@@ -126,7 +126,7 @@ function lockExternal(version: string): string {
   return `"ext@^1.0.0":\n  version "${version}"\n  resolved "https://localhost/ext-${version}.tgz"\n`;
 }
 
-test("reads a changed lock file project by project (T10)", async () => {
+test("lists only projects whose dependencies differ in a changed lock file (T10)", async () => {
   const before = { "yarn.lock": lockExternal("1.0.0"), "packages/c/package.json": manifest("@x/c", { ext: "^1.0.0" }) };
 
   expect(await listed({ before, change: { "yarn.lock": lockExternal("1.0.1") } }, {})).toEqual(["c"]);
@@ -145,18 +145,18 @@ describe("a package that loses a name (T5)", () => {
     ],
     ["all of exports", { "packages/a/package.json": manifest("@x/a") }, ["a", "b", "c"]],
     [
-      "no entry",
+      "no entry of exports",
       { "packages/a/package.json": manifest("@x/a", {}, { exports: { "./sub": "./t.ts", ".": "./i.ts" } }) },
       ["a", "b"],
     ],
-  ])("lists importing projects when it loses %s", async (_, change, targets) => {
+  ])("lists projects that import the package when it loses %s", async (_, change, targets) => {
     const before = { "packages/c/i.ts": 'import "@x/a/sub";' };
 
     expect(await listed({ before, change }, { prints: '["a","b"]' })).toEqual(targets);
   });
 });
 
-test("lists the dependent on a folder inside a project (T6)", async () => {
+test("lists a project that depends on a folder inside another project (T6)", async () => {
   const before = {
     "packages/c/package.json": manifest("@x/c", { gen: "file:../a/gen/js" }),
     "packages/a/gen/js/x": "1",
@@ -174,22 +174,22 @@ describe("a checkout or a list that differs from Git (T8)", () => {
 
   test.each<[string, (folder: string) => void, string]>([
     [
-      "without a project",
+      "without the folder of a project",
       (folder) => rmSync(`${folder}/packages/c`, { recursive: true }),
       "differs from its commit in packages/c/i.ts",
     ],
     [
-      "with another source",
+      "with a changed source file",
       (folder) => addFiles(folder, { "packages/c/i.ts": "2" }),
       "differs from its commit in packages/c/i.ts",
     ],
     [
-      "with configuration",
+      "with an additional .nxignore",
       (folder) => addFiles(folder, { ".nxignore": "packages/c" }),
       "commit does not contain .nxignore",
     ],
     [
-      "without sources",
+      "without a source file",
       (folder) => git(folder, ["sparse-checkout", "set", "--no-cone", "/*", "!packages/c/i.ts"]),
       "sparse checkout omits packages/c/i.ts",
     ],
@@ -200,7 +200,7 @@ describe("a checkout or a list that differs from Git (T8)", () => {
     await expect(computed(found, {})).rejects.toThrow(problem);
   });
 
-  test("accepts other changes of the checkout", async () => {
+  test("accepts a lock file and a built file that differ from the commit", async () => {
     const found = given(CHANGE);
     addFiles(found.folder, { "package-lock.json": "{}", "packages/c/dist/x.js": "1" });
 
@@ -221,7 +221,7 @@ describe("a target branch that has moved (T9)", () => {
     ["needs a package", { "packages/c/package.json": manifest("@x/c", { "@x/a": "*" }) }],
     ["imports a package", { "packages/c/i.ts": 'import "@x/a";' }],
     ["has a new project", { "packages/e/package.json": manifest("c", { "@x/a": "*" }) }],
-  ])("lists a dependent that %s there", async (_, main) => {
+  ])("lists a project that %s only in the target branch", async (_, main) => {
     expect(await listed({ main, change: { "packages/a/i.ts": "2" } }, { prints: '["a","b"]' })).toEqual([
       "a",
       "b",
@@ -230,7 +230,7 @@ describe("a target branch that has moved (T9)", () => {
   });
 });
 
-/** Adds a program to the checkout that simulates a tool. `affected` is its output for arguments with this word. */
+/** Adds a simulated tool to the checkout. It prints `affected` if an argument contains the word affected. */
 function addTool(
   folder: string,
   name: string,
@@ -260,14 +260,14 @@ async function listMoon(change: Given, needs: string, affected: string) {
 describe("moon", () => {
   const DEPENDS = { "packages/c/moon.yml": "dependsOn:\n  - id: a\n" };
 
-  test("lists what a project newly depends on (T1)", async () => {
+  test("lists a project that the change begins to need (T1)", async () => {
     expect(await listMoon({ change: DEPENDS }, "a", '{"projects":[{"id":"c"}]}')).toEqual(["a", "c"]);
     expect(
       await listMoon({ before: DEPENDS, change: { "packages/c/i.ts": "2" } }, "a", '{"projects":[{"id":"c"}]}'),
     ).toEqual(["c"]);
   });
 
-  test("follows the manifest of a project that is in no workspace", async () => {
+  test("follows the package.json of a project outside of the npm workspace", async () => {
     const before = { "packages/c/in/package.json": manifest("@x/in", { "@x/a": "*" }) };
     const found = given({ before, change: { "packages/a/i.ts": "2" } });
     const all = {
@@ -284,7 +284,7 @@ describe("moon", () => {
     });
   });
 
-  test("lists a project that depends on another in the target branch (T9)", async () => {
+  test("lists a project that is a dependent only in the target branch (T9)", async () => {
     const change = { "packages/a/i.ts": "2" };
 
     expect(await listMoon({ main: DEPENDS, change }, "", '{"projects":[{"id":"a"},{"id":"b"}]}')).toEqual([
@@ -295,7 +295,7 @@ describe("moon", () => {
   });
 });
 
-test("lists a package of pnpm without a name by its folder (T7)", async () => {
+test("lists the folder of a pnpm package without a name (T7)", async () => {
   const found = given({
     before: { "packages/n/package.json": manifest(undefined, { "@x/a": "*" }) },
     change: { "packages/a/i.ts": "2" },

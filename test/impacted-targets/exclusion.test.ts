@@ -31,17 +31,17 @@ test("returns an empty list with its own reason when all targets are excluded", 
   });
 });
 
-test("accepts a known name that is not in the list", () => {
+test("accepts an excluded project that is not in the list", () => {
   const found = exclude(["root"], { targets: ["web"], known: ["root", "web"] });
 
   expect(found).toEqual({ kept: ["web"], reason: "listed by lines", warnings: [] });
 });
 
-test("accepts a name of the list that is no project any more", () => {
+test("accepts an excluded name in the list that is no longer a project", () => {
   expect(exclude(["gone"], { targets: ["gone", "web"], known: ["web"] }).kept).toEqual(["web"]);
 });
 
-test("rejects unknown names when the projects are known", () => {
+test("rejects an excluded name that no project has", () => {
   expect(() => exclude(["rot", "elsewhere", "web"], { targets: ["web"], known: ["root", "web"] })).toThrow(
     '- exclude: no project or target has the name "rot" (did you mean "root"?).\n- exclude: no project or target has the name "elsewhere".',
   );
@@ -52,7 +52,7 @@ test.each([
   ["one of two names", ["root", "tools"], ["root", "web"], 0],
   ["nothing", ["root"], [], 0],
   ["all", [], ["root"], 0],
-])("warns about the spelling when the list has %s and the projects are unknown", (_, names, targets, count) => {
+])("warns about excluded names only when the list has none of them: %s", (_, names, targets, count) => {
   const { kept, warnings } = exclude(names, { targets });
 
   expect(warnings).toHaveLength(count);

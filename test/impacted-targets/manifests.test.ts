@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPackageManifest } from "../../src/impacted-targets/manifests.js";
 
-test("reads a dependency by name when its range is not a string", () => {
+test("reads the name of a dependency whose range is not a string", () => {
   const ranges = { a: "^1.0.0", b: 1, c: null, d: ["2"], e: { toString: null, valueOf: null }, f: "link:../f" };
   const manifest = readPackageManifest(JSON.stringify({ dependencies: ranges }), "packages/a");
 
@@ -11,6 +11,6 @@ test("reads a dependency by name when its range is not a string", () => {
   ]);
 });
 
-test.each(["", "[]", "null", "1", '"a"', "{", "{}{}"])("returns undefined for %j", (text) => {
+test.each(["", "[]", "null", "1", '"a"', "{", "{}{}"])("returns undefined for the package.json %j", (text) => {
   expect(readPackageManifest(text, "packages/a")).toBeUndefined();
 });

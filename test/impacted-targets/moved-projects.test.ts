@@ -45,19 +45,19 @@ const RENAMINGS = [
   ["go.mod", "module example.com/a\n", "module example.com/b\n"],
 ] as const;
 
-test.each(RENAMINGS)("reports a renamed project for a new name in %s (%j)", async (name, before, after) => {
+test.each(RENAMINGS)("reports a renamed project when the name in %s changes (%j)", async (name, before, after) => {
   const path = `packages/a/${name}`;
   expect(await reasonFor(path, before, after)).toBe(`${path} renames its project`);
 });
 
 const MARKERS = ["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml", "moon.hcl"];
 
-test.each(MARKERS)("reports a removed project for a deleted %s", async (name) => {
+test.each(MARKERS)("reports a removed project when %s is deleted", async (name) => {
   const path = `packages/a/${name}`;
   expect(await reasonFor(path, "1", null)).toBe(`${path} was deleted, so a project was removed, moved or renamed`);
 });
 
-test("ignores other changes of manifests", async () => {
+test("ignores changes of manifests that keep the name", async () => {
   const texts = [
     ...RENAMINGS.map(([name, text]) => [name, text] as const),
     ...MARKERS.map((name) => [name, "1"] as const),
@@ -76,7 +76,7 @@ test.each<[string | undefined, string, Files, Files]>([
   ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
   ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
 ])(
-  "reports a rename for %s when %s has a new name, even if another file had the old one",
+  "reports a renamed project of %s when %s has a new name, even if another file had the old name",
   async (tool, file, before, change) => {
     expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
       `packages/a/${file} renames its project`,
@@ -99,7 +99,7 @@ const SAME_NAMES: readonly (readonly [string | undefined, Files, Files])[] = [
 ];
 
 test.each(["moon", "nx", "turbo", undefined, "pnpm"])(
-  "reports no rename for %s when the name moves to another file",
+  "reports no renamed project of %s when the name moves to another file",
   async (tool) => {
     const cases = SAME_NAMES.filter(([of]) => of === tool);
 
@@ -131,7 +131,7 @@ test.each([
   expect(await reasonOf(around, change, "turbo")).toBeUndefined();
 });
 
-test("ignores a second manifest of an inner project", async () => {
+test("ignores a second manifest in the folder of an inner project", async () => {
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/package.json": "{}" };
 
   expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" }, "turbo")).toBeUndefined();
@@ -148,7 +148,7 @@ const SLOW_FILES = [
   ["package.json5", `${" ".repeat(400_000)}name`, `${" ".repeat(400_001)}name`],
 ] as const;
 
-test("reads files that exploit slow parsing in bounded time", async () => {
+test("reads manifests that exploit slow patterns in bounded time", async () => {
   const start = process.cpuUsage();
 
   expect(

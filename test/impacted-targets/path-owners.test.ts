@@ -61,14 +61,14 @@ const PATHS = [
   "-leading/dash.md",
 ];
 
-test.each(PATTERNS)("returns the same matches as picomatch for %s", (pattern) => {
+test.each(PATTERNS)("returns the same matches as picomatch for the pattern %s", (pattern) => {
   const matches = picomatch(pattern, { dot: true });
   const owners = ownersWith({ target: [pattern] });
 
   for (const path of PATHS) expect(owners.ownersOf(path).length > 0, path).toBe(matches(path));
 });
 
-test("returns the owners of a path in their given order", () => {
+test("returns the owners of a path in the order of target-paths", () => {
   const owners = ownersWith({ z: ["lib/**"], a: ["**/*.ts"], other: ["docs/**"], m: ["lib/a.ts"] });
 
   expect(owners.ownersOf("lib/a.ts")).toEqual(["z", "a", "m"]);
@@ -88,7 +88,7 @@ describe("several patterns of one owner", () => {
   });
 });
 
-test("matches everything below a pattern with a trailing slash, and ignores a leading slash or dot", () => {
+test("matches all files in a folder for a pattern with a slash at the end, and ignores ./ and / at the start", () => {
   for (const pattern of ["docs/", "/docs/", "./docs/", "/docs/**"]) {
     const owners = ownersWith({ target: [pattern] });
     expect(owners.ownersOf("docs/a/x.md"), pattern).toEqual(["target"]);
@@ -96,10 +96,13 @@ test("matches everything below a pattern with a trailing slash, and ignores a le
   }
 });
 
-test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])("matches a name with a line break for %s", (pattern) => {
-  expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
-});
+test.each(["docs/**", "docs/*", "**/*.md", "docs/a?b.md"])(
+  "matches a file name with a line break for the pattern %s",
+  (pattern) => {
+    expect(ownersWith({ target: [pattern] }).ownersOf("docs/a\nb.md")).toEqual(["target"]);
+  },
+);
 
-test("never matches a slash with a star", () => {
+test("matches no slash with a star", () => {
   expect(ownersWith({ target: ["lib/*"] }).ownersOf("lib/deep/a.ts")).toEqual([]);
 });

@@ -8,7 +8,7 @@ const MAIN = "refs/heads/main";
 
 interface PullRequest {
   readonly head: string;
-  /** Files of the pull request, and of those that it is stacked on. */
+  /** Files of the pull request and of the pull requests below it in a stack. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ interface Run {
   readonly own: readonly string[];
   /** Files of the pull requests ahead that are not merged yet. */
   readonly ahead: readonly string[];
-  /** True when nothing was merged since the queue made the branch. */
+  /** True when main has no new commits since the queue created the branch. */
   readonly isCurrent: boolean;
 }
 
@@ -30,7 +30,7 @@ function countTo(random: Random, least: number, most: number): readonly number[]
   return Array.from({ length: least + random.below(most - least + 1) }, (_, index) => index + 1);
 }
 
-/** Makes pull requests from several commits of main. Some of them are stacked, and some contain a newer main. */
+/** Creates pull requests from several commits of main. Some are stacked, and some have merged a newer main. */
 function makePullRequests(origin: string, random: Random, starts: readonly string[]): readonly PullRequest[] {
   const made: PullRequest[] = [];
   for (const number of countTo(random, 2, 6)) {
@@ -53,7 +53,7 @@ function merge(origin: string, { head, files }: PullRequest, method: "squash" | 
       commit(origin, MAIN, { parents: [MAIN], files: { [path]: text } });
 }
 
-/** Makes the test branch of a batch or a bisection, with pull requests ahead. Afterwards, main moves. */
+/** Creates the test branch of a batch or a bisection, with pull requests ahead. Then adds commits to main. */
 function makeRun(random: Random): Run {
   const origin = givenOrigin();
   const starts: string[] = [];
@@ -80,7 +80,7 @@ function makeRun(random: Random): Run {
 const TREES = Number(process.env.MERGE_QUEUE_RANDOM_TREES ?? 25);
 
 test.each(Array.from({ length: TREES }, (_, index) => index + 1))(
-  "returns a range with the tested pull requests and those ahead on a branch of the queue with the seed %i",
+  "returns the files of tested pull requests and pull requests ahead on a test branch (seed %i)",
   async (seed) => {
     const random = seeded(seed);
     const { origin, tip, branch, own, ahead, isCurrent } = makeRun(random);

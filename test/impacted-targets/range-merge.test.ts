@@ -41,44 +41,50 @@ const DEPTHS = [
 ];
 
 describe("GitHub's merge of a pull request", () => {
-  test.each(DEPTHS)("compares the merge with its own base after the target branch moves (%o)", async (how) => {
-    const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
-    // The event has an older commit of the base.
-    const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
-    const found = await rangeOf({
-      payload,
-      checkout: { of: merge, depth: how.depth },
-      offline: how.offline,
-      meanwhile() {
-        const later = commit(origin, "refs/heads/main", { parents: [sha.base], files: { later: "1" } });
-        commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
-      },
-    });
-    git(origin, ["update-ref", "refs/heads/main", sha.base]);
+  test.each(DEPTHS)(
+    "returns the first parent of the merge as the base after the target branch moves (%o)",
+    async (how) => {
+      const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
+      // The event names an older commit of the target branch.
+      const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
+      const found = await rangeOf({
+        payload,
+        checkout: { of: merge, depth: how.depth },
+        offline: how.offline,
+        meanwhile() {
+          const later = commit(origin, "refs/heads/main", { parents: [sha.base], files: { later: "1" } });
+          commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
+        },
+      });
+      git(origin, ["update-ref", "refs/heads/main", sha.base]);
 
-    expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
-    expect(found.files).toEqual(["a", "b"]);
-  });
+      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
+      expect(found.files).toEqual(["a", "b"]);
+    },
+  );
 
-  test.each(DEPTHS)("returns only the additions of a merge with crossed histories (%o)", async (how) => {
-    const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
-    const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
-    const other = commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } });
-    const both = { a: "1", b: "1" };
-    const left = commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
-    const right = commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
-    const base = commit(origin, "refs/heads/crossed", { parents: [left], files: { d: "1" } });
-    const head = commit(origin, "refs/heads/crossing", { parents: [right], files: { c: "1" } });
-    const merge = mergeOf(base, head, { c: "1" }, 21);
-    const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
+  test.each(DEPTHS)(
+    "returns only the files of the pull request when both branches have merged each other (%o)",
+    async (how) => {
+      const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
+      const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
+      const other = commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } });
+      const both = { a: "1", b: "1" };
+      const left = commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
+      const right = commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
+      const base = commit(origin, "refs/heads/crossed", { parents: [left], files: { d: "1" } });
+      const head = commit(origin, "refs/heads/crossing", { parents: [right], files: { c: "1" } });
+      const merge = mergeOf(base, head, { c: "1" }, 21);
+      const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
 
-    const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
-    expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
-    // Build tools require a single merge base.
-    expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
-    const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
-    expect(byHead.files).toEqual(["c", "d"]);
-  });
+      const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
+      expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
+      // Build tools require a single merge base.
+      expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
+      const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
+      expect(byHead.files).toEqual(["c", "d"]);
+    },
+  );
 
   test.each(DEPTHS)(
     "returns only the files of a stacked pull request after the lower branch is merged and deleted (%o)",
@@ -102,7 +108,7 @@ describe("GitHub's merge of a pull request", () => {
     },
   );
 
-  test("returns the files of the whole stack when target-branch is below the stack", async () => {
+  test("returns the files of all stacked pull requests when target-branch is the base of the stack", async () => {
     const below = commit(origin, "refs/heads/below", { parents: [sha.fork], files: { below: "1" } });
     const head = commit(origin, "refs/heads/above", { parents: [below], files: { above: "1" } });
     const merge = mergeOf(below, head, { above: "1" }, 23);
@@ -114,7 +120,7 @@ describe("GitHub's merge of a pull request", () => {
     }
   });
 
-  test("returns a file that was reverted and changed again, but no file that both sides changed alike", async () => {
+  test("returns a file that was reverted and changed again, and omits a file with the same change on both branches", async () => {
     const done = commit(origin, "refs/heads/reverting", { parents: [sha.fork], files: { a: "1", e: "1" } });
     const reverted = commit(origin, "refs/heads/reverting", { parents: [done], files: { a: null } });
     // The head repeats the reverted change; the base already has the other change.
@@ -169,7 +175,7 @@ describe("a merge of more than two commits", () => {
     expect(found).toMatchObject({ head: merge, base: sha.base, to: merge, files: ["a", "b", "other"] });
   });
 
-  test.each([0, 1])("returns all files of a merge inside the change at depth %i", async (depth) => {
+  test.each([0, 1])("returns all files of a change that contains a merge (depth %i)", async (depth) => {
     const far = commit(origin, "refs/heads/far", { parents: [`${sha.fork}~50`], files: { far: "1" } });
     const near = commit(origin, "refs/heads/near", { parents: [sha.base], files: { near: "1" } });
     const three = commit(origin, "refs/heads/three", {
@@ -186,7 +192,7 @@ describe("a merge of more than two commits", () => {
     }
   });
 
-  test("rejects a base with the head among its later parents", async () => {
+  test("rejects a base that has the head as its second or third parent", async () => {
     const baseSha = commit(origin, "refs/heads/later", { parents: [sha.base, sha.fork, sha.head] });
 
     for (const depth of [0, 1]) {
@@ -210,7 +216,7 @@ describe("an event without a head", () => {
     },
   );
 
-  test("returns a merge commit of a branch as the head", async () => {
+  test("returns a checked out merge commit of a branch as the head", async () => {
     const merge = commit(origin, "refs/heads/merged", { parents: [sha.head, sha.base], files: { d: "1" } });
     const checkout = { of: merge, depth: 1, as: "refs/remotes/origin/merged" };
 

@@ -78,7 +78,7 @@ const onMain = () => ({ ref: "main", sha: sha.base });
 const onRelease = () => ({ ref: "release/1.x", sha: sha.release });
 
 describe("findRange for a valid change", () => {
-  test.each([1, 2, 0])("returns the additions of GitHub's merge at depth %i", async (depth) => {
+  test.each([1, 2, 0])("returns the files of the pull request in GitHub's merge (depth %i)", async (depth) => {
     const found = await rangeOf(runFor(sha.merge, { checkout: { of: sha.merge, depth } }));
 
     expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
@@ -86,7 +86,7 @@ describe("findRange for a valid change", () => {
     expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
   });
 
-  test("returns only the base commit for an older merge of GitHub", async () => {
+  test("fetches only the base commit for an outdated merge of GitHub", async () => {
     const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
     const found = await rangeOf({
       ...runFor(old),
@@ -131,7 +131,7 @@ describe("findRange for a valid change", () => {
       () => ({ head: sha.head, base: sha.fork, to: sha.merge }),
     ],
     [
-      "the head without a checkout of it when only names of files matter",
+      "the head without a checkout when only the names of files matter",
       () =>
         runFor("refs/heads/main", {
           event: "pull_request_target",
@@ -195,7 +195,7 @@ describe("findRange for a valid change", () => {
     ],
     ["the fork point of a manual run on a branch", () => runFor(sha.head, DISPATCHED), wholeChange],
     [
-      "base-sha as it is",
+      "base-sha unchanged",
       () => runFor(sha.base, { ...DISPATCHED, baseSha: sha.fix }),
       () => ({ head: sha.base, base: sha.fix, from: sha.fix, to: sha.base, files: expect.arrayContaining(["c"]) }),
     ],
@@ -225,7 +225,7 @@ describe("findRange for a valid change", () => {
     expect(await rangeOf(push("change", sha.head, old, { checkout }))).toMatchObject(wholeChange());
   });
 
-  test("returns the pushed commits of a queue's branch, or all commits since the default branch", async () => {
+  test("returns the old commit of a push to a queue's target branch, else the fork point", async () => {
     const parent = commitNamed(origin, `${sha.release}~1`);
     const toRelease = (before: string) => push("release/1.x", sha.release, before, { targetBranch: "release/1.x" });
 
@@ -234,7 +234,7 @@ describe("findRange for a valid change", () => {
     expect(await rangeOf(toRelease(NEW))).toMatchObject({ base: sha.fork });
   });
 
-  test.each([0, 1])("returns the base when the two branches have merged each other (%i)", async (first) => {
+  test.each([0, 1])("returns the target branch's tip when both branches merged each other (%i)", async (first) => {
     const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
     const sides = [
       commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
@@ -245,7 +245,7 @@ describe("findRange for a valid change", () => {
     commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
     const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed"], files: { d: "1" } });
     commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
-    // Each file is equal to its version at one of the two merge bases.
+    // Each file equals its version at one of the two merge bases.
     const files = { a: "0", b: "0", c: "1" };
     const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing"], files });
     const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
@@ -264,13 +264,13 @@ const groupOn = (base: string) => mergeGroupPayload("refs/heads/gh-readonly-queu
 describe("findRange for an invalid change", () => {
   test.each<[string, () => RangeRun, () => string]>([
     [
-      "another checkout, with the ref to check out",
+      "a checkout of another commit",
       () => runFor("refs/heads/main"),
       () =>
         `The checked out commit is ${sha.base}, but the targets must be for ${sha.head} (github.event.pull_request.head.sha).`,
     ],
     [
-      "a head that was force-pushed away",
+      "a head that a force push removed",
       () => runFor("refs/heads/main", { payload: pullRequest({ sha: GONE }), worktreeMatters: false }),
       () => `Neither the clone nor origin has the head ${GONE} (github.event.pull_request.head.sha)`,
     ],
@@ -304,7 +304,7 @@ describe("findRange for an invalid change", () => {
         `base-sha: is required: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
     ],
     [
-      "a base-sha that is gone",
+      "a base-sha that no longer exists",
       () => runFor(sha.merge, { baseSha: GONE }),
       () => `base-sha: is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
     ],
@@ -330,7 +330,7 @@ describe("findRange for an invalid change", () => {
       () => "${{ github.event.workflow_run.head_sha }}",
     ],
     ["head-sha", () => runFor(sha.merge, { headSha: sha.fix }), () => sha.fix],
-  ])("rejects another checkout and recommends the ref of %s", async (_name, run, ref) => {
+  ])("rejects a wrong checkout and recommends to check out %s", async (_name, run, ref) => {
     await expect(rangeOf(run())).rejects.toMatchObject({
       kind: "input",
       details: expect.arrayContaining([`      ref: ${ref()}`]),
@@ -358,7 +358,7 @@ describe("findRange for an invalid change", () => {
   });
 });
 
-test("recommends fetch-depth at a depth of 1 without origin", async () => {
+test("recommends fetch-depth for a clone of depth 1 without origin", async () => {
   const run = { event: "pull_request", payload: pullRequest(), offline: true };
 
   for (const of of [sha.merge, sha.head]) {

@@ -40,20 +40,20 @@ describe("classifyFiles", () => {
     ["a/schema/x.ts", "impacts-all although a target claims the file", "impacts-all"],
     ["schema/x.md", "impacts-all although the file is ignored", "impacts-all"],
     ["a/schema/y.md", "impacts-all although the file is claimed and ignored", "impacts-all"],
-    ["schema/notes.md", "ignored for an exclusion from impact-all-paths", "ignored"],
+    ["schema/notes.md", "ignored because impact-all-paths excludes the file", "ignored"],
     ["a/x.md", "ignored although a target claims the file", "ignored"],
-    ["a/keep.md", "claimed for an exclusion from ignored-paths", "claimed"],
+    ["a/keep.md", "claimed because ignored-paths excludes the file", "claimed"],
     ["a/x.ts", "claimed by its targets", "claimed"],
-    ["b/x.ts", "unclaimed without a target", "unclaimed"],
-    ["b/x.txt", "inert without a target", "inert"],
+    ["b/x.ts", "unclaimed when no target claims the file", "unclaimed"],
+    ["b/x.txt", "inert when no target claims the file", "inert"],
     ["a/x.txt", "claimed although the file is in inert-paths", "claimed"],
     ["schema/x.txt", "impacts-all although the file is in inert-paths", "impacts-all"],
-    ["b/run.txt", "unclaimed for an exclusion from inert-paths", "unclaimed"],
+    ["b/run.txt", "unclaimed because inert-paths excludes the file", "unclaimed"],
   ])("classifies %s as %s", async (path, _, kind) => {
     expect(await effectsOf([path])).toMatchObject([{ path, effect: { kind } }]);
   });
 
-  test("leaves a file to the producer when no owner is known", async () => {
+  test("classifies a file as left-to-producer when the owners are unknown", async () => {
     const net = await createSafetyNet({ folder: ".", impactAllPaths: [], inertPaths: ["x"] });
 
     expect(classifyFiles([{ path: "x", status: "added" }], net, undefined)).toMatchObject([
@@ -87,7 +87,7 @@ describe("the default of inert-paths", () => {
     ".github/ISSUE_TEMPLATE/bug.yml",
     "app [1]/.changeset/a.md",
     "app [1]/README.md",
-  ])("makes %s inert", async (path) => {
+  ])("classifies %s as inert", async (path) => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(true);
   });
 
@@ -103,16 +103,16 @@ describe("the default of inert-paths", () => {
     ".github/workflows/README.md",
     ".github/dependabot.yml",
     "app 1/README.md",
-  ])("counts %s", async (path) => {
+  ])("classifies %s as unclaimed", async (path) => {
     expect(await isInert(DEFAULT_INERT_PATHS, path)).toBe(false);
   });
 
-  test("applies in the working directory unless the input replaces the default", async () => {
+  test("applies in the working directory unless the input replaces it", async () => {
     expect(await isInert(["*.md"], "app [1]/README.md")).toBe(false);
   });
 });
 
-test("applies the default of impact-all-paths at the top and in the working directory, but other patterns only at the top", async () => {
+test("applies the default impact-all-paths in the working directory too, but other patterns only at the top", async () => {
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "package.json")).toBe(true);
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app [1]/package.json")).toBe(true);
   expect(await impactsAll(DEFAULT_IMPACT_ALL_PATHS, "app 1/package.json")).toBe(false);
@@ -120,18 +120,18 @@ test("applies the default of impact-all-paths at the top and in the working dire
 });
 
 describe("findUnclaimedReason", () => {
-  test("returns the first unclaimed file for on-unclaimed: all", async () => {
+  test("names the first unclaimed file when on-unclaimed is all", async () => {
     const files = await effectsOf(["a/x.ts", "b/x y.ts", "c"]);
 
     expect(findUnclaimedReason(files, "all")).toBe('no target claims "b/x y.ts", and 1 more');
     expect(findUnclaimedReason(files.slice(0, 1), "all")).toBeUndefined();
   });
 
-  test("returns undefined for on-unclaimed: ignore", async () => {
+  test("returns undefined when on-unclaimed is ignore", async () => {
     expect(findUnclaimedReason(await effectsOf(["b/x.ts"]), "ignore")).toBeUndefined();
   });
 
-  test("rejects with ten of the files for on-unclaimed: error", async () => {
+  test("throws an error with at most ten file names when on-unclaimed is error", async () => {
     const files = await effectsOf(Array.from({ length: 12 }, (_, index) => `b/${index}`));
 
     expect(() => findUnclaimedReason(files, "error")).toThrow(InputError);
@@ -140,20 +140,20 @@ describe("findUnclaimedReason", () => {
   });
 });
 
-test("reports the file and the pattern that impact everything", async () => {
+test("names the file and the pattern of impact-all-paths in the reason", async () => {
   expect(findImpactAllReason(await effectsOf(["a/x.ts", "a/schema/x.ts", "schema/y"]))).toBe(
     "a/schema/x.ts changed, and **/schema/** in impact-all-paths matches it, and 1 more",
   );
   expect(findImpactAllReason(await effectsOf(["a/x.ts", "b/x.ts", "x.md"]))).toBeUndefined();
 });
 
-test("reports no impact when no files or only ignored files changed", async () => {
+test("returns a reason for no impact when no file or only ignored files changed", async () => {
   expect(findNoImpactReason([])).toBe("no file changed");
   expect(findNoImpactReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
   expect(findNoImpactReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
 });
 
-test("accepts a list with one of two projects in the same folder", () => {
+test("accepts a list with one of two projects that share a folder", () => {
   expect(findOverlooked(new Set(["one"]), changed("a/x"), owners)).toBeUndefined();
   expect(findOverlooked(new Set(["twin"]), changed("a/x"), owners)).toBeUndefined();
   expect(findOverlooked(new Set(["other"]), changed("a/x"), owners)).toBe(
@@ -162,12 +162,12 @@ test("accepts a list with one of two projects in the same folder", () => {
   expect(findOverlooked(new Set(), changed("b/x"), owners)).toBeUndefined();
 });
 
-test("leaves a file unclaimed when its name is too long for every system", () => {
+test("classifies a file with a very long name as unclaimed", () => {
   expect(changed(`a/${"x".repeat(4_000)}`)).toMatchObject([{ effect: { kind: "claimed" } }]);
   expect(changed(`a/${"x".repeat(5_000)}`)).toMatchObject([{ effect: { kind: "unclaimed" } }]);
 });
 
-test("leaves a file unclaimed when its name is not UTF-8", () => {
+test("classifies a file with a name that is not UTF-8 as unclaimed", () => {
   const file = { path: undefined, shownAs: "a/\\xFF", status: "added" } as const;
 
   expect(classifyFiles([file], NO_RULES, owners)).toMatchObject([{ path: "a/\\xFF", effect: { kind: "unclaimed" } }]);

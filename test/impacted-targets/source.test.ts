@@ -60,7 +60,7 @@ test.each([
   expect(await rejection(() => readFile(text))).toMatch(/has a message instead of a target in line \d+/);
 });
 
-test("reports the line of a message in a long list", async () => {
+test("reports the line of an error message in a long list", async () => {
   const lines = Array.from({ length: 90_000 }, (_, index) => `//area/unit-${index}:lib`);
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
@@ -134,7 +134,7 @@ test.each([
   ["an image", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
   ["terminal colors", "a\n\u001b[31mfailed\u001b[0m", "terminal color codes"],
   ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns inside lines"],
-])("rejects text that is not UTF-8 or not plain: %s", async (_, content, expected) => {
+])("rejects a text file with unusual content: %s", async (_, content, expected) => {
   expect(await rejection(() => readFile(content))).toContain(expected);
 });
 
@@ -156,7 +156,7 @@ test("accepts a line of the maximum length and rejects a longer line", async () 
 });
 
 test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\nb\na\n b "])(
-  "returns the same targets for any line ends and blanks: %j",
+  "returns the same targets for all line ends and blank lines: %j",
   async (text) => {
     expect(await targetsOf(text)).toEqual(["a", "b"]);
   },
@@ -171,7 +171,7 @@ test("rejects a folder in place of a list", async () => {
   expect(await rejection(read)).toBe("impacted-targets-file: out is not a file.");
 });
 
-test.skipIf(!existsSync("/dev/zero"))("rejects a device in place of a list, also behind a link", async () => {
+test.skipIf(!existsSync("/dev/zero"))("rejects a device in place of a list, even through a link", async () => {
   const workspace = givenWorkspace();
   for (const name of ["targets.txt", "targets.json"]) symlinkSync("/dev/zero", join(workspace, name));
 
@@ -194,7 +194,7 @@ test.skipIf(process.platform === "win32")("reads a pipe, which a shell creates f
   expect(read).toMatchObject({ kind: "list", targets: new Set(["a", "b"]) });
 });
 
-test("rejects an unreadable list", async () => {
+test("rejects a list file that is not readable", async () => {
   const workspace = givenWorkspace({ "secret.txt": "a" });
   symlinkSync("circle.txt", join(workspace, "circle.txt"));
   chmodSync(join(workspace, "secret.txt"), 0);
@@ -239,7 +239,7 @@ test("returns too-large without reading the lines after the limit", async () => 
   expect(read).toMatchObject({ kind: "too-large" });
 });
 
-test("reads a file of lines that is larger than a block", async () => {
+test("reads all lines of a file that is larger than one block", async () => {
   const text = longLines(3 * 1024 * 1024);
 
   const read = await readFile(text.trimEnd());
@@ -247,7 +247,7 @@ test("reads a file of lines that is larger than a block", async () => {
   expect(read).toMatchObject({ kind: "list", targets: new Set(text.trimEnd().split("\n")) });
 });
 
-test("names the line of a message after the first block", async () => {
+test("reports the line of an error message after the first block", async () => {
   const text = longLines(3 * 1024 * 1024);
 
   expect(await rejection(() => readFile(`${text}fatal: bad revision\n`))).toContain(

@@ -34,7 +34,7 @@ const events = {
   "checks of a fork's commit": () => ({ name: "check_suite", payload: checkSuitePayload({ branch: null }) }),
 };
 
-describe.each(Object.entries(events))("%s with a token", (_, eventOf) => {
+describe.each(Object.entries(events))("the producer command in %s with a token", (_, eventOf) => {
   test("runs no code of the checkout and recommends two jobs", async () => {
     const change = givenChange({ x: "1" });
     const { inputs, ran } = marking();
@@ -83,7 +83,7 @@ test("rejects a folder of the checkout that imitates a repository", async () => 
 test.each([
   ["the names of changed files", { producer: "paths", "target-paths": "a: '**'" }],
   ["a list in a file", { producer: "lines", "impacted-targets-file": "o.txt" }],
-])("reads %s in a pull_request_target run", async (_, inputs) => {
+])("accepts %s in a pull_request_target run", async (_, inputs) => {
   const change = givenChange({ x: "1" });
   addFiles(change.folder, { "o.txt": "a\n" });
   const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
@@ -95,7 +95,7 @@ test.each([
 test.each([
   ["a fork's pull_request without a token", "", FORK],
   ["a pull_request of the repository with a token", "a-token", "local/playground"],
-])("runs a command in %s", async (_, token, repo) => {
+])("runs the producer command in %s", async (_, token, repo) => {
   const change = givenChange({ x: "1" });
   const { inputs, ran } = marking();
   const event = pullRequestRun(change, "pull_request", { repo });
@@ -105,7 +105,7 @@ test.each([
   expect(ran()).toBe(true);
 });
 
-test("rejects a list that is a link out of the checkout", async () => {
+test("rejects a list file that is a link out of the checkout", async () => {
   const change = givenChange({ x: "1" });
   const secrets = join(temporaryFolder(), "secrets.txt");
   writeFileSync(secrets, "a-secret\n");

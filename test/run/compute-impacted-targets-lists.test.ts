@@ -13,28 +13,28 @@ describe("the producer command", () => {
   test.each([
     ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
     ["JSON", "console.log(JSON.stringify(['a b', 'ä']))", ["a b", "ä"]],
-  ])("reads %s", async (_, script, targets) => {
+  ])("reads the targets when the command prints %s", async (_, script, targets) => {
     expect(handedOver(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ targets });
   });
 
   test.each([
     ["ALL", "console.log('ALL')", "all"],
     ["NONE", "console.log('NONE')", "none"],
-  ])("accepts %s", async (_, script, mode) => {
+  ])("accepts %s as the only line", async (_, script, mode) => {
     expect(decision(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ mode });
   });
 
   test.each([
     ["empty output", "", "is empty; if nothing is impacted, it must be NONE or []"],
-    ["ALL among others", "console.log('ALL\\na')", "mixes ALL with other targets"],
-  ])("rejects %s", async (_, script, words) => {
+    ["output with ALL and a target", "console.log('ALL\\na')", "mixes ALL with other targets"],
+  ])("rejects %s of the command", async (_, script, words) => {
     const end = await compute(givenChange({ x: "1" }), node(script));
 
     expect(end.exitCode).toBe(1);
     expect(errorLine(end.log)).toContain(words);
   });
 
-  test("passes arguments unchanged, without a shell", async () => {
+  test("passes arguments to the program unchanged, without a shell", async () => {
     const words = ["$(touch x)", "a;b", "*", ""];
     const end = await compute(
       givenChange({ x: "1" }),
@@ -44,7 +44,7 @@ describe("the producer command", () => {
     expect(handedOver(end)).toMatchObject({ targets: words.map((word) => `<${word}>`).toSorted() });
   });
 
-  test("runs a program of the checkout", async () => {
+  test("runs a program in the checkout", async () => {
     const change = givenChange({ "list.sh": "#!/bin/sh\necho here\n" });
     chmodSync(`${change.folder}/list.sh`, 0o755);
     const end = await compute(change, { producer: "command", command: '["./list.sh"]' });
@@ -60,12 +60,12 @@ async function decideForBazel(files: Readonly<Record<string, string | null>>) {
   return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
 }
 
-describe("a list of an earlier step", () => {
+describe("a list in a file of an earlier step", () => {
   test.each([
     ["lines", "out.txt", "\uFEFFa\r\nb\r\n", ["a", "b"]],
     ["json", "out.json", '["b","a"]', ["a", "b"]],
     ["bazel", "b.txt", "//external:x\n//a:b\n@@//c:d\n", ["//a:b", "@@//c:d"]],
-  ])("reads a file as %s", async (producer, file, text, targets) => {
+  ])("reads a file in the format %s", async (producer, file, text, targets) => {
     const change = givenChange({ x: "1" });
     addFiles(change.folder, { [file]: text });
     const end = await compute(change, { producer, "impacted-targets-file": file });
@@ -73,7 +73,7 @@ describe("a list of an earlier step", () => {
     expect(handedOver(end)).toMatchObject({ mode: "list", targets, producer });
   });
 
-  test("finds a list in JSON by its key", async () => {
+  test("reads the list at impacted-targets-key in a JSON file", async () => {
     const change = givenChange({ x: "1" });
     addFiles(change.folder, { "o.json": '{"affected":{"projects":["a"]}}' });
     const inputs = { producer: "json", "impacted-targets-file": "o.json" };
@@ -116,7 +116,7 @@ describe("a list of an earlier step", () => {
   });
 });
 
-test("uses a list in a file although only files in ignored-paths changed", async () => {
+test("returns the list in a file even if only files in ignored-paths changed", async () => {
   const change = givenChange({ "docs/x.md": "1" });
   addFiles(change.folder, { "o.txt": "a\n" });
   const inputs = { producer: "lines", "impacted-targets-file": "o.txt", "ignored-paths": "docs/**" };

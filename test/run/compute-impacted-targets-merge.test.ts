@@ -49,21 +49,24 @@ describe.each(TOOLS)("$name $version", (tool) => {
     return await compute(tool.name, folder, range, given.environment);
   };
 
-  testWith("lists the additions of a stacked pull request and their new dependents", async (given) => {
-    const stack = stacked(given);
-    const base = given.commit([stack.base], manifests(tool, "packages/d", "d", "c"));
-    const merge = given.commit([base, stack.head], { "packages/c/new.txt": "new" });
-    const range = { base, head: stack.head };
+  testWith(
+    "lists projects of a stacked pull request and dependents that are new in the target branch",
+    async (given) => {
+      const stack = stacked(given);
+      const base = given.commit([stack.base], manifests(tool, "packages/d", "d", "c"));
+      const merge = given.commit([base, stack.head], { "packages/c/new.txt": "new" });
+      const range = { base, head: stack.head };
 
-    const onMerge = await ofTool(given, { checkout: merge, depth }, range);
-    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets: scoped(tool, "c", "d"), ...range });
-    if (tool.name !== "turbo") return;
-    const onHead = await ofTool(given, { checkout: stack.head, depth: 0 }, range);
-    expect([onHead.outputs.result, onHead.log]).toEqual([
-      "error",
-      expect.stringContaining("multiple merge bases found"),
-    ]);
-  });
+      const onMerge = await ofTool(given, { checkout: merge, depth }, range);
+      expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets: scoped(tool, "c", "d"), ...range });
+      if (tool.name !== "turbo") return;
+      const onHead = await ofTool(given, { checkout: stack.head, depth: 0 }, range);
+      expect([onHead.outputs.result, onHead.log]).toEqual([
+        "error",
+        expect.stringContaining("multiple merge bases found"),
+      ]);
+    },
+  );
 
   thoroughly("lists dependents that are new on the target branch", async (given) => {
     const base = given.commit([given.base], manifests(tool, "packages/d", "d", "a"));
@@ -77,7 +80,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(handedOver(onHead)).toMatchObject({ mode: "list", targets: scoped(tool, "a", "b", "c"), head });
   });
 
-  thoroughly("lists only the additions of a stacked pull request", async (given) => {
+  thoroughly("lists only the projects of the upper pull request of a stack", async (given) => {
     const { base, head } = stacked(given);
     const merge = given.commit([base, head], { "packages/c/new.txt": "new" });
 

@@ -57,7 +57,7 @@ describe("a build tool of the workspace", () => {
     });
   });
 
-  test("rejects a sparse checkout that omits a project", async () => {
+  test("rejects a sparse checkout without the manifest of a project", async () => {
     const before = { "packages/api/package.json": "{}", "packages/web/package.json": "{}" };
     const change = givenNx({ "packages/api/a.ts": "1" }, { prints: '["api"]' }, before);
     git(change.folder, ["sparse-checkout", "set", "packages/api"]);
@@ -72,7 +72,7 @@ describe("a build tool of the workspace", () => {
     expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
-  test("queries no list when a changed file is outside all projects", async () => {
+  test("impacts everything without a list of the tool when a file has no owner", async () => {
     const change = givenNx({ "packages/api/a.ts": "1", "tools/x.sh": "1" });
     const end = await compute(change, NX);
 
@@ -80,7 +80,7 @@ describe("a build tool of the workspace", () => {
     expect(change.asked()).not.toContain("--affected");
   });
 
-  test("starts no tool when a lockfile changed", async () => {
+  test("starts no tool when a file in impact-all-paths changed", async () => {
     const change = givenNx({ "Cargo.lock": "1" });
     const end = await compute(change, NX);
 
@@ -88,7 +88,7 @@ describe("a build tool of the workspace", () => {
     expect(change.asked()).toBe("");
   });
 
-  test("impacts everything when Git has a project that the tool omits", async () => {
+  test("impacts everything when the tool omits a project of the workspace", async () => {
     const files = { "packages/old/package.json": '{"name":"new"}' };
     const change = givenNx(files, {}, { "packages/old/package.json": '{"name":"old"}' });
     const reason = "nx does not list packages/old, which is a project of the workspace";
@@ -96,7 +96,7 @@ describe("a build tool of the workspace", () => {
     expect(decision(await compute(change, NX))).toEqual({ result: "computed", mode: "all", reason });
   });
 
-  test("adds targets of target-paths, which also claim files", async () => {
+  test("adds the target of a file that only target-paths claims", async () => {
     const end = await compute(givenNx({ "packages/api/a.ts": "1", "docs/a.md": "1" }), {
       ...NX,
       "target-paths": "guide: docs/**",
@@ -106,7 +106,7 @@ describe("a build tool of the workspace", () => {
     expect(decision(end)).toMatchObject({ reason: "listed by nx and target-paths" });
   });
 
-  test("claims only files of projects below the working directory", async () => {
+  test("claims only files in projects of the working directory", async () => {
     const inputs = { ...NX, "working-directory": "app" };
     const of = async (path: string) => {
       const change = givenChange({ [path]: "1" }, { before: { ...IGNORED, "app/keep": "1" } });
@@ -127,7 +127,7 @@ describe("a build tool of the workspace", () => {
     expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("a project named NONE") });
   });
 
-  test("passes the commits to a command, but no inputs, tokens or files of the runner", async () => {
+  test("passes the commits to the producer command, but no inputs, tokens or files of the runner", async () => {
     const change = givenChange({ a: "1" });
     const script = "process.stdout.write(JSON.stringify(Object.entries(process.env).map((e) => e.join('='))))";
     const end = await compute(

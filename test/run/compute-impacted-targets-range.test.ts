@@ -23,7 +23,7 @@ const ODD_NAMES = [
   "#{x}",
 ];
 
-test("matches and escapes dangerous names", async () => {
+test("matches and escapes dangerous file names", async () => {
   const files = Object.fromEntries(ODD_NAMES.map((name) => [`api/${name}`, "1"]));
   const end = await compute(givenChange(files), PATHS);
 
@@ -34,7 +34,7 @@ test("matches and escapes dangerous names", async () => {
   expect(end.summary.split("\n").filter((line) => /^\|.* added \|/.test(line))).toHaveLength(ODD_NAMES.length);
 });
 
-test.each(ODD_NAMES.slice(2, 5))("escapes the name %j in the reason, the output and the log", async (name) => {
+test.each(ODD_NAMES.slice(2, 5))("escapes the file name %j in the reason, the output and the log", async (name) => {
   const change = givenChange({ [`x/${name}`]: "1" });
   const end = await compute(change, PATHS);
 
@@ -69,7 +69,7 @@ test("recommends actions/checkout in a folder without a repository", async () =>
   expect(end.log).toContain("Check out the repository first. On GitHub Actions, use actions/checkout.");
 });
 
-test("compares a pushed test branch with the queue's base", async () => {
+test("returns the base commit of the queue's test branch as base-sha", async () => {
   const origin = givenOrigin();
   const start = commit(origin, "refs/heads/main", { files: { "start.txt": "1" } });
   const headSha = commit(origin, "refs/heads/change-7", { parents: [start], files: { "web/b": "1" } });
@@ -86,7 +86,7 @@ test("compares a pushed test branch with the queue's base", async () => {
   expect(handedOver(end)).toMatchObject({ base, targets: ["web"] });
 });
 
-test("rejects a build tool without a checkout of the change, and recommends the ref", async () => {
+test("rejects a build tool when another commit is checked out, and recommends the ref", async () => {
   const change = givenChange({ "api/a": "1" });
   git(change.folder, ["checkout", "--quiet", "--detach", change.base]);
   const run = await compute(change, COMMAND);

@@ -33,7 +33,7 @@ function explanation({ outputs }: { readonly outputs: Readonly<Record<string, st
 describe("inert files", () => {
   const NOTE = { ".changeset/calm-cats-sing.md": "1" };
 
-  test("lists the target of another file", async () => {
+  test("lists only the target of the file that is not inert", async () => {
     const end = await compute(givenChange({ ...NOTE, "README.md": "1", "api/a.ts": "1" }), PATHS);
 
     expect(annotations(end.log)).toEqual([]);
@@ -53,7 +53,7 @@ describe("inert files", () => {
     });
   });
 
-  test("lists the target that claims a file in inert-paths", async () => {
+  test("lists the target when target-paths claims the inert file", async () => {
     const end = await compute(givenChange({ "docs/site/index.md": "1" }), PATHS);
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["site"] });
@@ -63,18 +63,18 @@ describe("inert files", () => {
     ["with inert-paths: none", NOTE, { "inert-paths": "none" }],
     ["with other patterns", NOTE, { "inert-paths": "*.md" }],
     ["when impact-all-paths matches too", NOTE, { "impact-all-paths": ".changeset/**" }],
-    ["beside a file that no target claims", { ...NOTE, "tools/x.sh": "1" }, {}],
+    ["when another changed file has no owner", { ...NOTE, "tools/x.sh": "1" }, {}],
   ])("impacts everything %s", async (_, files, inputs) => {
     expect(decision(await compute(givenChange(files), { ...PATHS, ...inputs }))).toMatchObject({ mode: "all" });
   });
 
-  test("computes none when on-unclaimed is error", async () => {
+  test("returns none for an inert file when on-unclaimed is error", async () => {
     const end = await compute(givenChange(NOTE), { ...PATHS, "on-unclaimed": "error" });
 
     expect(decision(end)).toMatchObject({ result: "computed", mode: "none" });
   });
 
-  test("returns the list of the tool unchanged", async () => {
+  test("returns the list of the tool unchanged when an inert file has no owner", async () => {
     const listed = await compute(nxChange({ "README.md": "1" }, { prints: '["root"]' }), NX);
     const empty = await compute(nxChange({ "README.md": "1" }, { prints: "[]" }), NX);
 
@@ -85,7 +85,7 @@ describe("inert files", () => {
     });
   });
 
-  test("lists the project that has a file in inert-paths", async () => {
+  test("lists the project that owns an inert file", async () => {
     const end = await compute(
       nxChange({ "docs/guide.md": "1" }, { projects: { ...TOOL.projects, docs: "docs" }, prints: '["docs"]' }),
       NX,
@@ -95,7 +95,7 @@ describe("inert files", () => {
     expect(explanation(end)).toEqual({ docs: "docs/guide.md" });
   });
 
-  test("lists the project that had a file in inert-paths before its removal", async () => {
+  test("lists the removed project that owned an inert file", async () => {
     const change = givenChange(
       { "docs/package.json": null, "docs/guide.md": "2" },
       { before: { ...BEFORE, "package.json": '{"workspaces":["*"]}', "docs/package.json": '{"name":"docs"}' } },
@@ -105,7 +105,7 @@ describe("inert files", () => {
     expect(handedOver(await compute(change, NX))).toMatchObject({ mode: "list", targets: ["docs"] });
   });
 
-  test("returns the list of an earlier step unchanged", async () => {
+  test("returns the list of an earlier step unchanged when an inert file changed", async () => {
     const change = givenChange({ ".gitignore": "list.txt\n", "README.md": "1" });
     writeFileSync(join(change.folder, "list.txt"), "web\n");
     const end = await compute(change, { producer: "lines", "impacted-targets-file": "list.txt" });
@@ -115,7 +115,7 @@ describe("inert files", () => {
 });
 
 describe("exclude", () => {
-  test("removes targets, but not their dependents", async () => {
+  test("removes excluded targets, but not their dependents", async () => {
     const end = await compute(nxChange({ "packages/ui/a.ts": "1" }), { ...NX, exclude: "root\nui" });
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["e2e", "web"] });
@@ -131,7 +131,7 @@ describe("exclude", () => {
     expect(explanation(end)).toEqual({});
   });
 
-  test("returns all when a file impacts everything", async () => {
+  test("returns all when a file in impact-all-paths changed", async () => {
     expect(decision(await compute(givenChange({ "yarn.lock": "1" }), { ...PATHS, exclude: "api" }))).toMatchObject({
       mode: "all",
     });
@@ -140,7 +140,7 @@ describe("exclude", () => {
   test.each([
     ["the projects of the tool", nxChange, { ...NX, exclude: "rot" }, "packages/ui/a.ts", "root"],
     ["target-paths", givenChange, { ...PATHS, exclude: "apu", "on-error": "all" }, "api/a.ts", "api"],
-  ])("rejects a name that is not in %s", async (_, given, inputs, path, meant) => {
+  ])("rejects an excluded name that is not in %s", async (_, given, inputs, path, meant) => {
     const end = await compute(given({ [path]: "1" }), inputs);
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
@@ -149,7 +149,7 @@ describe("exclude", () => {
     );
   });
 
-  test("rejects a reserved word before it computes", async () => {
+  test("rejects ALL or NONE as an excluded name", async () => {
     const end = await compute(givenChange({ "api/a.ts": "1" }), { ...PATHS, exclude: "api\nALL" });
 
     expect(errorLine(end.log)).toContain("exclude: must be names of targets; ALL is a reserved word");
@@ -169,7 +169,7 @@ describe("the explanation", () => {
     expect(end.summary).toMatch(/<code>e2e<\/code> \| depends on web &#40;graph of nx&#41;/);
   });
 
-  test("names a dependency on a project before it was renamed", async () => {
+  test("names a dependency on the old name of a renamed project", async () => {
     const change = nxChange(
       { "packages/ui/package.json": '{"name":"kit"}' },
       { projects: { kit: "packages/ui", web: "packages/web" }, needs: {}, prints: '["kit"]' },
@@ -182,20 +182,20 @@ describe("the explanation", () => {
     });
   });
 
-  test("names the file that impacts everything", async () => {
+  test("names the file in impact-all-paths", async () => {
     const end = await compute(givenChange({ "api/a.ts": "1", "package-lock.json": "1" }), PATHS);
 
     expect(explanation(end)).toEqual({ ALL: "package-lock.json (impact-all-paths)" });
     expect(end.summary).toMatch(/<code>ALL<\/code> \| package-lock\.json/);
   });
 
-  test("names the reason when no target claims a file", async () => {
+  test("names the file that no target claims", async () => {
     const end = await compute(givenChange({ "tools/x": "1", "api/a.ts": "1" }), PATHS);
 
     expect(explanation(end)).toEqual({ ALL: "no target claims tools/x" });
   });
 
-  test("writes 64 KiB to the output and all to result-file when the list is long", async () => {
+  test("writes at most 64 KiB to the output, and the whole explanation to result-file", async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `target-${String(index).padStart(30, "0")}`);
     const change = givenChange({ ".gitignore": "list.txt\n" });
     writeFileSync(join(change.folder, "list.txt"), names.join("\n"));

@@ -36,7 +36,7 @@ async function computeThenUpload(
   );
 }
 
-test("uploads a list from another job without a token", async () => {
+test("uploads a list that another job computed without a token", async () => {
   const change = givenChange({ "api/a": "1" });
   const end = await computeThenUpload(change, PATHS);
 
@@ -49,7 +49,7 @@ test("uploads a list from another job without a token", async () => {
 test.each([
   ["everything", { "api/a": "1", "yarn.lock": "1" }, "ALL", "all"],
   ["nothing", { "docs/a": "1" }, [], "none"],
-])("uploads %s with its mode", async (_, files, impactedTargets, mode) => {
+])("uploads the result for a change that impacts %s", async (_, files, impactedTargets, mode) => {
   const end = await computeThenUpload(givenChange(files), { ...PATHS, "ignored-paths": "docs/**" });
 
   expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": mode });
@@ -66,7 +66,7 @@ test("uploads the list of a fork's run without a secret", async () => {
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: change.head }, impactedTargets: ["api"] });
 });
 
-test("rejects a list for another head", async () => {
+test("rejects a list that was computed for another head", async () => {
   const change = givenChange({ "api/a": "1" });
   const newHead = "9".repeat(40);
   const end = await computeThenUpload(change, PATHS, { "head-sha": newHead });

@@ -27,7 +27,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(handedOver(end)).toHaveProperty("targets", expect.arrayContaining(targets));
   });
 
-  thoroughly("lists projects or ALL for names with quotes or line breaks", async (given) => {
+  thoroughly("lists the project, or ALL, for a file name with quotes or line breaks", async (given) => {
     const [odd, broken] = ['packages/c/src/code "1" é.txt', "packages/d/line\nbreak.txt"];
     given.change({ [odd]: undefined, [broken]: "new" });
 
@@ -64,7 +64,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(decision(await compute(tool, given))).toMatchObject({ mode: "all" });
   });
 
-  thoroughly("rejects an unknown base", async (given) => {
+  thoroughly("rejects an unknown base commit", async (given) => {
     given.change({ "packages/c/new.txt": "new" });
     const end = await compute(tool, given, { base: `${"0".repeat(39)}1` });
 

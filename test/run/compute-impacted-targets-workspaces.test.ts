@@ -57,7 +57,7 @@ describe.each<[string, Files, string, readonly string[]]>([
     expect(end.summary).toContain(`depends on ${targets[0]}`);
   });
 
-  test("impacts everything for a file that no project owns, unless the input ignores it", async () => {
+  test("impacts everything for a file that no project owns, unless ignored-paths matches the file", async () => {
     const files = { [path]: "1", "tools/x.sh": "1" };
     const end = await compute(givenChange(files, { before: { ...before, "package.json": null } }), WORKSPACES);
     expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("no target claims") });
@@ -74,7 +74,7 @@ const npmLock = (version: string): string =>
     packages: { "packages/c": { dependencies: { x: "*" } }, "node_modules/x": { version } },
   });
 
-test("reads a changed lock file project by project with the default of impact-all-paths", async () => {
+test("lists only projects whose dependencies differ in a changed lock file", async () => {
   const before = { ...NPM, "package-lock.json": npmLock("1") };
   const end = await compute(givenChange({ "package-lock.json": npmLock("2") }, { before }), WORKSPACES);
 
@@ -84,7 +84,7 @@ test("reads a changed lock file project by project with the default of impact-al
   expect(decision(all)).toMatchObject({ mode: "all" });
 });
 
-test("lists dependents that only the target branch has when the head is checked out (T9)", async () => {
+test("lists a dependent that only the target branch has when the head is checked out (T9)", async () => {
   const folder = givenRepository();
   const [fork = "", base = "", head = ""] = commitAll(folder, [
     { ref: "refs/heads/fork", parents: [], files: NPM },
@@ -101,7 +101,7 @@ test("lists dependents that only the target branch has when the head is checked 
   expect(handedOver(end)).toMatchObject({ base: fork, head, targets: ["a", "b", "new"] });
 });
 
-test("computes an untrusted change in pull_request_target, although only the base is checked out", async () => {
+test("lists the targets of an untrusted change in pull_request_target when only the base is checked out", async () => {
   const change = givenChange({ "packages/a/index.js": "1" }, { before: NPM });
   writeRef(`${change.folder}/.git`, "HEAD", change.base);
   const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
@@ -110,12 +110,12 @@ test("computes an untrusted change in pull_request_target, although only the bas
   expect(handedOver(end)).toMatchObject({ head: change.head, targets: ["a", "b"] });
 });
 
-test("rejects a list of an earlier step", async () => {
+test("rejects a list of an earlier step for the producer workspaces", async () => {
   const end = await compute(givenChange({ x: "1" }), { ...WORKSPACES, "impacted-targets-file": "x" });
   expect(errorLine(end.log)).toContain("impacted-targets-file: cannot be used with the producer workspaces");
 });
 
-test("adds the targets of target-paths, and reads only projects in the working directory", async () => {
+test("adds targets of target-paths, and ignores projects outside of the working directory", async () => {
   const before = Object.fromEntries(Object.entries(NPM).map(([path, text]) => [`web/${path}`, text]));
   const files = { "web/packages/a/x.js": "1", "tools/x.sh": "1" };
   const end = await compute(givenChange(files, { before }), {

@@ -7,7 +7,7 @@ const PATHS = { producer: "paths", "target-paths": 'api: api/**\nweb: [web/**, "
 type Files = Readonly<Record<string, string | null>>;
 type Inputs = Readonly<Record<string, string>>;
 
-test("writes the targets of changed files to a file without a token", async () => {
+test("writes the targets of changed files to a file when no token is set", async () => {
   const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "api/deep/er/c.ts": "1" });
 
   const end = await compute(change, PATHS);
@@ -39,7 +39,7 @@ test("writes the targets of changed files to a file without a token", async () =
   expect(end.summary).toMatch(/api\/deep\/er\/c\.ts.*added.*api/);
 });
 
-test("lists the targets of 200 files, and shows 50 of them", async () => {
+test("lists the targets of 200 files, and shows 50 files in the summary", async () => {
   const names = Array.from({ length: 200 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
   const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
 
@@ -60,8 +60,13 @@ test.each<[string, Files, Inputs, readonly string[]]>([
   ["of a deleted file", { "web/old.ts": null }, {}, ["web"]],
   ["of both places of a moved file", { "api/old.ts": null, "web/b.ts": TEXT }, {}, ["api", "web"]],
   // A star does not match a slash.
-  ["by pattern", { "web/deep/b.ts": "1" }, { "target-paths": "shallow: web/*\ndeep: web/**" }, ["deep"]],
-  ["without unclaimed files", PARTLY_CLAIMED, IGNORE, ["api"]],
+  [
+    "of a star that does not match a slash",
+    { "web/deep/b.ts": "1" },
+    { "target-paths": "shallow: web/*\ndeep: web/**" },
+    ["deep"],
+  ],
+  ["of claimed files when on-unclaimed is ignore", PARTLY_CLAIMED, IGNORE, ["api"]],
   ["of a file that impact-all-paths excludes", { "api/schema/README.md": "1" }, SCHEMA, ["api"]],
   ["of a lockfile in a project below the working directory", { "app [1]/a/pnpm-lock.yaml": "1" }, APP, ["any"]],
 ])("lists the targets %s", async (_, files, inputs, targets) => {
@@ -81,7 +86,7 @@ test.each<[string, Files, Inputs, string | RegExp]>([
     "package-lock.json changed, and package-lock.json in impact-all-paths matches it",
   ],
   ["a deleted lockfile", { "pnpm-lock.yaml": null, "api/a.ts": "1" }, {}, /impact-all-paths/],
-  ["the configuration of the root", { "turbo.json": "{}" }, {}, MATCHED],
+  ["turbo.json at the top", { "turbo.json": "{}" }, {}, MATCHED],
   ["a workflow", { ".github/workflows/ci.yml": "on: push" }, {}, MATCHED],
   ["a lockfile that is ignored", { "yarn.lock": "1" }, { "ignored-paths": "**" }, MATCHED],
   ["a lockfile at the top of the working directory", { "app [1]/pnpm-lock.yaml": "1" }, APP, /impact-all-paths/],
@@ -140,7 +145,7 @@ test.each<[string, Files, Inputs, string]>([
   expect(handedOver(end)).toMatchObject({ mode: "none", targets: [] });
 });
 
-test("rejects an unclaimed file with on-unclaimed: error, for any on-error", async () => {
+test("rejects an unclaimed file when on-unclaimed is error, even with on-error: all", async () => {
   const inputs = { ...PATHS, "on-unclaimed": "error", "on-error": "all" };
   const end = await compute(givenChange(PARTLY_CLAIMED), inputs);
 
@@ -203,7 +208,7 @@ describe("invalid inputs", () => {
     ],
     [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a occurs twice"]],
     [{ producer: "paths", "target-paths": "just a text" }, ["target-paths: must be YAML with at least one target"]],
-  ])("reports all problems of %j", async (inputs, problems) => {
+  ])("reports all problems of the inputs %j", async (inputs, problems) => {
     const end = await compute(givenChange({ a: "1" }), inputs);
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });

@@ -21,7 +21,7 @@ const WORKSPACE: Files = {
 
 type Producer = "turbo" | "nx" | "moon";
 
-/** Returns the output of a tool that lists its projects. `configurations` are those that Nx and moon print. */
+/** Returns the output of a tool that lists its projects. Nx and moon also print `configurations`. */
 function printProjects(producer: Producer, configurations: Readonly<Record<string, object>>): string {
   const projects = NAMES.map((name) => ({ name, path: `packages/${name}`, configuration: configurations[name] ?? {} }));
   switch (producer) {
@@ -41,7 +41,7 @@ function printProjects(producer: Producer, configurations: Readonly<Record<strin
   }
 }
 
-/** Returns the output of a tool that found only the projects with a changed file. */
+/** Returns the output of a tool that lists only the projects with a changed file. */
 function printAffected(producer: Producer, names: readonly string[]): string {
   switch (producer) {
     case "turbo":
@@ -56,7 +56,7 @@ function printAffected(producer: Producer, names: readonly string[]): string {
 interface Given {
   readonly before?: Files;
   readonly change: Files;
-  /** Change of the target branch after the fork of the pull request. */
+  /** Change of the target branch after the fork point of the pull request. */
   readonly main?: Files;
   readonly affected: readonly string[];
   readonly configurations?: Readonly<Record<string, object>>;
@@ -87,7 +87,7 @@ async function list(producer: Producer, given: Given): Promise<readonly string[]
 }
 
 const CHANGE_OF_A = { change: { "packages/a/x.txt": "2" }, affected: ["a"] };
-/** Declarations that `c` needs `a`, or reads its files, by tool: files at the base, and the output of the tool. */
+/** Declarations by which `c` needs `a` or its files. Each has the tool, files at the base, and the tool's output. */
 const DECLARED: Readonly<Record<string, readonly [Producer, Files, Given["configurations"]]>> = {
   "dependsOn in turbo.json": ["turbo", { "turbo.json": '{"tasks":{"c#build":{"dependsOn":["a#build"]}}}' }, {}],
   "inputs in the turbo.json of a package": [
@@ -101,7 +101,7 @@ const DECLARED: Readonly<Record<string, readonly [Producer, Files, Given["config
 };
 
 describe.each(Object.entries(DECLARED))("%s", (_, [producer, before, configurations]) => {
-  test("adds the project and its dependents when the needed project changes", async () => {
+  test("adds c and its dependents when a, which c needs, changes", async () => {
     expect(await list(producer, { ...CHANGE_OF_A, before, configurations: configurations ?? {} })).toEqual([
       "a",
       "c",
@@ -109,7 +109,7 @@ describe.each(Object.entries(DECLARED))("%s", (_, [producer, before, configurati
     ]);
   });
 
-  test("adds nothing when another project changes", async () => {
+  test("adds nothing when b, which c does not need, changes", async () => {
     const given = { change: { "packages/b/x.txt": "2" }, affected: ["b"], before };
 
     expect(await list(producer, { ...given, configurations: configurations ?? {} })).toEqual(["b"]);
@@ -135,7 +135,7 @@ describe("a declaration that a change adds", () => {
       { "packages/c/moon.yml": "tasks: {build: {inputs: [/packages/a/x.txt]}}" },
       { c: { tasks: { build: { inputFiles: { "packages/a/x.txt": {} } } } } },
     ],
-  ])("adds the project that is newly needed by %s", async (_, producer, change, configurations) => {
+  ])("adds the needed project for %s", async (_, producer, change, configurations) => {
     expect(await list(producer, { change, configurations: configurations ?? {}, affected: ["c"] })).toEqual([
       "a",
       "c",
@@ -152,7 +152,7 @@ describe("a declaration that a change adds", () => {
       {},
     ],
     [
-      "Nx, which knows a default",
+      "targetDefaults of Nx",
       "nx",
       {
         "nx.json": '{"targetDefaults":{"build":{"dependsOn":["a:gen"]}}}',
@@ -168,7 +168,7 @@ describe("a declaration that a change adds", () => {
       { "packages/c/moon.yml": "tasks: {build: {command: x, inputs: [/packages/a/x.txt]}}" },
       { c: { tasks: { build: { inputFiles: { "packages/a/x.txt": {} } } } } },
     ],
-  ])("adds nothing when the need is not new in %s", async (_, producer, before, change, configurations) => {
+  ])("adds nothing when the need existed before: %s", async (_, producer, before, change, configurations) => {
     const given = { before, change, configurations: configurations ?? {}, affected: ["c"] };
 
     expect(await list(producer, given)).toEqual(["c", "d"]);
@@ -181,11 +181,11 @@ describe("a declaration that is new in the target branch", () => {
     ["project.json", "nx", { "packages/c/project.json": '{"name":"c","targets":{"x":{"dependsOn":["a:gen"]}}}' }],
     ["nx.json", "nx", { "nx.json": '{"namedInputs":{"default":[{"input":"x","projects":"a"}]}}' }],
     ["moon.yml", "moon", { "packages/c/moon.yml": "tasks: {build: {inputs: [/packages/a/x.txt]}}" }],
-  ])("adds the dependents by %s", async (_, producer, main) => {
+  ])("adds the dependent when %s declares the need", async (_, producer, main) => {
     expect(await list(producer, { ...CHANGE_OF_A, main })).toEqual(expect.arrayContaining(["a", "c", "d"]));
   });
 
-  test("impacts everything when moon has other tasks for all projects there", async () => {
+  test("impacts everything when the shared tasks of moon differ", async () => {
     const main = { ".moon/tasks/all.yml": "implicitInputs: [/packages/a/x.txt]" };
 
     expect(await list("moon", { ...CHANGE_OF_A, main })).toBe(

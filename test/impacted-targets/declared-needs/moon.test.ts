@@ -13,7 +13,7 @@ function read(configuration: unknown) {
   };
 }
 
-test("returns resolved inputs of the output of moon", () => {
+test("returns the inputs that moon query projects prints", () => {
   const build = {
     inputs: ["@group(sources)", { file: "/libs/a/x.txt" }],
     inputFiles: { "libs/a/x.txt": {}, "apps/c/y.txt": {} },
@@ -26,13 +26,13 @@ test("returns resolved inputs of the output of moon", () => {
   });
 });
 
-test("omits the default inputs, which are the files of the project", () => {
+test("omits inputs inside the folder of the project", () => {
   const build = { inputGlobs: { "**/*": {} }, state: { defaultInputs: true } };
 
   expect(read({ tasks: { build } })).toEqual({ needs: [], reads: [] });
 });
 
-test("returns inputs and groups of files of a moon.yml", () => {
+test("returns the inputs and file groups in moon.yml", () => {
   const inputs = ["/libs/a/**/*.ts", "src/x.ts", "!/libs/a/y.ts", "$VARIABLE", "@group(other)"];
   const configuration = {
     fileGroups: { other: ["file:///libs/b/x.txt?optional", { glob: "/libs/b/*.md" }] },
@@ -46,7 +46,7 @@ test("returns inputs and groups of files of a moon.yml", () => {
 });
 
 test.each([undefined, null, [], { tasks: null }, { tasks: { build: null } }, { tasks: { build: { inputs: [1] } } }])(
-  "returns no need for the configuration %j",
+  "returns no need for the moon configuration %j",
   (configuration) => {
     expect(read(configuration)).toEqual({ needs: [], reads: [] });
   },

@@ -38,11 +38,11 @@ test.each([
   [{ projects: "tag:l*" }, ["c > lib-b"]],
   [{ projects: ["!tag:lib"] }, ["c > a", "c > e2e:web"]],
   [{ projects: ["*", "!a"] }, ["c > lib-b", "c > e2e:web"]],
-])("returns needs for dependsOn %j", (dependency, needs) => {
+])("returns the needed projects for dependsOn %j of Nx", (dependency, needs) => {
   expect(read({ targets: { build: { dependsOn: [dependency] } } }).needs).toEqual(needs);
 });
 
-test("returns projects of inputs, also through named inputs of both levels", () => {
+test("returns the projects in inputs and in named inputs of nx.json and the project", () => {
   const inputs = ["mine", "^shared", { input: "default", projects: ["e2e:web"] }];
   const nxJson = {
     namedInputs: {
@@ -60,7 +60,7 @@ test("returns projects of inputs, also through named inputs of both levels", () 
   ]);
 });
 
-test("returns files of inputs outside of the project", () => {
+test("returns the files in inputs of Nx that are outside of the project", () => {
   const inputs = [
     "{workspaceRoot}/packages/a/**/*",
     "!{workspaceRoot}/packages/a/x.md",
@@ -80,14 +80,14 @@ test("returns files of inputs outside of the project", () => {
   ]);
 });
 
-test("returns files of the input default when a target has no inputs", () => {
+test("returns the files in the named input default for a target of Nx without inputs", () => {
   const nxJson = { namedInputs: { default: ["{projectRoot}/**/*", "globals"], globals: ["{workspaceRoot}/x/**"] } };
 
   expect(read({ targets: { build: {} } }, nxJson).reads).toContain("c: x/**");
 });
 
 test.each([undefined, null, [], "x", { targets: [], namedInputs: "x" }, { targets: { a: { inputs: [1, null] } } }])(
-  "returns no need for the configuration %j",
+  "returns no need for the Nx configuration %j",
   (configuration) => {
     expect(read(Object(configuration))).toEqual({ needs: [], reads: [] });
   },

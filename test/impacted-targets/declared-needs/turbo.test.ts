@@ -16,19 +16,19 @@ const needsOf = ({ needs }: Declarations) => needs.map((need) => `${need.project
 const readsOf = ({ reads }: Declarations) => reads.map(({ project, pattern }) => `${project}: ${pattern}`);
 
 describe("readTurboDeclarations", () => {
-  test("returns the package of a task that a task of the root configuration needs", () => {
+  test("returns a package#task in dependsOn of the root turbo.json as a need", () => {
     const found = read({ "turbo.json": { tasks: { "c#build": { dependsOn: ["a#build", "^build", "x"] } } } });
 
     expect(needsOf(found)).toEqual(["c > a: turbo.json"]);
   });
 
-  test("returns needs of every package for a task without a package, and of tasks that run alongside", () => {
+  test("returns needs of every package for a task without a package name, and for tasks in with", () => {
     const found = read({ "turbo.jsonc": '{ "tasks": { "e2e": { "with": ["a#dev"], }, /* x */ }, }' });
 
     expect(needsOf(found)).toEqual(["b", "c", "d"].map((name) => `${name} > a: turbo.jsonc`));
   });
 
-  test("returns needs in the configuration of a package and in those that it extends", () => {
+  test("returns needs in the turbo.json of a package and in files that it extends", () => {
     const found = read({
       "turbo.json": { tasks: {} },
       "packages/b/turbo.json": { extends: ["//"], tasks: { build: { dependsOn: ["a#build"] } } },
@@ -42,7 +42,7 @@ describe("readTurboDeclarations", () => {
     ]);
   });
 
-  test("returns inputs outside of the package, and omits its own and excluded ones", () => {
+  test("returns inputs outside of the package, and omits inner and excluded files", () => {
     const inputs = ["$TURBO_DEFAULT$", "src/**", "$TURBO_ROOT$/packages/a/**", "../b/x/*.ts", "!../b/x/y.ts"];
     const found = read({ "turbo.json": { tasks: { "c#build": { inputs: [...inputs, { globs: ["../d/jit/**"] }] } } } });
 
@@ -54,7 +54,7 @@ describe("readTurboDeclarations", () => {
     ]);
   });
 
-  test("returns what a task of the root package needs for the packages that need this task", () => {
+  test("returns the needs and inputs of a root task for packages that need the root task", () => {
     const tasks = {
       "//#gen": { dependsOn: ["prepare"], inputs: ["packages/a/schema.json"] },
       "//#prepare": { dependsOn: ["b#build"], inputs: ["scripts/**"] },
@@ -73,13 +73,13 @@ describe("readTurboDeclarations", () => {
     ]);
   });
 
-  test("returns the files of a package inside a package, because its tasks read them", () => {
+  test("returns the files of an inner package as inputs of the outer package", () => {
     const projects = [...PROJECTS, { name: "inner", path: "packages/a/inner" }];
 
     expect(readsOf(read({ "turbo.json": { tasks: { build: {} } } }, projects))).toEqual(["a: packages/a/**"]);
   });
 
-  test("returns global dependencies in either place, relative to the workspace, with exclusions last", () => {
+  test("returns globalDependencies and global.inputs as shared patterns, with exclusions last", () => {
     const globalDependencies = ["!packages/a/*.md", "packages/a/**", "$TURBO_ROOT$/x.json"];
     const shared = ["web/packages/a/**", "web/x.json", "web/x.json/**", "!web/packages/a/*.md"];
 
@@ -88,7 +88,7 @@ describe("readTurboDeclarations", () => {
   });
 
   test.each(["", "{", "[]", "null", '{"tasks":[]}', '{"tasks":{"build":null},"globalDependencies":{}}'])(
-    "returns no need for %j",
+    "returns no need for the turbo.json %j",
     (text) => {
       expect(read({ "turbo.json": text, "packages/a/turbo.json": text })).toEqual({ needs: [], reads: [], shared: [] });
     },
@@ -104,17 +104,17 @@ describe("toPatterns", () => {
     ["packages/a", "../../../x", []],
     ["packages/a", "../../..", []],
     [".", "**", ["**"]],
-    // A glob that libraries read differently becomes its folder.
+    // Libraries interpret this glob differently, so the pattern is the whole folder.
     ["packages/a", "app/(group)/*.ts", ["packages/a/app/**"]],
     ["packages/a", "src/*/../x", ["packages/a/src/**"]],
     ["packages/a", "{1..3}/x", ["packages/a/**"]],
-    // A folder's own name is no glob.
+    // The name of a folder may contain glob characters.
     ["packages/[a](b)", "x", ["packages/?a??b?/x", "packages/?a??b?/x/**"]],
-  ])("returns patterns for %j and %j", (folder, glob, patterns) => {
+  ])("returns patterns for the folder %j and the glob %j", (folder, glob, patterns) => {
     expect(toPatterns(folder, glob)).toEqual(patterns);
   });
 });
 
-test("omits exclusions that another library may read differently", () => {
+test("omits shared exclusions that glob libraries interpret differently", () => {
   expect(toSharedPatterns(".", ["**", "!a/(b)/c", "!a/*.md"])).toEqual(["**", "!a/*.md"]);
 });

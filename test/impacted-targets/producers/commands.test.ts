@@ -6,7 +6,7 @@ const commits = { base: "b".repeat(40), head: "a".repeat(40) };
 const all = Object.entries(producers).map(([name, producer]) => ({ name, ...producer }));
 
 test.each(all.filter(({ affected }) => affected !== undefined))(
-  "runs $name with both commits, or with the base if it compares with the work tree",
+  "runs $name with both commits, or only with the base if the tool compares it with the checkout",
   ({ name, affected }) => {
     const call = affected?.(commits, ["./affected.sh"]);
     const command = JSON.stringify(call);
@@ -16,7 +16,7 @@ test.each(all.filter(({ affected }) => affected !== undefined))(
   },
 );
 
-test("runs no program that downloads tools", () => {
+test("runs no program such as npx that downloads tools", () => {
   for (const { affected, projects } of all) {
     for (const call of [affected?.(commits, ["x"]), projects?.call])
       expect(call?.argv[0] ?? "").not.toMatch(/^(npx|pnpx|dlx|npm|yarn|corepack)$/);
@@ -41,7 +41,7 @@ test.each([
   ["C:\\w\\packages\\a", "C:\\w", "packages/a"],
   ["packages\\a", "C:\\w", "packages/a"],
   ["C:/w/packages/a", "C:\\w", "packages/a"],
-])("converts the folder %j of a workspace in %j to %j", (path, folder, expected) => {
+])("converts the project folder %j in the workspace %j to %j", (path, folder, expected) => {
   expect(resolveProjectPath(path, folder, "The output")).toBe(expected);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ["../a", "/w"],
   ["packages/../../a", "/w"],
   ["D:\\a", "C:\\w"],
-])("rejects a folder outside the workspace: %j of %j", (path, folder) => {
+])("rejects the project folder %j outside of the workspace %j", (path, folder) => {
   expect(() => resolveProjectPath(path, folder, "The output")).toThrow("contains a project outside");
 });

@@ -57,7 +57,7 @@ test.each(
       // Turborepo lists everything for an unknown commit.
       (what === "bad-base" && file !== "2.11.11-bad-base.json"),
   ),
-)("rejects other output of $tool ($file)", ({ tool, output }) => {
+)("rejects other output than a list from $tool ($file)", ({ tool, output }) => {
   expect(rejection(tool, output)).toMatch(/^The output (must be|is empty, but must be) the /);
 });
 
@@ -173,7 +173,7 @@ test.each(["turbo", "pnpm", "moon", "lerna"] as const)("rejects text before the 
   expect(rejection(tool, `warning: cold\n${recording?.output}`)).toMatch(/but begins with "warning: cold/);
 });
 
-test("rejects an inner list of an incomplete document", () => {
+test("rejects a list inside an incomplete JSON document", () => {
   expect(rejection("nx", '{\n  "graph": {},\n  "affected":\n  []')).toMatch(/^The output must be/);
   expect(rejection("rush", '{\n  "projects": [\n    {"projects":[]}')).toMatch(/^The output must be/);
 });
@@ -197,12 +197,12 @@ function pnpmList(name: string): string {
   return JSON.stringify([{ name, path: `/w/${name}` }], undefined, 2);
 }
 
-test("reads a list for each package from pnpm without a shared lockfile", () => {
+test("reads several lists from pnpm without a shared lockfile", () => {
   expect(read("pnpm", `${pnpmList("a")}\n${pnpmList("b")}\r\n${pnpmList("c")}\n`)).toEqual(["a", "b", "c"]);
   expect(rejection("pnpm", `${pnpmList("a")}\n{"error":{"code":"E"}}`)).toMatch(/^The output must be/);
 });
 
-test("names a package of pnpm without a name by its folder (T7)", () => {
+test("returns the folder as the target of a pnpm package without a name (T7)", () => {
   const output = '[{"path":"/r/w"},{"name":"a","path":"/r/w/a"},{"path":"/r/w/b"}]';
 
   expect(producers.pnpm.projects?.parse(output, SOURCE, "/r/w", "/r")).toEqual([
@@ -220,7 +220,7 @@ test("rejects a name that is nested 50,000 levels deep", () => {
   expect(rejection("pnpm", `[{"name":${deep},"path":"/w/a"}]`)).toMatch(/^The output must be/);
 });
 
-test("reads projects from moon's map of reasons, and rejects a shallow clone", () => {
+test("reads the output of moon query affected, and rejects it for a shallow clone", () => {
   expect(read("moon", '{"projects":{"a":{"files":["a/x"],"other":false},"b":{"upstream":["a"]}},"tasks":{}}')).toEqual([
     "a",
     "b",
@@ -238,7 +238,7 @@ describe("bazel", () => {
     ["with distances", '[{"label":"//a:x","targetDistance":0,"packageDistance":0},{"label":"//b:y"}]'],
     ["of the server", '{"from":"1","to":"2","impactedTargets":["//a:x","//b:y"]}'],
     ["plain", '["//a:x","//b:y"]'],
-  ])("reads JSON of bazel-diff: %s", (_, output) => {
+  ])("reads JSON of bazel-diff %s", (_, output) => {
     expect(read("bazel", output)).toEqual(["//a:x", "//b:y"]);
   });
 
@@ -253,12 +253,12 @@ describe("bazel", () => {
     expect(read("bazel", "//external:bar\n@foo//x:y\n")).toEqual(["//external:bar", "@foo//x:y"]);
   });
 
-  test.each(["a:x", "//a:x\nLoading is done", ":x", "/a:x"])("rejects text that is not a label: %j", (output) => {
+  test.each(["a:x", "//a:x\nLoading is done", ":x", "/a:x"])("rejects lines that are not labels: %j", (output) => {
     expect(rejection("bazel", output)).toContain("must contain labels, which begin with // or @");
   });
 
   test.each(["ERROR: no such package", "INFO: Invocation ID: 1\n//a:x", 'Exception in thread "main" java'])(
-    "rejects messages: %j",
+    "rejects messages of Bazel: %j",
     (output) => {
       expect(rejection("bazel", output)).toContain("has a message instead of a target in line 1");
     },
@@ -292,12 +292,12 @@ describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => 
   });
 });
 
-test("reads a JSON list from a command", () => {
+test("reads a JSON list that a command prints", () => {
   expect(read("command", '\n ["b", "a", "b"]\n')).toEqual(["b", "a"]);
   expect(rejection("command", '["a", "b')).toMatch(/^The output must be a JSON array of strings/);
 });
 
-test("reads a JSON list under a key", () => {
+test("reads the JSON list at impacted-targets-key", () => {
   const output = '{"affected":{"projects":["a","b"]},"list":{}}';
 
   expect(read("json", output, "affected.projects")).toEqual(["a", "b"]);

@@ -5,7 +5,7 @@ import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./
 export interface Truth {
   /** True when a changed file belongs to no project. */
   readonly everything: boolean;
-  /** Owners and dependents before and after the change, and projects that the change begins to need. */
+  /** Owners and dependents before and after the change, and new needs. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
     if (owners.every((owner) => owner === undefined)) everything = true;
   }
   for (const model of [before, after]) {
-    // An owner at one commit may have dependents at the other commit.
+    // An owner before the change may have dependents only after it, and the reverse.
     const changed = new Set(
       paths.flatMap((path) =>
         [before, after].flatMap((owning) => {
@@ -35,7 +35,7 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
   return { everything, targets };
 }
 
-/** Returns the targets that a project needs, although it did not before under one of its names or in its folder. */
+/** Returns the targets that a project needs only since the change, even if the project was renamed. */
 function findNewNeeds(tool: Tool["name"], before: Model, after: Model): readonly string[] {
   const isSame = (one: ModelProject, other: ModelProject): boolean =>
     one.folder === other.folder ||
@@ -47,7 +47,7 @@ function findNewNeeds(tool: Tool["name"], before: Model, after: Model): readonly
   );
 }
 
-/** Returns pairs of a project and a project that it needs. */
+/** Returns pairs of a project and a needed project. */
 function needsOf({ projects }: Model): readonly (readonly [ModelProject, ModelProject])[] {
   return projects.flatMap((project) =>
     projects.filter((other) => other !== project && isNeeded(other, project)).map((other) => [project, other] as const),
@@ -58,14 +58,11 @@ function isNeeded({ folder, packageName }: ModelProject, { needs }: ModelProject
   return needs.some((need) => (need.folder === undefined ? need.name === packageName : need.folder === folder));
 }
 
-/**
- * Returns a project that two changes of a model can break together: with both, it needs a project that one of them
- * changes, and one that the other changes.
- */
+/** Returns a project that two changes can break together. After both, the project needs a project of each change. */
 export function findBreakable(tool: Tool["name"], fork: Model, [one, other, both]: readonly [Model, Model, Model]) {
   const read = (model: Model): Files => filesOf(tool, model, new Map());
   const [before, after] = [read(fork), read(both)];
-  // Both operations can choose other projects when they are combined. Git would merge each file of one change unaltered.
+  // Skips a pair if the combined model is not the merge of the two changes, file by file.
   const changes = [one, other].map((model) => changedPaths(before, read(model)).map((path) => ({ path, model })));
   const isMerged = changes.flat().every(({ path, model }) => read(model).get(path) === after.get(path));
   const isComplete = changedPaths(before, after).length === new Set(changes.flat().map(({ path }) => path)).size;

@@ -11,7 +11,7 @@ const NEEDLESS_SHARE = 0.05;
 
 describe.each(TOOLS.filter(({ name }) => name !== "rush"))("$name $version", (tool) => {
   test(
-    `lists all impacted targets of random workspaces, and rarely ALL (${COUNT} workspaces, seed ${SEED})`,
+    `lists all impacted targets of random workspaces, with few unnecessary ALL (${COUNT} workspaces, seed ${SEED})`,
     async ({ skip }) => {
       const seeds = Array.from({ length: COUNT }, (_, index) => SEED * 100_000 + index);
       const judged: Judged[] = [];
@@ -30,7 +30,7 @@ describe.each(TOOLS.filter(({ name }) => name !== "rush"))("$name $version", (to
       expect(judged.flatMap(({ seed, broken }) => (broken === undefined ? [] : [`seed ${seed}: ${broken}`]))).toEqual(
         [],
       );
-      // A share needs many changes.
+      // A share of few changes would be inaccurate.
       if (COUNT >= 50)
         expect(needless.length / narrow.length, needless.map(words).join("\n")).toBeLessThanOrEqual(NEEDLESS_SHARE);
     },

@@ -24,7 +24,7 @@ export interface Judged {
   readonly failure: string | undefined;
   readonly truth: Truth;
   readonly missing: readonly string[];
-  /** Project that this change and the other change of the fork can break together, although their lists share no target. */
+  /** Project that this change and another change can break together, although their lists share no target. */
   readonly broken: string | undefined;
 }
 
@@ -90,7 +90,7 @@ interface Place {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Computes both changes of the fork. Returns a project that they can break, if no run would test them together. */
+/** Computes two changes. Returns a project that both can break together, if their lists share no target. */
 async function brokenBy(
   tool: Tool,
   { fork, head, target, merge }: RandomCase & Record<"fork" | "head", Model>,

@@ -50,7 +50,7 @@ test("returns only the standard output, and passes arguments unchanged", async (
   expect(JSON.parse(output)).toEqual(words);
 });
 
-test("runs a tool in the given folder and environment with empty input", async () => {
+test("runs a tool with the given folder, the given environment and empty input", async () => {
   const folder = givenWorkspace();
 
   const output = await run({
@@ -96,7 +96,7 @@ test("shows the standard output when the error output is empty", async () => {
   expect(failure.details).toEqual(['{"error":1}']);
 });
 
-test("rejects when a signal stops the tool", async () => {
+test("rejects the output when a signal stops the tool", async () => {
   const failure = await failureOf(run({ script: "process.kill(process.pid, 'SIGKILL')" }));
 
   expect(failure.message).toContain("was stopped by SIGKILL");
@@ -136,7 +136,7 @@ async function childIn(folder: string): Promise<number> {
   return Number(readFileSync(file, "utf8"));
 }
 
-test("stops the tool and its child processes on abort", async () => {
+test("stops the tool and its child processes when the run stops", async () => {
   const folder = givenWorkspace();
   const stop = new AbortController();
   const running = failureOf(run({ folder, script: WITH_CHILD, signal: stop.signal }));
@@ -161,7 +161,7 @@ test("stops a tool that ignores SIGTERM", async () => {
   await gone(pid);
 });
 
-test("starts nothing after an abort", async () => {
+test("starts no tool when the run has already stopped", async () => {
   const folder = givenWorkspace();
 
   const failure = await failureOf(

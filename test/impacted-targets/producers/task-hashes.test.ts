@@ -72,7 +72,7 @@ function randomConfiguration(random: Random) {
     ...(random.chance(0.15) ? { globalDependencies: globs.filter(() => random.chance(0.4)) } : {}),
     tasks: {
       ...Object.fromEntries(TASKS.map((task) => [task, random.chance(0.6) ? { dependsOn: [`^${task}`] } : {}])),
-      // Only some tasks of all packages read files of one package.
+      // In some workspaces, a task of every package reads files of one package.
       ...(random.chance(0.2) ? { gen: { inputs: [`$TURBO_ROOT$/${folderOf(random.one(PACKAGES))}/src/**`] } } : {}),
       "//#prepare": { inputs: ["scripts/**", ...(random.chance(0.3) ? ["packages/p1/src/**"] : [])] },
       "//#all": {},
@@ -116,7 +116,7 @@ function run(program: string, args: readonly string[]): string {
   return execFileSync(program, args, options).trim();
 }
 
-/** Replaces all files by a commit, and returns its id. */
+/** Commits exactly these files, and returns the id of the commit. */
 function commit(files: Files): string {
   run("git", ["rm", "-rq", "--ignore-unmatch", "."]);
   for (const [path, text] of Object.entries(files)) {
@@ -152,7 +152,7 @@ async function judge(random: Random) {
 }
 
 test(
-  `lists every package whose tasks have another hash in Turborepo (${COUNT} workspaces, seed ${SEED})`,
+  `lists every package with a changed task hash of Turborepo (${COUNT} workspaces, seed ${SEED})`,
   async ({ skip }) => {
     if (TURBO === undefined) throw new Error("The tests have no version of Turborepo.");
     const modules = await installed(TURBO).catch((error: unknown) => {

@@ -76,7 +76,7 @@ describe("a Cargo workspace", () => {
     ["lists dependents by path", {}, { "crates/a/src/lib.rs": "2" }, ["a", "b", "c"]],
     ["lists a package that another one needs by path", {}, { "crates/d/inner/x.rs": "1" }, ["d", "inner"]],
     [
-      "impacts everything for an excluded package",
+      "impacts everything for a file in an excluded package",
       {},
       { "crates/fuzz/x.rs": "1" },
       "ALL: no target claims crates/fuzz/x.rs",
@@ -102,7 +102,7 @@ describe("a Cargo workspace", () => {
       "ALL: crates/a/Cargo.toml is not valid TOML at one of the commits",
     ],
     [
-      "impacts everything for other shared settings",
+      "impacts everything for changed shared settings",
       {},
       { "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\n[profile.dev]\nopt-level = 1\n' },
       "ALL: Cargo.toml changes settings of all projects",
@@ -128,19 +128,19 @@ describe("Go modules", () => {
     ["lists the module around test data", {}, { "c/testdata/m/x.txt": "2" }, ["example.com/c"]],
     ["lists dependents by import when there is a go.work", WORK, { "c/c.go": "2" }, ["example.com/c", "example.com/d"]],
     [
-      "impacts everything for another version in a module of go.work",
+      "impacts everything for a changed version in a module of go.work",
       WORK,
       { "a/go.mod": mod("a", "require example.org/x v1.1.0\n") },
       "ALL: a/go.mod changes settings of all projects",
     ],
     [
-      "impacts everything for other modules in go.work",
+      "impacts everything for a changed list of modules in go.work",
       WORK,
       { "go.work": "go 1.22\nuse ./a\nuse ./c\n" },
       "ALL: go.work changes settings of all projects",
     ],
     [
-      "impacts everything for a module without a path",
+      "impacts everything for a go.mod without a module path",
       {},
       { "a/go.mod": "go 1.22" },
       "ALL: a/go.mod has no module path at one of the commits",
@@ -166,7 +166,12 @@ describe("a uv workspace", () => {
   test.each<Row>([
     ["lists dependents by normalized name and by folder", {}, { "libs/a/x.py": "1" }, ["Lib_A", "lib-b", "lib-c"]],
     ["lists dependents by a folder inside a project", {}, { "libs/b/gen/x.py": "1" }, ["lib-b", "lib-c"]],
-    ["impacts everything for an excluded project", {}, { "libs/old/x.py": "1" }, "ALL: no target claims libs/old/x.py"],
+    [
+      "impacts everything for a file in an excluded project",
+      {},
+      { "libs/old/x.py": "1" },
+      "ALL: no target claims libs/old/x.py",
+    ],
     [
       "lists dependents through the lock file",
       { "uv.lock": uvLock("1.0") },

@@ -6,7 +6,7 @@ import { computeIn } from "../compute-in.js";
 /** Content by path; null removes the file. */
 export type Files = Readonly<Record<string, string | null>>;
 
-/** Computes the targets of a change that is committed, but not checked out: the work tree is empty. */
+/** Computes the targets of a committed change in a repository without checked out files. */
 export async function computeChange(
   folder: string,
   before: Files,

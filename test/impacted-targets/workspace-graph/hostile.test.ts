@@ -15,7 +15,7 @@ const ROOT: Files = {
   "packages/a/package.json": manifest("a"),
 };
 
-test("follows needs in a circle", async () => {
+test("lists all projects when needs form a circle", async () => {
   const before = {
     ...ROOT,
     "packages/a/package.json": manifest("a", { c: "*" }),
@@ -26,7 +26,7 @@ test("follows needs in a circle", async () => {
   expect(await listImpacted(folder, before, { "packages/b/x": "1" })).toEqual(["a", "b", "c"]);
 });
 
-test("reads names of properties that every object has", async () => {
+test("accepts project names such as constructor and __proto__", async () => {
   const needs = '{"__proto__":"*","constructor":"*","toString":"*"}';
   const before = {
     ...ROOT,
@@ -54,7 +54,7 @@ describe("a hostile file", () => {
     ],
     ["deep TOML", { "Cargo.toml": `a = ${"[".repeat(100_000)}` }],
     ["a lock file of objects", { "package-lock.json": '{"packages":{"":[],"x":null,"y":{"dependencies":[1]}}}' }],
-  ])("impacts everything, or ignores it, for %s", async (_, files) => {
+  ])("impacts everything, or ignores the file, for %s", async (_, files) => {
     const start = process.cpuUsage();
     const listed = await listImpacted(folder, ROOT, { ...files, "packages/a/x": "1" });
 
@@ -64,7 +64,7 @@ describe("a hostile file", () => {
   });
 });
 
-test("matches many globs with many folders in bounded time", async () => {
+test("compares many globs with many folders in bounded time", async () => {
   const globs = Array.from({ length: 3_000 }, (_, index) => `packages/${index}*/**/x`);
   const packages = Array.from({ length: 8_000 }, (_, index) => [`p/${index}/package.json`, "{}"] as const);
   const before = { "package.json": manifest("top", {}, { workspaces: globs }), ...Object.fromEntries(packages) };
@@ -103,14 +103,14 @@ describe("links and submodules", () => {
     expect(await listOf("packages/b/all", link, "packages/a/src/x.ts")).toEqual(["a", "b"]);
   });
 
-  test("impacts everything if a link leads to folders with projects (T11)", async () => {
+  test("impacts everything when a workspace glob matches folders behind a link (T11)", async () => {
     const link = { mode: "120000", content: "packages" } as const;
     expect(await listOf("other", link, "packages/a/x", ["other/*"])).toBe(
       "ALL: other is a submodule or a link, so its projects are unknown",
     );
   });
 
-  test("impacts everything for links in a circle", async () => {
+  test("impacts everything when links form a circle", async () => {
     const link = { mode: "120000", content: "x/y" } as const;
     expect(await listOf("packages/b/x", link, "packages/a/x")).toBe(
       "ALL: the links in packages/b/x/y lead in a circle",
@@ -126,7 +126,7 @@ describe("links and submodules", () => {
     ["120000", "b"],
     ["120000", "../../../outside"],
     ["160000", "1".repeat(40)],
-  ] as const)("impacts everything if a project is a link or submodule (%s)", async (mode, content) => {
+  ] as const)("impacts everything when a project is a link or submodule (%s)", async (mode, content) => {
     expect(await listOf("packages/z", { mode, content }, "packages/a/x")).toBe(
       "ALL: packages/z is a submodule or a link, so its projects are unknown",
     );

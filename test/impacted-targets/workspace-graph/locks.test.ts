@@ -175,7 +175,7 @@ describe.each<[string, (version: string) => string]>([
   const workspace: Files = name.startsWith("pnpm") ? { "pnpm-workspace.yaml": "packages: [packages/*]\n" } : {};
   const before = { ...PROJECTS, ...workspace, [name]: write("1.0.0") };
 
-  test("lists dependents through a package of other origin (T2)", async () => {
+  test("lists dependents through an external package (T2)", async () => {
     expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   });
 
@@ -183,12 +183,12 @@ describe.each<[string, (version: string) => string]>([
     expect(await listImpacted(folder, before, { [name]: write("1.0.1") })).toEqual(["d"]);
   });
 
-  test("impacts nothing if no resolved dependency differs", async () => {
+  test("impacts nothing when no resolved dependency differs", async () => {
     const change = { [name]: `${write("1.0.0")}\n` };
     expect(await listImpacted(folder, before, change)).toEqual([]);
   });
 
-  test("impacts everything if the file is not readable", async () => {
+  test("impacts everything when the lock file is not readable", async () => {
     const change = { [name]: name.endsWith("lock") && name !== "bun.lock" ? "\tx\n  y" : "{" };
     expect(await listImpacted(folder, before, change)).toMatch(/^ALL: /);
   });
@@ -198,14 +198,14 @@ function lockUnused(version: string): string {
   return `${YARN_1("1.0.0")}\nunused@^1.0.0:\n  version "${version}"\n`;
 }
 
-test("impacts everything if no project needs a changed package (D5)", async () => {
+test("impacts everything when no project needs a changed package (D5)", async () => {
   const before = { ...PROJECTS, "yarn.lock": lockUnused("1.0.0") };
   expect(await listImpacted(folder, before, { "yarn.lock": lockUnused("1.0.1") })).toBe(
     'ALL: yarn.lock changes "unused@^1.0.0", which no project needs',
   );
 });
 
-test("lists a new project that the lock file links, but no project needs", async () => {
+test("lists a new project in the lock file that no project needs", async () => {
   const added = NPM("1.0.0").replace(
     '"packages/ms":',
     '"node_modules/f":{"link":true,"resolved":"packages/f"},"packages/f":{},"packages/ms":',
@@ -217,7 +217,7 @@ test("lists a new project that the lock file links, but no project needs", async
 test.each([
   ["rush", "../.."],
   ["subspaces/x", "../../.."],
-])("reads the lock file of Rush in common/config/%s", async (place, up) => {
+])("reads the Rush lock file in common/config/%s", async (place, up) => {
   const path = `common/config/${place}/pnpm-lock.yaml`;
   const lock = (version: string): string =>
     PNPM(version).replaceAll("  packages/", `  ${up}/packages/`).replace("link:packages", `link:${up}/packages`);
@@ -234,7 +234,7 @@ test.each([
   expect(await listImpacted(folder, before, { [path]: lock("1.0.1") })).toEqual(["d"]);
 });
 
-test("impacts everything if the dependencies at the top differ", async () => {
+test("impacts everything when a dependency of the root package changes", async () => {
   const before = { ...PROJECTS, "package-lock.json": NPM("1.0.0") };
   expect(await listImpacted(folder, before, { "package-lock.json": NPM("1.0.0", "2") })).toBe(
     "ALL: package-lock.json changes the dependencies at the top, which every project can use",
@@ -245,7 +245,7 @@ function lockPnpmItself(version: string): string {
   return `---\nlockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    packageManagerDependencies:\n      pnpm:\n        version: ${version}\n\npackages: {}\n\n---\n${PNPM("1.0.0")}`;
 }
 
-test("impacts everything if the lock file of pnpm has another version of pnpm itself", async () => {
+test("impacts everything when pnpm-lock.yaml has a new version of pnpm itself", async () => {
   const before = {
     ...PROJECTS,
     "pnpm-workspace.yaml": "packages: [packages/*]\n",
@@ -264,7 +264,7 @@ test.each([
     PNPM("1.0.0").replace("autoInstallPeers: true", "autoInstallPeers: false"),
     "pnpm-lock.yaml has other settings or another version",
   ],
-])("impacts everything for an unknown pnpm-lock.yaml %#", async (text, reason) => {
+])("impacts everything for a pnpm-lock.yaml of an unknown version (%#)", async (text, reason) => {
   const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": PNPM("1.0.0") };
   expect(await listImpacted(folder, before, { "pnpm-lock.yaml": text })).toBe(`ALL: ${reason}`);
 });

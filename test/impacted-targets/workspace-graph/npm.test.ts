@@ -38,7 +38,7 @@ describe("a workspace of npm packages", () => {
       ["a", "b", "packages/n"],
     ],
     [
-      "follows an alias",
+      "follows an alias such as workspace:a@*",
       { "packages/c/package.json": manifest("c", { other: "npm:a@^1.0.0" }) },
       { "packages/a/x.ts": "2" },
       ["a", "b", "c"],
@@ -62,7 +62,7 @@ describe("a workspace of npm packages", () => {
       ["a", "b", "c"],
     ],
     [
-      "lists the projects inside the folder of the owner",
+      "lists the owner, the projects inside its folder and their dependents",
       {
         "package.json": manifest("top", {}, { workspaces: ["packages/*", "packages/c/*"] }),
         "packages/c/d/package.json": manifest("d"),
@@ -81,7 +81,7 @@ describe("a workspace of npm packages", () => {
       ["a", "b", "d"],
     ],
     [
-      "counts the folders that an unlisted manifest needs for its owner",
+      "lists c when an unlisted manifest inside c needs the changed folder",
       { "packages/c/demo/package.json": manifest("demo", { a: "link:../../a" }) },
       { "packages/a/x.ts": "2" },
       ["a", "b", "c"],
@@ -90,16 +90,16 @@ describe("a workspace of npm packages", () => {
     expect(await listImpacted(folder, { ...ALL_THREE, ...more }, change)).toEqual(targets);
   });
 
-  test("impacts everything for an unclaimed file when there is no root project", async () => {
+  test("impacts everything for a file without an owner when there is no root project", async () => {
     const before = { ...A, "pnpm-workspace.yaml": "packages: ['packages/*']\n" };
     expect(await listImpacted(folder, before, { "tools/x.sh": "2" })).toBe("ALL: no target claims tools/x.sh");
   });
 
-  test("lists a new package without a workspace alone", async () => {
+  test("lists only the new package in a repository without a workspace", async () => {
     expect(await listImpacted(folder, { ...A, ...B }, { "packages/d/package.json": manifest("d") })).toEqual(["d"]);
   });
 
-  test("follows catalogs of pnpm when the top has no manifest", async () => {
+  test("follows catalogs of pnpm without a package.json at the top", async () => {
     const before = {
       ...A,
       "pnpm-workspace.yaml": "packages: ['packages/*']\ncatalog: { x: 'workspace:a@*' }\n",
@@ -109,7 +109,7 @@ describe("a workspace of npm packages", () => {
     expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "c"]);
   });
 
-  test("follows catalogs of pnpm", async () => {
+  test("follows default and named catalogs of pnpm", async () => {
     const before = {
       ...ALL_THREE,
       "pnpm-workspace.yaml":
@@ -121,7 +121,7 @@ describe("a workspace of npm packages", () => {
     expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("reads the projects of Rush", async () => {
+  test("reads the projects in rush.json", async () => {
     const projects = ["a", "b"].map((name) => ({ packageName: name, projectFolder: `packages/${name}` }));
     const before = { ...A, ...B, ...C, "rush.json": `// Rush\n${JSON.stringify({ projects })}` };
     expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b"]);
@@ -148,7 +148,7 @@ importers:
 `;
 }
 
-test("reads the effect of a hook of pnpm in the lock file", async () => {
+test("follows a dependency that a pnpm hook adds, by the lock file", async () => {
   const before = { ...ALL_THREE, ".pnpmfile.cjs": "1", "pnpm-lock.yaml": lockWithHook("one") };
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
@@ -168,9 +168,9 @@ test.each<[string, Files, Files, string]>([
     {},
     "packages/a/package.json is missing or not valid JSON at one of the commits",
   ],
-  ["rules of Yarn that change", {}, { "yarn.config.cjs": "" }, "yarn.config.cjs changes settings of all projects"],
+  ["a change of yarn.config.cjs", {}, { "yarn.config.cjs": "" }, "yarn.config.cjs changes settings of all projects"],
   [
-    "a manifest that rules of Yarn compare with others",
+    "a changed manifest in a workspace with yarn.config.cjs",
     { "yarn.config.cjs": "" },
     { "packages/c/package.json": manifest("c", { x: "*" }) },
     "packages/c/package.json changes settings of all projects",
@@ -223,7 +223,7 @@ test.each<[string, Files, Files, string]>([
   ],
   ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock was added or deleted"],
   [
-    "an unreadable list",
+    "an unreadable list of workspaces",
     {},
     { "package.json": manifest("top", {}, { workspaces: "packages/*" }) },
     "the list of workspaces in . is not readable at one of the commits",

@@ -59,12 +59,12 @@ describe("dependencies of Python projects outside of [project] (D4)", () => {
       "only the build of libs/b/pyproject.toml knows its dependencies, because they are dynamic",
     ],
     [
-      "code that lists dependencies",
+      "a setup.py that lists dependencies",
       { "libs/b/setup.py": 'setup(install_requires=open("x").read())' },
       "only the code in libs/b/setup.py knows the dependencies",
     ],
     [
-      "code that has the name",
+      "a setup.py that contains the name of the project",
       { [B]: '[build-system]\nrequires = ["setuptools"]\n', "libs/b/setup.py": "setup()" },
       "only the code in libs/b/setup.py knows the dependencies",
     ],
@@ -72,12 +72,12 @@ describe("dependencies of Python projects outside of [project] (D4)", () => {
     expect(await listImpacted(folder, { ...BEFORE, ...files }, CHANGE)).toBe(`ALL: ${reason}`);
   });
 
-  test("lists a single project with dynamic dependencies", async () => {
+  test("lists the only project although its dependencies are dynamic", async () => {
     const before = { "libs/a/pyproject.toml": project("lib-a", 'dynamic = ["dependencies"]\n') };
     expect(await listImpacted(folder, before, CHANGE)).toEqual(["lib-a"]);
   });
 
-  test("ignores words and paths that name no project", async () => {
+  test("ignores words and paths in setup.cfg that are no projects", async () => {
     const rest =
       'description = "Not lib-a"\nreadme = "../../README.md"\n[project.urls]\nHome = "https://example.com/lib-a"\n[tool.hatch.build.targets.wheel]\ninclude = ["lib_a"]\n';
     const before = { ...BEFORE, [B]: project("lib-b", rest), "libs/b/setup.py": "setup()" };

@@ -197,7 +197,7 @@ function tomlLock(model: Model): string {
   return `version = ${isUv ? 1 : 4}\n\n${[...projects, ...externals].join("\n")}`;
 }
 
-/** True when a file at the top differs, which every project may use, or a version that all modules of go.work share. */
+/** True when a file at the top differs, or a version that all modules of go.work share. */
 export function impactsEverything(before: Model, after: Model): boolean {
   return before.top !== after.top || listShared(before) !== listShared(after);
 }

@@ -11,9 +11,9 @@ export interface ModelProject {
   readonly content: number;
   readonly needs: readonly { readonly name: string; readonly byFolder: boolean }[];
   readonly externals: readonly string[];
-  /** True for a project inside of another project that reads a file of it. */
+  /** True for an inner project that reads a file of the outer project. */
   readonly usesOuter: boolean;
-  /** Name of a project to whose folder a link of this project leads; empty for all projects. */
+  /** Name of the project behind a link in this project; empty for a link to the folder of all projects. */
   readonly link: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export type Operation = (model: Model) => Model;
 
 export const TOP = "top";
 
-/** Externals of Go need no project: the version in a registry would not know it. */
+/** Returns false for Go: an external module cannot need a project. */
 function canLink(dialect: Dialect): boolean {
   return !dialect.startsWith("go");
 }
@@ -107,7 +107,7 @@ export function randomOperations(random: Random, model: Model, { canMove, mark }
   });
 }
 
-/** Lists the externals that a project needs, also through others. A lock file has no others. */
+/** Lists the external packages that projects need directly or indirectly, as a lock file does. */
 export function listUsed({ projects, externals }: Model): readonly string[] {
   const used = new Set(projects.flatMap((project) => project.externals));
   for (const name of used) for (const need of externals[name]?.needs ?? []) used.add(need);
@@ -185,7 +185,7 @@ function onExternals(model: Model, edit: (needs: readonly string[]) => readonly 
   );
 }
 
-/** Lists the projects whose files a project reads by a path: those around it, and those that its link leads to. */
+/** Lists the projects whose files a project reads by path: outer projects, and projects behind its link. */
 function listRead({ projects }: Model, project: ModelProject): readonly ModelProject[] {
   const linked = project.link === undefined ? undefined : linkedFolder(projects, project.link);
   return projects.filter(
@@ -215,14 +215,14 @@ export function randomPair(random: Random, model: Model): readonly (readonly Ope
   ];
 }
 
-/** Returns everything that decides about a project: its own files and all that it needs, over any number of steps. */
+/** Returns a text that differs if a file of the project, or of a direct or indirect need, differs. */
 export function signatureOf(model: Model, name: string): string | undefined {
   const seen = new Map<string, string>();
   const visit = (each: string): void => {
     if (seen.has(each)) return;
     const project = model.projects.find((other) => other.name === each);
     const external = model.externals[each];
-    // A need by name and one by folder are the same, and so are a direct and an indirect need of an external.
+    // The form of a need, by name or by folder, does not matter. Direct and indirect needs are equal too.
     const facts = project && {
       ...project,
       externals: [],

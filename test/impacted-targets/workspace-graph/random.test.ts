@@ -34,7 +34,7 @@ interface Commit {
   readonly parents: readonly string[];
 }
 
-/** Writes the files of models as commits. Each has all files of its model and no other. */
+/** Writes a commit for each model, with exactly the files of the model. */
 function write(commits: readonly Commit[]): readonly string[] {
   const known = new Map<string, readonly string[]>();
   return commits.map(({ model, parents }, index) => {
@@ -61,7 +61,7 @@ async function compute(head: string, base: string, tip?: string): Promise<Comput
   return await computeIn(folder, { producer: "workspaces", base, tip, impactAllPaths: [] });
 }
 
-/** Returns the projects that behave differently, found without a graph. */
+/** Returns the projects with a changed signature, as the correct result. */
 function truthOf(before: Model, after: Model): readonly string[] {
   const names = new Set([...before.projects, ...after.projects].map(({ name }) => name));
   return [...names].filter((name) => signatureOf(before, name) !== signatureOf(after, name));
@@ -84,13 +84,13 @@ function judge(words: string, before: Model, after: Model, { mode, targets, reas
   return { words: `${words}: ${mode} ${targets.join(" ")} (${reason})`, everything, isAll: mode === "all", missing };
 }
 
-/** Computes the merge of a change with a target branch that has moved, and its head alone. */
+/** Computes the targets of a random change twice: for its merge with a newer target branch, and for its head. */
 async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Judged[]> {
   const random: Random = seeded(seed);
   const fork = randomModel(dialect, random);
   const isHead = random.chance(0.5);
   const mine = randomOperations(random, fork, { canMove: true, mark: "h" });
-  // The head alone does not show what a rename on the target branch does to its files.
+  // For a head, the target branch renames no project, because the head does not show the new owners of its files.
   const theirs = randomOperations(random, fork, { canMove: !isHead, mark: "t" });
   const [head, target] = [apply(fork, mine), apply(fork, theirs)];
   const merge = apply(target, mine);
@@ -106,7 +106,7 @@ async function judgeChange(dialect: Dialect, seed: number): Promise<readonly Jud
   return [judge(`${dialect} ${seed}${isHead ? " head" : ""}`, target, merge, computed)];
 }
 
-/** Returns a problem if two changes share no target, and a project behaves as in neither of them when both are merged. */
+/** Returns a problem if two changes can break a project together, but their lists share no target. */
 async function judgePair(dialect: Dialect, seed: number): Promise<readonly string[]> {
   const random = seeded(seed);
   const fork = randomModel(dialect, random);
@@ -140,7 +140,7 @@ describe.each(DIALECTS)("random workspaces of %s", (dialect) => {
   const seeds = Array.from({ length: COUNT }, (_, index) => SEED * 100_000 + index);
 
   test(
-    `lists all impacted projects, and rarely ALL (${COUNT} workspaces, seed ${SEED})`,
+    `lists all impacted projects, with few unnecessary ALL (${COUNT} workspaces, seed ${SEED})`,
     async () => {
       const judged: Judged[] = [];
       for (const seed of seeds) judged.push(...(await judgeChange(dialect, seed)));
@@ -156,7 +156,7 @@ describe.each(DIALECTS)("random workspaces of %s", (dialect) => {
   );
 
   test(
-    `lists a shared target for two changes that a merge combines (${COUNT} pairs, seed ${SEED})`,
+    `lists a common target for two changes that break a project together (${COUNT} pairs, seed ${SEED})`,
     async () => {
       const problems: string[] = [];
       for (const seed of seeds) problems.push(...(await judgePair(dialect, seed)));

@@ -19,13 +19,13 @@ const UNCLAIMED = "ALL: no target claims tsconfig.base.json";
 
 describe("a project at the top with other projects (D1)", () => {
   test.each([
-    ["the root is in the list", []],
-    ["the root is excluded", ["top"]],
-  ])("impacts everything for a file at the top when %s", async (_, exclude) => {
+    ["the project at the top is not excluded", []],
+    ["the project at the top is excluded", ["top"]],
+  ])("impacts everything for a changed file at the top when %s", async (_, exclude) => {
     expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" }, { exclude })).toBe(UNCLAIMED);
   });
 
-  test("impacts everything for a file that a new project begins to own", async () => {
+  test("impacts everything when a new project becomes the owner of a changed file", async () => {
     const before = { ...WORKSPACE, "packages/c/shared.ts": "1" };
     const change = { "packages/c/shared.ts": "2", "packages/c/package.json": manifest("c") };
     expect(await listImpacted(folder, before, change)).toBe("ALL: no target claims packages/c/shared.ts");
@@ -35,15 +35,15 @@ describe("a project at the top with other projects (D1)", () => {
     expect(await listImpacted(folder, WORKSPACE, { "README.md": "2", ".changeset/x.md": "2" })).toEqual([]);
   });
 
-  test("lists the root as a dependent", async () => {
+  test("lists the project at the top as a dependent", async () => {
     expect(await listImpacted(folder, WORKSPACE, { "packages/a/x.ts": "2" })).toEqual(["a", "top"]);
   });
 
-  test("impacts nothing for unclaimed files when on-unclaimed is ignore", async () => {
+  test("impacts nothing for a file at the top when on-unclaimed is ignore", async () => {
     expect(await listImpacted(folder, WORKSPACE, { "tsconfig.base.json": "2" }, { onUnclaimed: "ignore" })).toEqual([]);
   });
 
-  test("impacts everything when a project of another ecosystem is below", async () => {
+  test("impacts everything when the workspace contains a project of another ecosystem", async () => {
     const before = { "package.json": manifest("top"), "native/go.mod": "module example.com/native\n\ngo 1.22\n" };
     expect(await listImpacted(folder, before, { "src/x.ts": "2" })).toBe("ALL: no target claims src/x.ts");
   });
@@ -53,7 +53,7 @@ test("lists a project at the top that contains no other project", async () => {
   expect(await listImpacted(folder, { "package.json": manifest("top") }, { "src/x.ts": "2" })).toEqual(["top"]);
 });
 
-test("lists no other project for a dependency on the Go module at the top", async () => {
+test("lists a dependent of the Go module at the top only for files of this module", async () => {
   const before = {
     "go.mod": "module example.com/top\n\ngo 1.22\n",
     "a/go.mod": "module example.com/a\n\ngo 1.22\n\nreplace example.com/top => ../\n",
@@ -66,13 +66,16 @@ test("lists no other project for a dependency on the Go module at the top", asyn
 test.each([
   ["x.go", ["example.com/top"]],
   ["tools.sh", "ALL: no target claims tools.sh"],
-])("lists a Go module at the top only for files that other modules cannot use (%s)", async (path, expected) => {
-  const before = {
-    "go.mod": "module example.com/top\n\ngo 1.22\n",
-    "sdk/go.mod": "module example.com/top/sdk\n\ngo 1.22\n",
-  };
-  expect(await listImpacted(folder, before, { [path]: "2" })).toEqual(expected);
-});
+])(
+  "lists a Go module at the top for its Go files, but impacts everything for other files (%s)",
+  async (path, expected) => {
+    const before = {
+      "go.mod": "module example.com/top\n\ngo 1.22\n",
+      "sdk/go.mod": "module example.com/top/sdk\n\ngo 1.22\n",
+    };
+    expect(await listImpacted(folder, before, { [path]: "2" })).toEqual(expected);
+  },
+);
 
 test.each([
   ".nvmrc",

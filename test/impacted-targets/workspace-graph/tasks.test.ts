@@ -33,24 +33,27 @@ describe("Turborepo (T3)", () => {
       { "turbo.json": '{"tasks":{"build":{"inputs":["$TURBO_ROOT$/tsconfig.json"],"dependsOn":["^build"]}}}' },
       ["a"],
     ],
-  ])("lists dependents by %s", async (_, files, targets) => {
+  ])("lists dependents that turbo.json declares by %s", async (_, files, targets) => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(targets);
   });
 
-  test.each(["packages/a/x/*.ts", "**/y.ts"])("impacts everything for the global dependency %s", async (glob) => {
-    const before = { ...WORKSPACE, "turbo.json": JSON.stringify({ globalDependencies: [glob] }) };
-    expect(await listImpacted(folder, before, CHANGE)).toBe(
-      "ALL: every task depends on packages/a/x/y.ts, by globalDependencies",
-    );
-  });
+  test.each(["packages/a/x/*.ts", "**/y.ts"])(
+    "impacts everything for a file in globalDependencies (%s)",
+    async (glob) => {
+      const before = { ...WORKSPACE, "turbo.json": JSON.stringify({ globalDependencies: [glob] }) };
+      expect(await listImpacted(folder, before, CHANGE)).toBe(
+        "ALL: every task depends on packages/a/x/y.ts, by globalDependencies",
+      );
+    },
+  );
 
-  test("impacts everything for an invalid file", async () => {
+  test("impacts everything for an invalid turbo.json", async () => {
     expect(await listImpacted(folder, { ...WORKSPACE, "turbo.json": "{" }, CHANGE)).toBe(
       "ALL: turbo.json is not valid JSON at one of the commits",
     );
   });
 
-  test("ignores the file of an example without projects", async () => {
+  test("ignores a turbo.json in a folder without projects", async () => {
     expect(await listImpacted(folder, { ...WORKSPACE, "examples/x/turbo.json": "{" }, CHANGE)).toEqual(["a"]);
   });
 });
@@ -74,11 +77,11 @@ describe("Nx", () => {
     ["inputs of projects", { "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}' }],
     ["a project.json", { "nx.json": "{}", "packages/b/project.json": "{}" }],
     ["an invalid nx.json", { "nx.json": "{" }],
-  ])("impacts everything for a workspace with %s", async (_, files) => {
+  ])("impacts everything for an Nx workspace with %s", async (_, files) => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toBe(NX);
   });
 
-  test("lists projects when Nx only runs scripts", async () => {
+  test("lists projects when the Nx configuration adds no dependencies", async () => {
     const nx = JSON.stringify({ plugins: [], release: { projects: ["*"] }, targetDefaults: { x: { cache: true } } });
     expect(await listImpacted(folder, { ...WORKSPACE, "nx.json": nx }, CHANGE)).toEqual(["a"]);
   });
@@ -89,14 +92,14 @@ describe("moon", () => {
     "dependsOn: ['a']",
     "tasks:\n  x:\n    deps:\n      - a:build",
     "tasks: { x: { inputs: ['/packages/a/**'] } }",
-  ])("impacts everything for %s", async (text) => {
+  ])("impacts everything for the moon file %j", async (text) => {
     const before = { ...WORKSPACE, "packages/b/moon.yml": text };
     expect(await listImpacted(folder, before, CHANGE)).toBe(
       "ALL: only moon knows all dependencies, because packages/b/moon.yml names other projects",
     );
   });
 
-  test("lists projects when tasks depend only on their own project", async () => {
+  test("lists projects when moon tasks need only their own project", async () => {
     const text =
       "language: 'typescript'\nproject:\n  title: 'a'\ntasks:\n  x:\n    deps: ['~:build', '^:build', 'test']\n    inputs: ['src/**']\n";
     expect(await listImpacted(folder, { ...WORKSPACE, "packages/b/moon.yml": text }, CHANGE)).toEqual(["a"]);
