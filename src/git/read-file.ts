@@ -139,7 +139,7 @@ export async function findImports(
   commit: string,
   modules: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const patterns = modules.flatMap((path) => ["-e", `"${escapePattern(path)}["/]`]);
+  const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
   const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
   const end = await runGit(git, args);

@@ -37,8 +37,9 @@ export function createGoReader(findImports: FindImports) {
           .flatMap(({ verb, words }) => (verb === "use" ? toFolderNeed(folder, words[0] ?? "") : []))
           .flatMap(folderOf),
       );
-      const hidden = [...used].find((each) => files.submodules.includes(each));
-      if (hidden !== undefined) throw new Undecidable(`${quoteName(hidden)} is a submodule, so its module is unknown`);
+      const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
+      if (hidden !== undefined)
+        throw new Undecidable(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
       const mods = projects.filter((project) => used.has(project.folder));
       for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
       // With go.work, a package can import other modules without a `require`.
@@ -50,7 +51,7 @@ export function createGoReader(findImports: FindImports) {
               mods.map(({ target }) => target),
             );
       for (const [file, names] of imports)
-        parts.push({ folder: posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
+        parts.push({ folder: posix.dirname(file), needs: names.flatMap((name) => listAround(name, mods)) });
       settings.set(path, JSON.stringify(work));
       // A higher version in one module applies to all modules.
       for (const mod of mods) {
@@ -62,8 +63,14 @@ export function createGoReader(findImports: FindImports) {
   };
 }
 
-/** A package cannot import or embed files of another module. */
-const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
+/** A package cannot import or embed files of another module, except for those that `go work vendor` copies. */
+const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
+
+/** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
+function listAround(name: string, modules: readonly GraphProject[]): readonly Need[] {
+  const around = modules.filter(({ target }) => name === target || name.startsWith(`${target}/`));
+  return around.map(({ target }) => ({ kind: "name", name: target }));
+}
 
 /** True when Go does not ignore a folder. Test data belongs to the module around it. */
 function isVisible(folder: string): boolean {

@@ -30,12 +30,12 @@ export function openPnpmLock(whole: string, path: string, base: string): Lock {
     read ??= readPnpmLock(text, path, base);
     return read;
   };
-  // Importers come before packages. Their links are in the manifests too, unless overrides or code replace a range.
+  // Importers come before packages. Their links are in the manifests too, unless overrides, extensions or code change them.
   const end = text.indexOf("\npackages:");
   const hasLinks =
     end < 0 ||
     /[ @(](?:link|file):/.test(text.slice(end)) ||
-    /\noverrides:/.test(text) ||
+    /\n(?:overrides|packageExtensionsChecksum):/.test(text) ||
     text.includes(`\n${HOOK_CHECKSUM}`);
   return {
     hasNoLinks: !hasLinks,

@@ -230,24 +230,41 @@ function normalizeName(requirement: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
+/** Maximum number of possible dependencies in these files. */
+const MAXIMUM_TEXT_NEEDS = 2_000_000;
+
 /** Lists possible dependencies in files other than `pyproject.toml`: every word and every path, by the folder of the file. */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
-  return files.paths
-    .filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path))
-    .map((path) => {
-      const [folder, text] = [posix.dirname(path), files.read(path)?.text ?? ""];
-      const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
+  const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
+  const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
+  let count = 0;
+  return paths.map((path) => {
+    const included = new Set([path]);
+    const needs: Need[] = [];
+    // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
+    for (const each of included) {
+      const { names, paths: found } = texts.get(each) ?? readText("");
+      const folder = posix.dirname(each);
       // pip reads paths from the folder in which it runs.
-      const starts = [folder, posix.dirname(folder)];
-      const paths = [...new Set(findRelativePaths(text))];
-      return {
-        folder,
-        needs: [
-          ...[...names].map((name): Need => ({ kind: "name", name })),
-          ...starts.flatMap((start) => paths.flatMap((each) => toFolderNeed(start, each))),
-        ],
-      };
-    });
+      const starts = new Set([folder, posix.dirname(folder), posix.dirname(path), posix.dirname(posix.dirname(path))]);
+      count += names.length + starts.size * found.length;
+      if (count > MAXIMUM_TEXT_NEEDS) throw new Undecidable("requirements files have too many dependencies to compare");
+      for (const name of names) needs.push({ kind: "name", name });
+      for (const start of starts) for (const other of found) needs.push(...toFolderNeed(start, other));
+      for (const other of found) if (texts.has(posix.join(folder, other))) included.add(posix.join(folder, other));
+    }
+    return { folder: posix.dirname(path), needs };
+  });
+}
+
+/** Lists the words and possible paths in a text: a folder or file without a slash only after an option such as `-r`. */
+function readText(text: string): Readonly<Record<"names" | "paths", readonly string[]>> {
+  const slashed = text.split(/[^\w.@/-]+/).filter((word) => word.includes("/"));
+  const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
+  return {
+    names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
+    paths: [...new Set([...findRelativePaths(text), ...slashed, ...given])],
+  };
 }
 
 /** Returns the name of a package; undefined if no file has it. */
