@@ -172,7 +172,7 @@ export async function findFilesNaming(
   return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
 }
 
-const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*["'\`]`;
+const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
 export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
   (extension) => `*.${extension}`,

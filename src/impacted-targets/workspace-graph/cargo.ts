@@ -73,12 +73,12 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
       settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const inner = projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder);
+    const inner = new Set(projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder));
     const sources = [...folders].map((folder) => ({
       folder,
       // Every project may use files at the top, so these need no dependency.
       needs: listSources(folder, manifestAt(files, folder)).filter(
-        (need) => need.kind === "folder" && inner.some((each) => isPathBelow(need.folder, each)),
+        (need) => need.kind === "folder" && listFolders(need.folder).some((each) => inner.has(each)),
       ),
     }));
     const parts = all

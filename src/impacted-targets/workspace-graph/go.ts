@@ -2,7 +2,14 @@ import { posix } from "node:path";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import { type CommitFiles, type GraphProject, type ProjectSet, readOnce, toFolderNeed } from "./project.js";
+import {
+  type CommitFiles,
+  type GraphProject,
+  listFolders,
+  type ProjectSet,
+  readOnce,
+  toFolderNeed,
+} from "./project.js";
 
 interface Directive {
   readonly verb: string;
@@ -42,16 +49,11 @@ export function createGoReader(findImports: FindImports) {
         throw new Undecidable(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
       const mods = projects.filter((project) => used.has(project.folder));
       for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
+      const targets = new Set(mods.map(({ target }) => target));
       // With go.work, a package can import other modules without a `require`.
-      const imports =
-        mods.length < 2
-          ? []
-          : await findImports(
-              files.commit,
-              mods.map(({ target }) => target),
-            );
+      const imports = mods.length < 2 ? [] : await findImports(files.commit, [...targets]);
       for (const [file, names] of imports)
-        parts.push({ folder: posix.dirname(file), needs: names.flatMap((name) => listAround(name, mods)) });
+        parts.push({ folder: posix.dirname(file), needs: names.flatMap((name) => listAround(name, targets)) });
       settings.set(path, JSON.stringify(work));
       // A higher version in one module applies to all modules.
       for (const mod of mods) {
@@ -67,9 +69,8 @@ export function createGoReader(findImports: FindImports) {
 const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
 
 /** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
-function listAround(name: string, modules: readonly GraphProject[]): readonly Need[] {
-  const around = modules.filter(({ target }) => name === target || name.startsWith(`${target}/`));
-  return around.map(({ target }) => ({ kind: "name", name: target }));
+function listAround(name: string, modules: ReadonlySet<string>): readonly Need[] {
+  return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
 }
 
 /** True when Go does not ignore a folder. Test data belongs to the module around it. */

@@ -237,8 +237,11 @@ const MAXIMUM_TEXT_NEEDS = 2_000_000;
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
   const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
+  for (const { path, destination = "" } of files.links)
+    if (texts.has(destination))
+      texts.set(path, { names: [], paths: [posix.relative(posix.dirname(path), destination)] });
   let count = 0;
-  return paths.map((path) => {
+  return [...texts.keys()].map((path) => {
     const included = new Set([path]);
     const needs: Need[] = [];
     // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
@@ -263,7 +266,8 @@ function readText(text: string): Readonly<Record<"names" | "paths", readonly str
   const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
   return {
     names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
-    paths: [...new Set([...findRelativePaths(text), ...slashed, ...given])],
+    // A path without letters, such as `-e .`, is the folder of the file itself.
+    paths: [...new Set([...findRelativePaths(text), ...[...slashed, ...given].filter((path) => /\w/.test(path))])],
   };
 }
 

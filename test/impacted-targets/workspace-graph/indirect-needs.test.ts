@@ -177,9 +177,22 @@ describe("other files", () => {
       "lists a project whose requirements include a shared file with a folder",
       {
         "libs/a/pyproject.toml": project("acme-a"),
+        "libs/x/pyproject.toml": project("x"),
+        "libs/x/requirements.txt": "-e .\n-e ./\n",
         "libs/z/pyproject.toml": project("z"),
         "libs/z/requirements.txt": "-r ../../requirements-shared.txt\n",
         "requirements-shared.txt": "-e ./libs/a\n",
+      },
+      { "libs/a/a.py": "1" },
+      ["acme-a", "z"],
+    ],
+    [
+      "lists a project whose requirements are a link to a shared file with a folder",
+      {
+        "libs/a/pyproject.toml": project("acme-a"),
+        "libs/z/pyproject.toml": project("z"),
+        "libs/z/requirements.txt": { mode: "120000", content: "../../requirements-shared.txt" },
+        "requirements-shared.txt": "./libs/a\n",
       },
       { "libs/a/a.py": "1" },
       ["acme-a", "z"],
