@@ -342,12 +342,12 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
 function dryRunOf(decision, wait, target, context) {
     const then = wait ? " Then the step would wait for the merge." : "";
     if (decision.kind === "leave")
-        return (0,operation/* plan */.et)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+        return (0,operation/* toPlannedResult */.fM)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
     const { service } = context;
     if (decision.kind === "send")
-        return (0,operation/* plan */.et)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+        return (0,operation/* toPlannedResult */.fM)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
     const update = service.update(target, decision.request);
-    return (0,operation/* plan */.et)(`Priority and batching of #${target.number} would be updated.${then}`, update);
+    return (0,operation/* toPlannedResult */.fM)(`Priority and batching of #${target.number} would be updated.${then}`, update);
 }
 function describeSubmission({ submission, record, isUnchanged = false }, target, { nameInput }) {
     const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* formatQueueName */.km)(target)}`];

@@ -194,8 +194,8 @@ async function listEntries(git, args, globs) {
 /* harmony export */   $q: () => (/* binding */ readCheckedOutCommit),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   Wm: () => (/* binding */ resolveObject),
-/* harmony export */   _V: () => (/* binding */ findCertainMergeBases),
 /* harmony export */   cP: () => (/* binding */ findMissingCommits),
+/* harmony export */   cp: () => (/* binding */ findProvenMergeBases),
 /* harmony export */   fe: () => (/* binding */ findMergeBase),
 /* harmony export */   g_: () => (/* binding */ findMergedPullRequest)
 /* harmony export */ });
@@ -245,7 +245,7 @@ async function findMergedPullRequest(git, sha) {
  * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
  * hide better ones.
  */
-async function findCertainMergeBases(git, one, other, cut) {
+async function findProvenMergeBases(git, one, other, cut) {
     const args = ["merge-base", "--all", one, other];
     const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, args);
     if (end.code === 1)
@@ -335,7 +335,7 @@ async function openGit({ folder, ...run }) {
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // This working folder prevents that git starts a program of the checkout.
+        // This working folder prevents git from starting a program of the checkout.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",
@@ -572,7 +572,7 @@ async function readObjects(git, ids, maximumBytes) {
 }
 /** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
 async function findImports(git, commit, modules) {
-    const patterns = modules.flatMap((path) => ["-e", `"${escapePattern(path)}["/]`]);
+    const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
     const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
     const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
     const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args);
@@ -604,7 +604,7 @@ async function findFilesNaming(git, commit, { names, folders }) {
     const output = await grep(git, options, commit, []);
     return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
 }
-const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*["'\`]`;
+const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
 const SOURCE_FILES = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
 /** Returns the lines of a commit's source files below folders that look like imports, with their files. */
@@ -685,7 +685,7 @@ const DEPENDENCY_KINDS = [
     "optionalDependencies",
     "peerDependencies",
 ];
-/** Reads a `package.json`. `rangeOf` can replace ranges, such as those of a catalog. */
+/** Reads a `package.json`. `rangeOf` replaces ranges such as `catalog:`. */
 function readPackageManifest(text, folder, rangeOf = (_, range) => range) {
     const json = parseLenientJson(text);
     if (typeof json !== "object" || json === null || Array.isArray(json))
@@ -703,7 +703,7 @@ const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.
 const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
-/** Reads a dependency. Ignores version numbers: if they do not match, at most one target too many is impacted. */
+/** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
 function parseNeed(name, range, folder) {
     const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
     if (ofWorkspace !== undefined)
@@ -719,7 +719,7 @@ const WORKSPACE_MANIFESTS = [
     "project.json",
     ...MOON_FORMATS.map((format) => `moon.${format}`),
 ];
-/** A package without a name has its folder as target. */
+/** The target of a package without a name is its folder. */
 const packageNaming = (texts, folder) => {
     const found = packageOf(texts);
     return found === undefined ? undefined : found.name || folder;
@@ -741,7 +741,7 @@ const NAME_READERS = new Map([
     ["moon", moonNaming],
     ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming]),
 ]);
-/** Returns all names in the manifests, to detect a new name without knowing the tool. */
+/** Returns all names in the manifests as one text, to detect a rename for an unknown tool. */
 const readAllNames = (texts) => {
     const found = packageOf(texts);
     const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -775,7 +775,10 @@ function readIdLine(text) {
         .find((part) => part !== undefined)
         ?.trim();
 }
-/** Returns the first group of the first line that matches. Matching single lines limits the time of a pattern. */
+/**
+ * Returns the first group of the first line that matches. A pattern on single lines needs less time than on the whole
+ * text.
+ */
 function matchLine(text, pattern) {
     for (const line of text.split("\n")) {
         const found = pattern.exec(line.trimEnd())?.[1];
@@ -791,12 +794,12 @@ function parseLenientJson(text) {
             return JSON.parse(bare());
         }
         catch {
-            // The text is not JSON, or has too many escapes for the regular expressions.
+            // Invalid JSON, or JSON that is too complex for the regular expressions, counts as undefined.
         }
     }
     return undefined;
 }
-/** Pattern for a JSON string with linear time. Without a closing quotation mark, it matches to the end of the file. */
+/** Matches a JSON string in linear time. A string without a closing quotation mark matches to the end of the text. */
 const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
 const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
 const TRAILING_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
@@ -829,13 +832,13 @@ var parsing = __webpack_require__(7527);
 
 
 const EXPECTED = "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
-/** Reads labels. Omits those of other repositories: their dependents in this repository are in the list too. */
+/** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
         for (const label of labels) {
             if (!/^(\/\/|@)/.test(label))
-                throw (0,parsing/* listError */.$h)(source, `must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}`);
+                throw (0,parsing/* createListError */.X5)(source, `must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}`);
         }
         const own = labels.filter((label) => !isExternal(label));
         // An empty list would mean that nothing is impacted.
@@ -881,11 +884,11 @@ const moon = {
     parse: (output, source) => {
         const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
-            throw (0,parsing/* listError */.$h)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
+            throw (0,parsing/* createListError */.X5)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
         const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
             return (0,parsing/* readNames */.r6)(projects, source, "id");
-        // `query affected` prints an object with the project ids as keys.
+        // `moon query affected` prints an object whose keys are the ids of projects.
         if (typeof projects !== "object" || projects === null)
             throw (0,parsing/* badFormat */.VJ)(source, moon_EXPECTED, output);
         return (0,parsing/* readNames */.r6)(Object.keys(projects), source);
@@ -918,7 +921,7 @@ const nx = {
             }));
         },
     },
-    // Nx 15 prints lines, which include unaffected projects. These are not JSON, so they are rejected.
+    // Nx 15 prints all projects as lines of text. The parser rejects such output, because it is not JSON.
     parse: (output, source) => (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, LIST, { read: parsing/* parseLastDocument */.zf }), source),
 };
 function needsIn(graph) {
@@ -945,7 +948,9 @@ function packageLists({ affected, all, environment, packages, folder }) {
         parse: (output, source, { root } = {}) => (0,parsing/* readNames */.r6)(named(output, source, root), source, "name"),
     };
 }
-/** Returns the folder of a package without a name, which is then its target. @throws Undecidable outside of `root` */
+/**
+ * Returns the folder as the target of a package without a name. @throws Undecidable if the folder is outside of `root`
+ */
 function readFolder(path, root) {
     if (typeof path !== "string" || root === undefined)
         return undefined;
@@ -956,7 +961,7 @@ function readFolder(path, root) {
         throw new workspace_history/* Undecidable */.F("the list has a package without a name, and its folder is unknown");
     }
 }
-/** Lerna compares with the work tree, so the head must be checked out without changes. It runs the graph of Nx. */
+/** Lerna compares the base with the files in the checkout, so the checkout must not have other changes. */
 const lerna = packageLists({
     // Without `--all`, Lerna omits private packages.
     affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
@@ -966,22 +971,22 @@ const lerna = packageLists({
     folder: "location",
 });
 const rush = packageLists({
-    // The option `--from` would also list the dependencies of changed projects.
+    // `--impacted-by` lists changed projects and their dependents. `--from` would list their dependencies too.
     affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
     all: ["rush", "list", "--json"],
-    // Rush may need the version in rush.json. It must already be downloaded.
+    // Rush then uses only an installed version, and downloads nothing.
     environment: { npm_config_offline: "true" },
     // Rush prints other lines before the list. After a failed installation, it prints no list.
     packages: (output, source) => (0,parsing/* parseList */.E1)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* parseLastDocument */.zf }),
     folder: "path",
 });
 const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing in this case, but also after some errors)";
-/** Reads one list, or one for each package. pnpm 9 and 10 print these without a shared lockfile. */
+/** Reads one list, or several lists: pnpm 9 and 10 print a list for each package if there is no shared lockfile. */
 const pnpmPackages = (output, source) => output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
     .flatMap((text) => (0,parsing/* parseList */.E1)(text, source, PNPM_LIST));
-/** pnpm compares with the work tree, so the head must be checked out without changes. */
+/** pnpm compares the base with the files in the checkout, so the checkout must not have other changes. */
 const pnpm = packageLists({
     affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
     all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
@@ -1028,17 +1033,19 @@ function packageNames(value, source) {
         readCountedItems(value, "data.affectedPackages", "length", source);
     return (named?.map((item) => (0,parsing/* getField */.VI)(item, "name")) ??
         readCountedItems(value, "data.affectedTasks", "length", source)?.map((item) => (0,parsing/* getField */.VI)(item, "package.name")) ??
-        // In a dry run, `packages` lists the affected ones, and `tasks` also those of their dependencies.
+        // In a dry run, `packages` has the affected packages. `tasks` also has tasks of their dependencies.
         ((0,parsing/* getItems */.JS)(value, "tasks") === undefined ? undefined : (0,parsing/* getItems */.JS)(value, "packages")));
 }
-/** Returns the items of a list that states its own length; undefined without one. @throws InputError for a wrong length */
+/**
+ * Returns the items of a list; undefined if there is no list. @throws InputError if `length` is not the number of items
+ */
 function readCountedItems(value, path, length, source) {
     const items = (0,parsing/* getItems */.JS)(value, `${path}.items`);
     if (items === undefined)
         return undefined;
     const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
-        throw (0,parsing/* listError */.$h)(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
+        throw (0,parsing/* createListError */.X5)(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
     return items;
 }
 
@@ -1055,21 +1062,21 @@ const json = {
         return (0,parsing/* readNames */.r6)((0,parsing/* parseList */.E1)(output, source, expected, { path: key }), source);
     },
 };
-/** Pants prints addresses such as `src/python/app:lib`, one per line; nothing if no target is affected. */
+/** Pants prints one address per line, such as `src/python/app:lib`. Without affected targets, it prints nothing. */
 const pants = {
     affected: ({ base }) => ({
         argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
-        // These switch off the background process, colors and the dynamic interface.
+        // Variables that switch off the background process, colors and the dynamic interface.
         environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
     }),
     parse: parsing/* readLines */.Se,
 };
 const command = {
     affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
-    // A script may fail with exit code 0 and no output, so an empty output is an error.
+    // A failed script can have exit code 0 and no output, so empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
-            throw (0,parsing/* listError */.$h)(source, "is empty; if nothing is impacted, it must be NONE or []");
+            throw (0,parsing/* createListError */.X5)(source, "is empty; if nothing is impacted, it must be NONE or []");
         return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readLines */.Se)(output, source);
     },
 };
@@ -1124,12 +1131,15 @@ const producers = {
 
 
 
-/** Classifies files by `impact-all-paths`, `ignored-paths`, owners (`claims`; undefined if unknown), `inert-paths`. */
+/**
+ * Classifies files by `impact-all-paths`, `ignored-paths`, owners and `inert-paths`. `claims` is undefined if owners
+ * are unknown.
+ */
 function classifyFiles(files, net, claims) {
     return files.map((file) => {
         const { status } = file;
         const path = file.path ?? file.shownAs;
-        // Patterns cannot match a name that is not UTF-8 or a very long path, so no target owns it.
+        // A name that is not UTF-8, or a very long path, matches no pattern and belongs to no target.
         const isPath = file.path !== undefined && path.length <= _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PATH_LENGTH */ .Kb;
         return { path, status, effect: isPath ? classify(path, net, claims) : { kind: "unclaimed" } };
     });
@@ -1150,7 +1160,7 @@ function classify(path, { impactAll, ignored, inert }, claims) {
 }
 function combineOwners(owners) {
     const known = owners.filter((each) => each !== undefined);
-    // A single source returns each owner once. Skipping the set saves time with 100,000 files.
+    // Owners of a single index are distinct. A set for each of 100,000 files would need much time.
     if (known.length <= 1)
         return known[0];
     return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
@@ -1168,7 +1178,10 @@ async function createSafetyNet(patterns) {
         inert: await indexPatterns(addWorkspace(inertPaths, _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_INERT_PATHS */ .eD, folder)),
     };
 }
-/** Claims the lock files that were read project by project, because they may impact no project; others impact all. */
+/**
+ * Marks each changed lock file: as claimed if the step has read it (`isRead`), otherwise as a file that impacts
+ * everything.
+ */
 function claimLockFiles(files, { locks }, isRead) {
     return files.map((file) => {
         const { path, effect } = file;
@@ -1183,14 +1196,14 @@ function claimLockFiles(files, { locks }, isRead) {
 function isSameList(one, other) {
     return one.join("\n") === other.join("\n");
 }
-/** Applies default patterns to the top of the workspace too, if that is not the top of the repository. */
+/** Adds the default patterns for the working directory, if it is not the top of the repository. */
 function addWorkspace(patterns, defaults, folder) {
     if (folder === "." || !isSameList(patterns, defaults))
         return patterns;
     const escaped = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
     return [...patterns, ...patterns.map((pattern) => `${escaped}/${pattern}`)];
 }
-/** Creates an index in which each pattern owns its matches, except those of later exclusions. */
+/** Creates an index that returns each pattern that matches a path, unless a later pattern excludes the path. */
 async function indexPatterns(texts) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPicomatch */ .TH)();
     const patterns = texts.map((text) => (0,_ownership_js__WEBPACK_IMPORTED_MODULE_3__.readPattern)(text, picomatch));
@@ -1209,11 +1222,11 @@ function findNoImpactReason(files) {
         return "no file changed";
     return files.every(({ effect }) => effect.kind === "ignored") ? "only files in ignored-paths changed" : undefined;
 }
-/** True when every file impacts nothing, if its owners are what `claims` says. */
+/** True when every file impacts nothing. */
 function hasOnlyInertFiles(files) {
     return files.every(({ effect }) => effect.kind === "ignored" || effect.kind === "inert");
 }
-/** Returns the end of a reason about the inert files; empty without any. */
+/** Returns a text about inert files, to add to a reason. The text is empty if there are no inert files. */
 function formatInertReason(files) {
     const inert = files.flatMap(({ path, effect }) => (effect.kind === "inert" ? [quoteName(path)] : []));
     if (inert.length === 0)
@@ -1222,7 +1235,7 @@ function formatInertReason(files) {
     return `, and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(inert.length, "file")} that no target claims ${are} in inert-paths: ${joinReasons(inert)}`;
 }
 const MAX_NAMED_FILES = 10;
-/** Returns the reason if files without an owner impact everything. @throws InputError if `onUnclaimed` is `error` */
+/** Returns the reason to impact everything if a file has no owner. @throws InputError if `onUnclaimed` is `error` */
 function findUnclaimedReason(files, onUnclaimed) {
     const unclaimed = files.flatMap(({ path, effect }) => (effect.kind === "unclaimed" ? [path] : []));
     if (unclaimed.length === 0 || onUnclaimed === "ignore")
@@ -1236,7 +1249,7 @@ function findUnclaimedReason(files, onUnclaimed) {
         ],
     });
 }
-/** Returns a problem if the producer's list omits the project of a changed file. Some tools skip unusual file names. */
+/** Returns a problem if the list lacks the owner of a changed file. Some tools skip unusual file names. */
 function findOverlooked(listed, files, projects) {
     for (const { path, effect } of files) {
         const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
@@ -1245,7 +1258,7 @@ function findOverlooked(listed, files, projects) {
     }
     return undefined;
 }
-/** Returns a reason for each target: its first changed file, else its dependency, else the producer. */
+/** Returns a reason for each target: its first changed file, its dependency, or the producer. */
 function explainTargets(targets, files, found, producer) {
     const firstFiles = new Map();
     for (const { path, effect } of files)
@@ -1259,7 +1272,7 @@ function explainTargets(targets, files, found, producer) {
 function joinReasons([first, ...others]) {
     return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
-/** Quotes a name if it contains spaces or other characters that could confuse in a sentence. */
+/** Adds quotation marks to a name with spaces or special characters. */
 function quoteName(path) {
     return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }
@@ -1272,8 +1285,8 @@ function quoteName(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NB: () => (/* binding */ readMoonMembers),
-/* harmony export */   hu: () => (/* binding */ createListMatcher),
-/* harmony export */   p_: () => (/* binding */ globsOf)
+/* harmony export */   Qj: () => (/* binding */ readGlobs),
+/* harmony export */   hu: () => (/* binding */ createListMatcher)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
@@ -1286,7 +1299,7 @@ function quoteName(path) {
 
 
 const MOON_WORKSPACE = [".moon/workspace.yml", ".moon/workspace.yaml", ".moon/workspace.json"];
-/** Reads which folders are projects of moon. For other tools, the graph of workspaces shows this. */
+/** Reads the list of moon's projects. For other tools, the graph of workspaces has this list. */
 async function readMoonMembers(git, commit, workspace) {
     const paths = MOON_WORKSPACE.map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, file));
     const [file] = (await (0,_git_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(git, commit, paths)).values();
@@ -1294,7 +1307,7 @@ async function readMoonMembers(git, commit, workspace) {
     if (reading?.ok !== true)
         return () => undefined;
     const projects = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(reading.root.plain(), "projects");
-    const globs = globsOf(projects, "globs");
+    const globs = readGlobs(projects, "globs");
     const sources = Object.values(Object((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(projects, "sources") ?? (Array.isArray(projects) ? {} : projects)));
     if (typeof globs === "string" && sources.length === 0)
         return () => undefined;
@@ -1304,8 +1317,8 @@ async function readMoonMembers(git, commit, workspace) {
         return sources.includes(within) || matches(within);
     };
 }
-/** Reads a list of globs, or one in the field `within`. */
-function globsOf(value, within = "") {
+/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
+function readGlobs(value, within = "") {
     if (value === undefined)
         return "absent";
     const list = Array.isArray(value) ? value : (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(value, within);
@@ -1314,7 +1327,9 @@ function globsOf(value, within = "") {
     const texts = list.filter((item) => typeof item === "string");
     return texts.length === list.length ? texts : "unreadable";
 }
-/** Creates a membership by one list. Undefined for a folder that is excluded and later included: tools differ there. */
+/**
+ * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
+ */
 function createListMatcher(list, picomatch) {
     const rules = list.map((text) => {
         const excludes = text.startsWith("!");
@@ -1365,7 +1380,9 @@ function createListMatcher(list, picomatch) {
 /** Error for a change whose impact is unknown. The message is the reason to impact everything. */
 class Undecidable extends Error {
 }
-/** Reconstructs the tool's projects at a commit from the present ones and the manifests. @throws Undecidable */
+/**
+ * Computes the tool's projects at an earlier commit, from its present projects and the manifests. @throws Undecidable
+ */
 async function readEarlierProjects(git, { from, to }, commit, { producer, workspace, projects, changed }, isPackage) {
     const files = commit === from ? changed : await (0,_git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)(git, commit, to);
     const touched = new Map();
@@ -1403,14 +1420,14 @@ async function readEarlierProjects(git, { from, to }, commit, { producer, worksp
     }
     return { members, doubtful, touched: [...touched.keys()], before, after };
 }
-/** Returns the earlier name of a project with changed manifests; undefined if the project is new. */
+/** Returns the name of a project at an earlier commit; undefined if the project is new. */
 async function readEarlierName({ naming, before, after }, { name }, folder, statuses, isMoonFolder) {
     const texts = before(folder);
     if (texts.size > 0 || statuses.some((status) => status !== "added")) {
         const [old, present] = [naming(texts, folder), naming(after(folder), folder)];
         if (old !== present && present !== name)
             throw new Undecidable(`the earlier name of the project in ${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(folder)} is unknown`);
-        // The new manifest may have made the folder a project.
+        // With a new manifest, the folder may be a new project.
         return { name: old === present ? name : old, isDoubtful: statuses.includes("added") };
     }
     // In moon, any folder can be a project, even without a manifest.
@@ -1418,7 +1435,7 @@ async function readEarlierName({ naming, before, after }, { name }, folder, stat
         ? { name: naming(_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MANIFESTS */ .$6, folder) ?? name, isDoubtful: true }
         : { name: undefined, isDoubtful: false };
 }
-/** Returns the projects among folders that the tool does not list now. */
+/** Returns the removed projects: their folders are no projects of the tool now. */
 function findRemoved({ naming, before, after }, folders, isMember) {
     return folders.flatMap((path) => {
         const texts = before(path);
@@ -1432,7 +1449,7 @@ function findRemoved({ naming, before, after }, folders, isMember) {
         return name === undefined ? [] : [{ name, path, atTop: false }];
     });
 }
-/** True when a folder is no project now, but may have been one, because its manifests or its name changed. */
+/** True when a folder may have been a project at the earlier commit, and is no project now. */
 function mayBeRemoved({ naming, before, after }, folder) {
     const [old, present] = [before(folder), after(folder)];
     if (old.size === 0)

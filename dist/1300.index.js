@@ -1157,7 +1157,7 @@ function formatObject(fields) {
     if (fields.has("created"))
         return `${branch}a new queue`;
     const pairs = [...fields].filter(([, value]) => value !== null && value !== "");
-    return pairs.map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`).join(", ");
+    return pairs.map(([name, value]) => `${name}: ${isObject(value) ? JSON.stringify(value) : String(value)}`).join("; ");
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -1415,7 +1415,7 @@ async function openGit({ folder, ...run }) {
 async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
     const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
     const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // This working folder prevents that git starts a program of the checkout.
+        // This working folder prevents git from starting a program of the checkout.
         workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
         environment: { ...gitEnvironment(git.environment), ...environment },
         stdin: stdin ?? "",

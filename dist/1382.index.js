@@ -239,7 +239,7 @@ async function checkHealth(values, target, context) {
         `The step would open ${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
     ];
     if (context.dryRun)
-        return { ...(0,operation/* plan */.et)(message), details: [...details, ...(issuePlan ?? [])], outputs };
+        return { ...(0,operation/* toPlannedResult */.fM)(message), details: [...details, ...(issuePlan ?? [])], outputs };
     if (host !== undefined && episodes !== undefined) {
         await writeIssues(episodes, values.label, target, host).catch((error) => {
             throw withFindings(error, { message, details, outputs });
@@ -312,7 +312,10 @@ async function readMerges(service, target, { pausedAfter }, nowMs) {
 }
 /** Maximum number of requests for test results. Each reply has up to 100 results. */
 const MOST_PAGES = 10;
-/** Reads the test results of two weeks, the newest first. Reads further pages only for the last day. */
+/**
+ * Reads test results, the newest first. The first page has results of the last two weeks. Reads further pages only while
+ * the results are from the last day.
+ */
 async function readResults(service, target, nowMs) {
     const since = new Date(nowMs - PAST_MS).toISOString();
     const results = [];
@@ -486,9 +489,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -650,7 +653,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -843,9 +843,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -1007,7 +1007,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -1079,14 +1079,14 @@ const SECONDS_UNTIL_MS = 10 * 60_000;
 const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
-    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .keepLettersAndDigits */ .iI)(text);
     // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // The number at the start prevents that Mermaid reads a label as a keyword.
+    // The number at the start prevents Mermaid from reading a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);

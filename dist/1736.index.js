@@ -103,6 +103,8 @@ function listCombinations(axes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/what-if/answer.js
+/** Puts the result of a comparison into words and into a chart. */
+
 
 /** Returns the index of the combination with the present settings, or 0 if no combination has them. */
 function findPresent(combinations, present) {
@@ -139,10 +141,12 @@ function describeOptimization(optimization, axes, hidesWaits) {
 }
 /** Returns the row with the shortest waits, and of those that days do not distinguish, the one with the fewest runs. */
 function findBest(rows) {
-    const middle = ({ estimates }, measure) => estimates[measure].middle ?? Number.POSITIVE_INFINITY;
     return rows
         .filter(({ estimates }) => estimates.waitP95.best)
-        .toSorted((one, other) => middle(one, "runs") - middle(other, "runs") || middle(one, "waitP95") - middle(other, "waitP95"))[0];
+        .toSorted((one, other) => getMiddle(one, "runs") - getMiddle(other, "runs") || getMiddle(one, "waitP95") - getMiddle(other, "waitP95"))[0];
+}
+function getMiddle({ estimates }, measure) {
+    return estimates[measure].middle ?? Number.POSITIVE_INFINITY;
 }
 function differsOnlyIn(column, row, present) {
     return row.values.every((value, index) => (index === column) === (value !== present.values[index]));
@@ -165,8 +169,12 @@ function unchanged(hidesWaits) {
 }
 /** Describes the differences that nearly all days show; empty without one. */
 function describeEffect(row, present, hidesWaits) {
-    const runs = row.changes.runs === "none" ? [] : [`needs ${describeRuns(row, present)}`];
-    return [...(hidesWaits ? [] : describeWaits(row, present)), ...runs].join(", and ");
+    const runs = row.changes.runs === "none" ? [] : [`needs ${describeShare("runs", row, present)} test runs`];
+    const merges = row.changes.mergesPerHour === "none"
+        ? []
+        : [`merges ${describeShare("mergesPerHour", row, present)} pull requests an hour`];
+    const effects = [...(hidesWaits ? [] : describeWaits(row, present)), ...runs, ...merges];
+    return (0,format/* formatList */.ki)(effects, effects.length);
 }
 function describeWaits(row, present) {
     return ["better", "worse"].flatMap((change) => {
@@ -182,13 +190,14 @@ function describeWaits(row, present) {
 }
 function describeRow(row, present) {
     const wait = row.estimates.waitP95.middle;
-    const runs = row.changes.runs === "none" ? "as many test runs" : describeRuns(row, present);
+    const runs = row.changes.runs === "none" ? "as many test runs" : `${describeShare("runs", row, present)} test runs`;
     return `waits (p95) of ${wait === null ? "unknown length" : (0,scenario_durations/* formatAbout */.lb)(wait)}, and ${runs}`;
 }
-function describeRuns(row, present) {
-    const [from, to] = [present.estimates.runs.middle ?? 0, row.estimates.runs.middle ?? 0];
+/** Describes the change of a figure, such as `13 % fewer`. */
+function describeShare(measure, row, present) {
+    const [from, to] = [getMiddle(present, measure), getMiddle(row, measure)];
     const percent = from === 0 ? 0 : Math.round(Math.abs(to / from - 1) * 100);
-    return `${percent} % ${to < from ? "fewer" : "more"} test runs`;
+    return `${percent} % ${to < from ? "fewer" : "more"}`;
 }
 function nameOf({ values }, axes) {
     return values.map((value, index) => `${axes[index]?.name}=${value}`).join(", ");
@@ -778,11 +787,11 @@ function estimateCells({ middle, low, high, best }, format) {
         return { middle: "-", range: "" };
     return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
 }
-const BEST_VALUES = "* marks the best value of a column, and each value that these days do not distinguish from it.\n";
+const BEST_VALUES = "* marks the best value of each column, and every value whose difference from the best value may be chance.\n";
 const NO_VERDICT = "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 const LIMITS = [
     "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-    "The tests of a batch take as long as the tests of its slowest member alone. A batch fails only because of its own members.",
+    "The tests of a batch take as long as the tests of its slowest pull request alone. A batch fails only because of its own pull requests.",
     "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
     "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
     "Test branches, merges and API requests take no time.",
@@ -792,7 +801,7 @@ const LIMITS = [
 const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run. The file of export-history contains the submissions.";
 const LIMITS_OF_A_PAST = [
     "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
-    "A failed pull request counts as a broken change, even if a flaky test or a conflict was the cause. The exception is a pull request that merges within half an hour after the failure.",
+    "A pull request that failed and did not merge within the next half hour is a broken change in the model, even if a flaky test or a conflict was the cause.",
 ];
 /** Formats the limits of a scenario, or of a past with or without the times of submissions. */
 function limitsText(source) {
@@ -1382,9 +1391,18 @@ async function compareHistory(file, settingsFile, options) {
         const table = count === 0
             ? ""
             : `\n${comparisonText({ ...compared, title, axes, days: count, costPerMinute: options.costPerMinute })}`;
-        write(`${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${table}\n${limitsText(past.hasSubmissions ? "submissions" : "results")}`);
+        write(`${slotsText(past, concurrency)}\n${pastText(past)}\n${replayText(checks, trusted)}${orderText(past, compared)}${table}\n${limitsText(past.hasSubmissions ? "submissions" : "results")}`);
     }
     return trusted ? command_EXIT_OK : EXIT_NO_FORECAST;
+}
+/** Maximum relative difference between the waits of the past and of its resamples without a note. */
+const ORDER_TOLERANCE = 0.25;
+/** Explains waits of resamples that differ from those of the past. In a full queue, waits depend on the order of days. */
+function orderText({ figures }, { rows, base }) {
+    const resampled = rows[base]?.estimates.waitP50.middle ?? null;
+    if (resampled === null || Math.abs(resampled / figures.waitP50 - 1) <= ORDER_TOLERANCE)
+        return "";
+    return `\nThe forecast mixes parts of the past in random order. With the settings of that time, it has a wait (p50) of ${(0,scenario_durations/* formatAbout */.lb)(resampled)}; the past had ${(0,scenario_durations/* formatAbout */.lb)(figures.waitP50)}. A queue that was full for long, or a short history, causes this. Compare the rows below with each other, not with the past.\n`;
 }
 /** Reads the settings of the past from their file, or from an export, which has those of its time. @throws InputError */
 async function readSettings(settingsFile, { queue }, file) {
@@ -1467,8 +1485,8 @@ function replayText(checks, trusted) {
     });
     const end = trusted
         ? ""
-        : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Check that --settings-file has the settings of that time, and read the limits below.\n`;
-    return `A replay under --settings-file, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+        : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Pass the settings of that time with --settings-file if they were different, and read the limits below.\n`;
+    return `A replay under the settings of that time, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/reasons.js
@@ -1706,11 +1724,12 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
 const command_command_EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
+       merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
 
 Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
 With --history it simulates the past of a real queue under other settings.
 
-${(0,command_flags/* flagLines */.Yg)(command_flags/* SIMULATE_FLAGS */.lT, 26)}`;
+${(0,command_flags/* flagLines */.Yg)(command_flags/* SIMULATE_FLAGS */.lT, 30)}`;
 async function simulateCommand(argv, io) {
     try {
         return await run(readOptions(argv), io);
@@ -1787,6 +1806,7 @@ const PLAY = ["scenario", ["scenario", "seed", "whole"]];
 const NEEDS = {
     "settings-file": ["history", "a scenario has its settings under queue"],
     seeds: ["what-if", "a single simulation has one --seed"],
+    "cost-per-minute": ["what-if", "only a comparison of settings has costs"],
 };
 /** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */
 function readWay(values) {

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ prepareUpload),
 /* harmony export */   Mu: () => (/* binding */ BODY_LIMITS),
-/* harmony export */   Tu: () => (/* binding */ splitAtCreation),
-/* harmony export */   UU: () => (/* binding */ createClient)
+/* harmony export */   UU: () => (/* binding */ createClient),
+/* harmony export */   kh: () => (/* binding */ separateCreationSettings)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(972);
@@ -104,7 +104,7 @@ function createTooLargeError(bytes) {
         `The request body has ${bytes} bytes, and the limit of the service is ${BODY_LIMITS.bytes}. Nothing was sent.`,
     ]);
 }
-/** Prepares an upload. One over the limit of the service is never sent. */
+/** Prepares an upload. The request fails without being sent if the body exceeds the limit of the service. */
 function prepareUpload({ method, path }, body, send) {
     const bytes = body.length;
     if (bytes <= BODY_LIMITS.bytes)
@@ -112,7 +112,7 @@ function prepareUpload({ method, path }, body, send) {
     return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
 /** Separates settings that the creation of a queue accepts from those to send afterwards. */
-function splitAtCreation(settings, accepted) {
+function separateCreationSettings(settings, accepted) {
     const chosen = [...settings].filter(([name]) => accepted.includes(name));
     // A new queue has no list of its own that null could remove.
     const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
@@ -320,7 +320,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   J8: () => (/* binding */ getTexts),
 /* harmony export */   JS: () => (/* binding */ getItems),
@@ -14,6 +13,7 @@ export const modules = {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -34,15 +34,15 @@ export const modules = {
 
 
 
-function listError(source, problem) {
+function createListError(source, problem) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** Maximum characters of a target. A longer line means that the file has no line breaks. */
+/** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
-/** Control characters except the tab. They could split an item for some readers. */
+/** Matches control characters except the tab. Some programs would read them as line breaks. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
+/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
 const MESSAGE_STARTS = [
     // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -56,7 +56,7 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // jq and scripts print these for a missing list.
+    // Output of jq and scripts for a missing list: `null`, `undefined`, `NaN`.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
@@ -84,15 +84,15 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
-        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
     if (/\r(?!\n|$)/.test(text))
-        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -105,14 +105,14 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? listError(source, `is empty, but must be ${expected}`)
-        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? createListError(source, `is empty, but must be ${expected}`)
+        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -120,7 +120,7 @@ const parseWholeOutput = (output, source, expected) => {
         throw badFormat(source, expected, output);
     return parsed.value;
 };
-/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+/** Returns the JSON at the end of an output. It must begin at the start of a line. */
 const parseLastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -143,7 +143,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
+        // Reads only own properties, because every object inherits names such as `constructor`.
         at = Object.getOwnPropertyDescriptor(at, name)?.value;
     }
     return at;
@@ -167,14 +167,14 @@ function parseList(output, source, expected, { path, read = parseWholeOutput } =
         throw badFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
+/** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
 function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -183,19 +183,21 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads the name and the path of each project. @throws InputError if one is missing */
+/** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
-/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+/**
+ * Returns a path relative to `folder`; `.` for the folder itself. @throws InputError for a path outside of the folder
+ */
 function resolveProjectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -203,7 +205,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
     return found;
 }
 
@@ -246,7 +248,7 @@ async function readTargets({ text = "", file, format }, reading) {
             return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
         }
         return readWhole(readWholeText(list), isJson, source);
     });
@@ -258,10 +260,10 @@ async function readTargets({ text = "", file, format }, reading) {
         return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
     }
 }
-/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
+/** Maximum size of a file in bytes, far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
+/** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
 function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
@@ -288,9 +290,9 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
-/** Bytes of the quotes and the comma of each item. */
+/** Number of bytes of two quotation marks and a comma. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
+/** Collects distinct targets until their minimum size in bytes exceeds the limit. */
 function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
@@ -320,13 +322,13 @@ function parseJson(text, source) {
     }
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
 function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
     }
@@ -335,11 +337,11 @@ function* targetsIn(items, source) {
 function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "has the mode none, but contains targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
     return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
@@ -356,7 +358,7 @@ function describeKind(value) {
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+/** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 function openListFile(name, context, read) {
     const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
@@ -368,19 +370,22 @@ function openListFile(name, context, read) {
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-        // A device may have no end.
+        // Rejects a device such as `/dev/zero`, which may have no end.
         if (kind === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
-        // Only errors of the file system have a field `syscall`.
+        // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
     }
 }
-/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
+/**
+ * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
+ * file.
+ */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
     if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
@@ -398,7 +403,7 @@ function readWholeText({ path, source }) {
 }
 const BLOCK_BYTES = 1024 * 1024;
 const LINE_END = 10;
-/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+/** Reads a file in blocks of whole lines, so that a long file does not fill the memory. */
 function* readBlocks({ path, source }) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
     try {
@@ -422,9 +427,9 @@ function* readBlocks({ path, source }) {
     }
 }
 function decode(bytes, source) {
-    // Decoding would replace invalid bytes, and so change targets.
+    // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "is not UTF-8 text");
     return bytes.toString("utf8");
 }
 
@@ -468,7 +473,7 @@ async function uploadTargets(options, target, context) {
     if (context.dryRun) {
         const message = `The step would send the impacted targets of #${number}: ${describe(decided)}.`;
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(message, decided.request),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(message, decided.request),
             outputs: decisionOutputs(decided),
             details: decided.warning === undefined ? [] : [decided.warning],
         };
@@ -548,7 +553,7 @@ function withoutList({ service, head }, mode, facts) {
     const request = service.uploadImpactedTargets(head, isAll ? "ALL" : new Set());
     return { mode, request, count: isAll ? undefined : 0, ...facts };
 }
-/** Decides about an empty list. A failed step often causes it, so it does not mean `NONE` by default. */
+/** Decides about an empty list. By default, it is an error, because a failed step often leaves an empty list. */
 function decideEmpty(uploads, why, onEmpty) {
     if (onEmpty === "error") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
@@ -569,7 +574,7 @@ function decideTooLarge(uploads, problem, { onTooLarge }) {
         warning: `${problem}: ${ALL_INSTEAD}`,
     });
 }
-/** Sends the targets, or `ALL` if the service rejects their size. Returns the decision that was sent last. */
+/** Sends the targets, then `ALL` if the service rejects their size. Returns the last request. */
 async function send(decided, uploads, { onTooLarge }, target, context) {
     const { bytes } = decided.request;
     const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
@@ -597,14 +602,14 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
 const NOT_VERIFIED = { verified: "unknown" };
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
-/** Polls the record until it shows the upload, or until the limit by which it should show it. */
+/** Polls the pull request's record until it shows the upload or a time limit is over. */
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     const { settlesMs } = service.uploadLimits({ ...target, headSha });
     try {
         let mismatch;
         const compare = async () => {
             const record = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target));
-            // Without a submission, the service has no record to compare with.
+            // The service has no record of a pull request before its submission.
             if (record === undefined)
                 return NOT_VERIFIED;
             mismatch = findMismatch(record, headSha, target.number);
@@ -849,9 +854,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -1013,7 +1018,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

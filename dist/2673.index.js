@@ -160,15 +160,15 @@ async function exportHistory({ historyFile, days, until }, target, context) {
     }
     catch (error) {
         throw (0,errors/* withDetails */.FE)(error, {
-            details: [`${file.partialPath} contains the part that was read. The next run continues after it.`],
+            details: [`${file.partialPath} contains the part that was read. The next run continues after this part.`],
         });
     }
 }
-/** Reads the progress of an interrupted export. @throws InputError for the export of another queue */
+/** Reads the progress of an interrupted export. @throws InputError if the export is not of this queue */
 function readProgress(file, target) {
     const [first, ...others] = file.found;
     if (first !== undefined && (first.kind !== "export" || !isSameQueue(first, target)))
-        throw (0,errors/* toInputError */.Gx)("history-file", `has an unfinished export of another queue; delete ${file.partialPath}.`);
+        throw (0,errors/* toInputError */.Gx)("history-file", `${file.partialPath} has an unfinished export that is not of this queue; delete this file.`);
     const progress = {
         span: first,
         keys: new Set(),
@@ -354,9 +354,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -518,7 +518,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

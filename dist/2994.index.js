@@ -302,8 +302,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   appendToList: () => (/* binding */ appendToList),
 /* harmony export */   createPathOwners: () => (/* binding */ createPathOwners),
-/* harmony export */   createProjectOwners: () => (/* binding */ createProjectOwners),
 /* harmony export */   findPatternProblems: () => (/* binding */ findPatternProblems),
+/* harmony export */   indexProjectFolders: () => (/* binding */ indexProjectFolders),
 /* harmony export */   readPattern: () => (/* binding */ readPattern),
 /* harmony export */   readTargetPaths: () => (/* binding */ readTargetPaths)
 /* harmony export */ });
@@ -315,7 +315,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Creates an index of patterns by base folder. A look-up tests only patterns on the way from the path to the top. */
+/** Creates an index of patterns by folder, so that a look-up tests only patterns of the folders around a path. */
 function createPathOwners(owners) {
     const byBase = new Map();
     const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
@@ -330,7 +330,7 @@ function createPathOwners(owners) {
                 for (const rule of byBase.get(path.slice(0, end)) ?? [])
                     if (rule.pattern.matches(path))
                         found.push(rule);
-            // For each owner, the last pattern that matches decides.
+            // The last pattern that matches decides about an owner.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
                 decided.set(owner, !pattern.excludes);
@@ -345,8 +345,11 @@ function appendToList(lists, key, item) {
     else
         known.push(item);
 }
-/** Assigns a path to the innermost project, and also to the next one if that is doubtful. The top owns nothing. */
-function createProjectOwners(projects, doubtful = new Set()) {
+/**
+ * Creates an index that returns the innermost project around a path. If it is doubtful, the next outer project is
+ * returned too.
+ */
+function indexProjectFolders(projects, doubtful = new Set()) {
     const byFolder = new Map();
     for (const { name, path } of projects)
         if (path !== ".")
@@ -354,7 +357,7 @@ function createProjectOwners(projects, doubtful = new Set()) {
     return {
         ownersOf(path) {
             const found = [];
-            // The path itself may be a project's folder, if it is a submodule or a link.
+            // A submodule or a link can be the folder of a project, so the path itself is tested too.
             for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
                 const folder = path.slice(0, end);
                 const owners = byFolder.get(folder);
@@ -370,12 +373,12 @@ function createProjectOwners(projects, doubtful = new Set()) {
         },
     };
 }
-/** Options for picomatch: wildcards match leading dots, and only `/` separates folders. */
+/** Options of picomatch: `*` matches a leading dot, and only `/` separates folders. */
 const OPTIONS = { dot: true, nonegate: true, windows: false };
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
 const GLOB = /[*?[\]{}()!+@\\|]/;
-/** Parses a pattern. A leading `!` excludes, and `folder/` stands for everything below the folder. */
+/** Parses a pattern. `!` at the start excludes paths, and `folder/` matches everything in the folder. */
 function readPattern(text, picomatch) {
     const excludes = text.startsWith("!") && !text.startsWith("!(");
     const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
@@ -397,14 +400,14 @@ async function findPatternProblems(input, patterns) {
 function brokenPattern(pattern) {
     return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
 }
-/** True when a pattern is invalid, and would match nothing without an error. */
+/** True when picomatch would accept an invalid pattern and match nothing. */
 function isBroken(text, picomatch) {
     if (!/[[{(\\]/.test(text))
         return false;
     const glob = text.replace(/^!(?!\()/, "").trim();
     return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobMatcher */ .P8)(glob, OPTIONS, picomatch) === undefined;
 }
-/** Creates a matcher. A pattern for a whole folder needs no regular expression. */
+/** Creates a function that matches paths. A pattern such as `folder/**` needs no regular expression. */
 function matcher(glob, base, picomatch) {
     if (glob === "**")
         return () => true;

@@ -102,7 +102,7 @@ function write(name, [method, path], permission, repeat = "unsent") {
 }
 const endpoints = {
     repositories: read("repositories.resolveByProviderUrl", "/repositories", schema("repositories")),
-    queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueues")),
+    queues: read("mergeQueues.list", "/merge-queues", schema("mergeQueuePage")),
     queue: read("mergeQueues.get", "/merge-queues/{id}", schema("mergeQueue")),
     order: read("mergeQueues.order", "/merge-queues/{id}/order", schema("order")),
     queuePullRequests: read("mergeQueues.listPullRequests", "/merge-queues/{id}/pull-requests", schema("pullRequests")),
@@ -215,7 +215,7 @@ var problem = __webpack_require__(8215);
 var record_state = __webpack_require__(6497);
 ;// CONCATENATED MODULE: ./lib/src/service/v2/advice.js
 
-const UNKNOWN_REPOSITORY = "The service does not know the repository, or the repository belongs to another organization than the key. Check its host, owner and name.";
+const UNKNOWN_REPOSITORY = "The service does not know the repository, or the repository and the key belong to different organizations. Check the host, the owner and the name of the repository.";
 const KEYS_PAGE = "Settings, Developer, API keys";
 /** Advice by error code. For an unknown code, the status decides. */
 const STEPS = new Map([
@@ -629,7 +629,7 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
 function createQueueReader({ call, limit }, addresses, pullRequests) {
     const queueId = async (queue, options) => (await addresses.queue(queue, options)).id;
     const listTests = createTestList({ call });
-    /** Lists the details of at most 100 pull requests with a test run, or of all pull requests, or of none. */
+    /** Lists pull requests: all, at most 100 that have a test run, or none, as `wanted` selects. */
     async function readDetails(id, wanted, options) {
         const details = [];
         if (wanted === undefined)
@@ -806,7 +806,7 @@ function createQueueWrites({ client, warn }, addresses) {
         createQueue(queue, settings) {
             // Checks all settings before the first request.
             toV2Config(settings);
-            const { chosen, remaining } = (0,service_client/* splitAtCreation */.Tu)(settings, AT_CREATION);
+            const { chosen, remaining } = (0,service_client/* separateCreationSettings */.kh)(settings, AT_CREATION);
             const mode = chosen.has("mode") ? { mode: toV2Mode(chosen.get("mode")) } : {};
             const bodyWith = (repositoryId) => {
                 return { repositoryId, targetBranch: queue.targetBranch, ...mode, ...toV2Config(chosen) };

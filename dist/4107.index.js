@@ -27,12 +27,12 @@ async function deleteQueue(target, context) {
     if (context.dryRun) {
         const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
         if (queue === undefined)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(missing);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(missing);
         const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnqueuedNumbers */ .Jd)(queue);
         if (enqueued.length === 0)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would be deleted.`, request);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${name} would be deleted.`, request);
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${name} would not be deleted, because it contains ${pullRequests(enqueued)}.`),
             outputs: { enqueued },
         };
     }

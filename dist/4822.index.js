@@ -217,7 +217,7 @@ function describeNearMiss(test, list, owner) {
         .toSorted((one, other) => one.length - other.length);
     const parts = closest.map(({ part, listed, reported }) => {
         const where = part === "variant" ? "here" : "in the report";
-        return `another ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
+        return `a different ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
     });
     return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
 }
@@ -743,7 +743,7 @@ const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.jo
 // later success cancels a failure.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
-/** Pattern of a passed test case without content. The parser reads every other test case. */
+/** Pattern of a passed test case without content. The parser reads test cases that do not match this pattern. */
 const PLAIN_CASE = new RegExp(`${UP_TO_NAME}${VALUE}"${OTHER}${SPACE}*(?:/>|>${SPACE}*</testcase>)`, "y");
 const NAME_START = new RegExp(UP_TO_NAME, "y");
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
@@ -869,8 +869,8 @@ var globs_glob = __webpack_require__(4409);
 
 
 /**
- * Finds report files by paths and patterns; `!` excludes files. Ignores files outside of working-directory, if that is
- * set.
+ * Finds report files by paths and patterns; `!` excludes files. If working-directory is set, does not read files outside
+ * of this folder, and returns them as missing, so that the check fails.
  */
 async function findReports(lines, workspace, workingDirectory = ".") {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
@@ -956,7 +956,7 @@ class NotAFileError extends Error {
 const CHUNK_BYTES = 64 * 1024;
 /** Maximum bytes of a report. A sparse file may report any size. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
-// O_NONBLOCK prevents that opening a pipe waits for a writer. Windows does not have this flag.
+// With O_NONBLOCK, opening a pipe does not wait for a writer. Windows does not have this flag.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (process.platform === "win32" ? 0 : external_node_fs_.constants.O_NONBLOCK);
 function isRegularFile(path) {
     return statsOf(path)?.isFile() === true;
@@ -1350,7 +1350,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     catch (error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted" || context.signal.aborted)
             throw error;
-        const why = `The list of quarantined tests could not be read, so no failed test counts as quarantined: ${error.message}`;
+        const why = `The list of quarantined tests could not be read, so the step treats every failed test as not quarantined: ${error.message}`;
         return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
     }
 }
@@ -1462,7 +1462,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " The list of quarantined tests could not be read, so none of these tests counts as quarantined."
+        ? " The list of quarantined tests could not be read, so the step treats all these tests as not quarantined."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* formatCount */.B4)(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

@@ -113,7 +113,7 @@ function createWrites(client) {
             return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareUpload */ .Fu)(endpoints.setImpactedTargets, body, send);
         },
         createQueue(queue, settings) {
-            const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCreation */ .Tu)(settings, AT_CREATION);
+            const { chosen, remaining } = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .separateCreationSettings */ .kh)(settings, AT_CREATION);
             return { ...prepare(endpoints.createQueue, { ...queueFields(queue), ...Object.fromEntries(chosen) }), remaining };
         },
         updateQueue: (queue, settings) => prepare(endpoints.updateQueue, { ...queueFields(queue), ...settingFields(settings) }),

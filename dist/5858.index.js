@@ -23,7 +23,10 @@ const CANCEL_REASONS = new Map([
     ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
     ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
     ["PR_CLOSED", ["none", "The pull request was closed, which removed it from the queue."]],
-    ["PR_MERGED_INTO_OTHER_BRANCH", ["none", "The pull request was merged into another branch."]],
+    [
+        "PR_MERGED_INTO_OTHER_BRANCH",
+        ["none", "The pull request was merged into a branch that is not the target branch of the queue."],
+    ],
     ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
     ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
     ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
@@ -804,9 +807,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -968,7 +971,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

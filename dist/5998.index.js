@@ -38,9 +38,9 @@ var safety_net = __webpack_require__(559);
 
 
 
-/** Manifests of other tools, with a pattern for the line with the project's name. */
+/** Manifests of other tools. The pattern finds the line with the project's name. */
 const OTHER_MANIFESTS = new Map([
-    // pnpm accepts these two in place of `package.json`.
+    // pnpm also accepts `package.json5` and `package.yaml`.
     ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
     ["package.yaml", /^name[ \t]*:(.*)$/],
     ["Cargo.toml", /^name[ \t]*=(.*)$/],
@@ -49,7 +49,7 @@ const OTHER_MANIFESTS = new Map([
     ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, undefined]),
 ]);
 const MANIFEST_NAMES = [...impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW, ...OTHER_MANIFESTS.keys()];
-/** Returns the reason if changed manifests impact everything. No tool knows the dependents of a removed project. */
+/** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
 async function findMoveReason(git, range, files, { naming, checkedFolder, }) {
     const manifests = (0,impacted_targets_manifests/* findChangedManifests */.m8)(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW.includes(name) || !(0,impacted_targets_manifests/* isPathBelow */.B5)(folder, checkedFolder));
     const removed = manifests
@@ -58,7 +58,7 @@ async function findMoveReason(git, range, files, { naming, checkedFolder, }) {
     const remaining = manifests.filter(({ status }) => status !== "deleted");
     return (0,safety_net/* joinReasons */.S$)([...removed, ...(await findMoves(git, range, remaining, naming))]);
 }
-/** Finds renamed projects, and new projects in the folder of another one, which loses these files. */
+/** Finds renamed projects, and new projects inside another project. The outer project loses these files. */
 async function findMoves(git, { from, to }, manifests, naming) {
     const nameOf = naming ?? impacted_targets_manifests/* readAllNames */.KK;
     const paths = manifests.flatMap(({ path, folder, name }) => OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(impacted_targets_manifests/* listWorkspaceManifests */.wV));
@@ -71,7 +71,7 @@ async function findMoves(git, { from, to }, manifests, naming) {
             const nameIn = (texts) => line && (0,impacted_targets_manifests/* matchLine */.a2)(texts.get(name) ?? "", line);
             return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
         }
-        // A folder that already was a project may get a second manifest, which can rename it.
+        // A second manifest in the folder of a project can rename the project.
         if (isProject(old))
             return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
         const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
@@ -94,7 +94,7 @@ function isProject(texts) {
 
 
 
-/** Files that configure the tools, in any folder. */
+/** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
     "nx.json",
     ".nxignore",
@@ -106,7 +106,9 @@ const CONFIGURATION = [
     ".pnpmfile.cjs",
     ".moon/**",
 ];
-/** Rejects a checkout that differs from its commit, because the tool would read other dependencies. @throws InputError */
+/**
+ * Rejects a checkout with files that differ from its commit: a tool would read wrong dependencies. @throws InputError
+ */
 async function rejectOtherFiles(git, { producer, workspace, ignored }) {
     // Only Nx reads sources to find dependencies.
     const sources = producer === "nx" ? read_file/* SOURCE_FILES */.AP : [];
@@ -161,12 +163,12 @@ var parsing = __webpack_require__(7527);
 var project = __webpack_require__(2929);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/declared-needs/declarations.js
 
-/** Characters and steps that glob libraries read differently. */
+/** Parts of globs that libraries interpret differently: `(`, `)`, `|`, `\` and `..`. */
 const AMBIGUOUS = /[()|\\]|\.\./;
 const SPECIAL = /[*?[\]{}()!|\\]|\.\./;
 /**
- * Returns patterns that match at least the files of a tool's glob, and those below a matching folder. Empty for a path
- * outside of the repository.
+ * Converts a tool's glob to patterns. They may match more files, but never fewer. Empty for a path outside of the
+ * repository.
  */
 function toPatterns(folder, glob) {
     const [steps = ""] = /^(?:\.{0,2}\/)*(?:\.\.?$)?/.exec(glob) ?? [];
@@ -176,14 +178,14 @@ function toPatterns(folder, glob) {
     const parts = glob.slice(steps.length).split("/");
     const cut = AMBIGUOUS.test(glob.slice(steps.length)) ? parts.findIndex((part) => SPECIAL.test(part)) : -1;
     const kept = cut < 0 ? parts.filter((part) => part !== "" && part !== ".") : [...parts.slice(0, cut), "**"];
-    // A folder's own name is no glob. A question mark also matches the character that it replaces.
+    // A folder name may contain glob characters. `?` matches any of them.
     const literal = start === "." ? [] : start.split("/").map((part) => part.replace(/[*?[\]{}()!+@|\\]/g, "?"));
     const pattern = [...literal, ...kept].join("/");
     if (pattern === "")
         return ["**"];
     return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
-/** Returns patterns of shared files. Omits exclusions that this program may read differently. */
+/** Returns patterns of files that every project needs. Omits an exclusion if the tool may interpret it differently. */
 function toSharedPatterns(folder, globs) {
     const exclusions = globs.filter((glob) => glob.startsWith("!") && !AMBIGUOUS.test(glob));
     return [
@@ -191,7 +193,7 @@ function toSharedPatterns(folder, globs) {
         ...exclusions.flatMap((glob) => toPatterns(folder, glob.slice(1)).slice(0, 1)).map((pattern) => `!${pattern}`),
     ];
 }
-/** Collects declarations without repetitions, and without files that only the project itself owns. */
+/** Collects distinct declarations. Omits files in the folder of the project itself. */
 function createCollector(projects) {
     const paths = new Map(projects.map(({ name, path }) => [name, path]));
     const outer = new Set(projects.flatMap(({ path }) => listParents(path)));
@@ -237,7 +239,7 @@ function listItems(value) {
 
 
 
-/** Reads the inputs of moon's tasks. A configuration is an item of `moon query projects`, or a parsed `moon.yml`. */
+/** Reads the inputs of moon's tasks, from the output of `moon query projects` or from files `moon.yml`. */
 function readMoonDeclarations(workspace, projects) {
     const collector = createCollector(projects);
     for (const { name, path, configuration } of projects) {
@@ -251,11 +253,11 @@ function readMoonDeclarations(workspace, projects) {
     }
     return collector.finish();
 }
-/** Returns globs of a task. A leading slash stands for the top of the workspace. */
+/** Returns the globs of a task. A glob with a leading slash starts at the top of the workspace. */
 function listInputs(definition, configuration) {
     if ((0,parsing/* getField */.VI)(definition, "state.defaultInputs") === true)
         return [];
-    // The output of moon has these two, relative to the workspace, with the groups of files replaced.
+    // The output of moon lists the final files and globs here, relative to the workspace.
     const resolved = [...(0,project/* listEntries */.fi)(definition, "inputFiles"), ...(0,project/* listEntries */.fi)(definition, "inputGlobs")];
     if (resolved.length > 0)
         return resolved.flatMap(([glob]) => (glob.startsWith("!") ? [] : `/${glob}`));
@@ -271,12 +273,14 @@ function listInputs(definition, configuration) {
 
 
 
-/** Reads what targets of Nx declare. The configurations have `targets`, `namedInputs` and `tags`. */
+/**
+ * Reads the dependencies in `dependsOn` and `inputs` of Nx. A configuration has `targets`, `namedInputs` and `tags`.
+ */
 function readNxDeclarations(workspace, projects, nxJson, matchName) {
     const collector = createCollector(projects);
     const names = new Set(projects.map(({ name }) => name));
     const source = "targets of nx";
-    // Defaults are the same for many projects.
+    // Many projects have the same defaults, so each selection of projects is computed once.
     const selections = new Map();
     const select = (patterns) => {
         const key = JSON.stringify(patterns);
@@ -310,20 +314,20 @@ function readNxDeclarations(workspace, projects, nxJson, matchName) {
     }
     return collector.finish();
 }
-/** Older versions use these words for the project itself and for its dependencies. */
+/** Returns true for `self` or `dependencies`, which older versions of Nx use in place of project names. */
 function isLegacyWord(value, names) {
     return (value === "self" || value === "dependencies") && !names.has(value);
 }
-/** Returns the parts before each colon, because names of projects and of targets may contain colons. */
+/** Lists each possible project name in `project:target`. Both names may contain colons. */
 function listPrefixes(text) {
     return [...text.matchAll(/:/g)].map(({ index }) => text.slice(0, index));
 }
-/** Replaces names of inputs by their definitions. */
+/** Replaces the names of named inputs by their definitions. */
 function expandInputs(items, named) {
     const found = new Set(items);
     for (const item of found) {
         const input = typeof item === "string" ? item : (0,parsing/* getField */.VI)(item, "input");
-        // With `^`, the input counts in dependencies, but the definition of this project may select other projects.
+        // `^name` applies to dependencies, but the definition of `name` in this project may still name other projects.
         const definition = typeof input === "string" ? named.get(input.replace(/^\^/, "")) : undefined;
         for (const each of listItems(definition))
             found.add(each);
@@ -332,12 +336,12 @@ function expandInputs(items, named) {
 }
 function toFiles(glob, { workspace, name, path }) {
     const [, token, rest = ""] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(glob) ?? [];
-    // Other files in the folder of a project are its own.
+    // A file in the project's own folder needs no declaration.
     if (token === undefined || (token === "projectRoot" && !rest.includes("..")))
         return [];
     return toPatterns(token === "workspaceRoot" ? workspace : path, rest.replaceAll("{projectName}", name).replaceAll("{projectRoot}", path));
 }
-/** Selects at least the projects that Nx selects by names, folders, tags and globs. */
+/** Selects projects by names, folders, tags and globs. It may select more projects than Nx, but never fewer. */
 function selectProjects(patterns, projects, matchName) {
     const selected = new Set();
     const all = patterns[0]?.startsWith("!") === true ? ["*", ...patterns] : patterns;
@@ -345,19 +349,26 @@ function selectProjects(patterns, projects, matchName) {
         const excludes = text.startsWith("!");
         const pattern = excludes ? text.slice(1) : text;
         const exact = projects.filter(({ name }) => name === pattern);
-        // The step may read other patterns differently, so they exclude only projects with exactly this tag.
+        // An exclusion counts only for an exact tag, because Nx may interpret globs differently.
         const matches = excludes
             ? (project) => hasTag(project, pattern)
             : createMatcher(pattern, matchName);
-        for (const project of exact.length > 0 ? exact : projects.filter(matches))
-            excludes ? selected.delete(project.name) : selected.add(project.name);
+        for (const { name } of exact.length > 0 ? exact : projects.filter(matches)) {
+            if (excludes)
+                selected.delete(name);
+            else
+                selected.add(name);
+        }
     }
     return selected;
 }
 function hasTag({ configuration }, pattern) {
     return listTexts((0,parsing/* getField */.VI)(configuration, "tags")).some((tag) => pattern === `tag:${tag}`);
 }
-/** Creates a matcher of projects that Nx may select: Nx also accepts a part of a name, and labels such as `directory:`. */
+/**
+ * Creates a function that returns true for a project that Nx may select. Nx accepts names, parts of names, and labels
+ * such as `directory:`.
+ */
 function createMatcher(pattern, matchName) {
     const [, label, value = ""] = /^(?:(name|tag|directory):)?(.*)$/s.exec(pattern) ?? [];
     const matches = value === "" ? () => false : matchName(value);
@@ -377,9 +388,11 @@ function createMatcher(pattern, matchName) {
 
 
 
-/** Start of the names of tasks of the root package. They are no targets. */
+/** Prefix of root tasks, such as `//#lint`. The root package is not a target. */
 const ROOT_TASK = "//#";
-/** Reads what `turbo.json` declares. `configurations` has the texts of the files `turbo.json` and `turbo.jsonc` by path. */
+/**
+ * Reads the dependencies in `turbo.json`. `configurations` maps paths of `turbo.json` and `turbo.jsonc` to their texts.
+ */
 function readTurboDeclarations(workspace, projects, configurations) {
     const read = (folder) => {
         const name = ["turbo.json", "turbo.jsonc"].find((each) => configurations.has(external_node_path_.posix.join(folder, each)));
@@ -424,7 +437,7 @@ function listRootTasks(root, workspace, projects) {
             .map(({ name: owner, path }) => ({ owner, folder: path, definition, source }));
     });
 }
-/** Returns the configuration of a package and those that it extends. */
+/** Returns the names of a package and of all packages in its `extends`. */
 function listExtended(name, own) {
     const found = new Set([own.get(name)].filter((each) => each !== undefined));
     for (const { json } of found) {
@@ -436,14 +449,14 @@ function listExtended(name, own) {
     }
     return found;
 }
-/** Returns packages and tasks of `package#task` entries, or without a package for tasks of the same package. */
+/** Returns pairs of a package and a task. The package is empty for a task of the same package. */
 function listNeededTasks(definition) {
     return [...listTexts((0,parsing/* getField */.VI)(definition, "dependsOn")), ...listTexts((0,parsing/* getField */.VI)(definition, "with"))].map((text) => {
         const end = text.indexOf("#");
         return [text.slice(0, Math.max(0, end)), text.slice(end + 1)];
     });
 }
-/** Returns a task and the tasks of the root package that it needs, directly or not. */
+/** Returns a task, and all root tasks that it needs directly or indirectly. */
 function withRootTasks(task, rootTasks) {
     const found = [task];
     for (const { owner, definition } of found) {
@@ -460,7 +473,7 @@ function turbo_listInputs(definition, folder, workspace) {
     const items = listItems((0,parsing/* getField */.VI)(definition, "inputs"));
     const globs = items.flatMap((item) => (typeof item === "string" ? item : listTexts((0,parsing/* getField */.VI)(item, "globs"))));
     const needsDependencies = listTexts((0,parsing/* getField */.VI)(definition, "dependsOn")).some((text) => text.startsWith("^"));
-    // Without inputs, all files in the folder count. That is the whole workspace for a task of the root package.
+    // A task without `inputs` reads all files in its folder. The folder of a root task is the whole workspace.
     const isDefault = items.length === 0 || globs.includes("$TURBO_DEFAULT$") || globs.length < items.length || needsDependencies;
     return [
         ...(isDefault ? toPatterns(folder, "**") : []),
@@ -508,18 +521,18 @@ async function readNx(git, place, end) {
     const picomatch = await (0,glob/* loadPicomatch */.TH)();
     return readNxDeclarations(workspace, projects, nxJson, (pattern) => picomatch(pattern, { dot: true }));
 }
-/** Combines the files of a project with the defaults for the names of its targets, also those that only Nx knows. */
+/** Adds the defaults of `nx.json` to the configuration of a project. */
 function readNxTexts([own = "", manifest = ""], present, nxJson) {
     const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(manifest);
     const parts = [(0,impacted_targets_manifests/* parseLenientJson */.Ri)(own), (0,parsing/* getField */.VI)(json, "nx")];
     const targets = parts.flatMap((part) => (0,project/* listEntries */.fi)(part, "targets"));
     const names = [...targets, ...(0,project/* listEntries */.fi)(json, "scripts"), ...(0,project/* listEntries */.fi)(present, "targets")].map(([name]) => name);
     const defaults = (0,project/* listEntries */.fi)(nxJson, "targetDefaults")
-        // Other keys are names of executors, or patterns.
+        // Keys with `:` or `*` are executors or patterns, which may apply to any target.
         .filter(([key]) => names.includes(key) || /[:*]/.test(key))
         .flatMap(([, value]) => (Array.isArray(value) ? listItems(value) : [value]));
     return {
-        targets: { ...[...targets.map(([, target]) => target), ...defaults] },
+        targets: Object.fromEntries([...targets.map(([, target]) => target), ...defaults].entries()),
         namedInputs: Object.fromEntries(parts.flatMap((part) => (0,project/* listEntries */.fi)(part, "namedInputs"))),
         tags: parts.flatMap((part) => listTexts((0,parsing/* getField */.VI)(part, "tags"))),
     };
@@ -535,14 +548,14 @@ async function readMoon(git, place, end) {
     const parsed = projects.map(async ({ texts, ...project }) => {
         if (texts === undefined)
             return project;
-        // JSON is YAML, except for its comments.
+        // The YAML parser reads JSON too, but not the comments of JSON.
         const text = texts.find((each) => each !== undefined) ?? "";
         const reading = await (0,yaml_nodes/* readYaml */.g)(text);
         return { ...project, configuration: reading.ok ? reading.root.plain() : (0,impacted_targets_manifests/* parseLenientJson */.Ri)(text) };
     });
     return readMoonDeclarations(workspace, await Promise.all(parsed));
 }
-/** Returns the projects. Those with a changed file have the texts of these files at the commit. */
+/** Returns the projects. If a configuration file changed, `configuration` has its content at the commit. */
 async function readProjects(git, { commit, members, workspace }, files, isChanged) {
     const places = members.map(({ name, path, atTop, configuration }) => {
         const paths = files.map((file) => external_node_path_.posix.join(atTop ? workspace : path, file));
@@ -570,7 +583,9 @@ async function listChangedPaths(git, commit, end) {
 
 
 
-/** Reads what the tool's configurations declare at all commits. @throws Undecidable if a file for all projects changed */
+/**
+ * Reads the declared dependencies of all commits. @throws Undecidable if the change has a file that all projects need
+ */
 async function readDeclaredImpact(git, sides, { producer, workspace, changed, ignored }) {
     const read = DECLARATION_READERS.get(producer);
     if (read === undefined)
@@ -600,14 +615,14 @@ function rejectSharedFiles(shared, { changed, ignored }, picomatch) {
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changed, and the global dependencies of the tasks include this file`);
     }
 }
-/** Creates an index of readers. Their names are followed by their source. */
+/** Creates an index that maps a path to the projects that read it. Each name contains the source too. */
 function indexReads(reads, picomatch) {
     const patterns = new Map();
     for (const { project, pattern, source } of reads)
         (0,ownership.appendToList)(patterns, `${project}\0${source}`, (0,ownership.readPattern)(pattern, picomatch));
     return (0,ownership.createPathOwners)(patterns);
 }
-/** Finds the projects that others need or read after the change, but not before. */
+/** Finds the projects that another project needs or reads only since the change. */
 function findNewNeeds([{ members, owners }], [after, before], picomatch) {
     const known = new Set([...(before?.needs ?? []), ...(before?.reads ?? [])].map(toKey));
     const found = new Map();
@@ -635,8 +650,8 @@ function toKey(item) {
 
 
 /**
- * Finds targets with files that still mention a lost name: of a removed or renamed project, or of an entry that `exports`
- * no longer has. A tool that reads imports finds no dependency there. @throws Undecidable if such a file has no owner
+ * Finds targets whose files still mention a removed or renamed project, or a removed entry of `exports`. The tool finds
+ * no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
  */
 async function findMentionsOfLost(git, sides, { before, after }, ignored) {
     const mentions = new Map();
@@ -685,7 +700,7 @@ function findLost({ members, touched, before, after }, present) {
 function packageName(texts) {
     return (0,parsing/* getText */.q4)((0,impacted_targets_manifests/* parseLenientJson */.Ri)(texts.get("package.json") ?? ""), "name");
 }
-/** Returns the names of modules, such as `name/entry`, that a package no longer exports. */
+/** Returns the modules that a package no longer exports, such as `name/entry`. */
 function findLostExports(old, now) {
     const name = packageName(old);
     if (name === undefined)
@@ -695,7 +710,7 @@ function findLostExports(old, now) {
         .filter((entry) => !entries.has(entry))
         .map((entry) => external_node_path_.posix.join(name, entry.replace(/\/?\*.*$|^\w+$/, "")));
 }
-/** Returns the keys of `exports`. Without `exports`, a package exports all of its files. */
+/** Returns the keys of `exports`. A package without `exports` exports all of its files. */
 function readEntries(texts) {
     const json = (0,impacted_targets_manifests/* parseLenientJson */.Ri)(texts.get("package.json") ?? "");
     const found = (0,parsing/* getField */.VI)(json, "exports");
@@ -704,7 +719,7 @@ function readEntries(texts) {
     const entries = Object.entries(Object(found)).filter(([key]) => key.startsWith("."));
     return new Set(entries.length === 0 ? ["."] : entries.flatMap(([key, value]) => (value === null ? [] : [key])));
 }
-/** Fields without which Nx does not find a package that has no `exports`. */
+/** Fields that Nx reads if a package has no `exports`. */
 const MAIN = ["main", "module", "types"];
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/tool-needs.js
@@ -716,7 +731,7 @@ const MAIN = ["main", "module", "types"];
 
 
 const MAX_FOLDERS = 500;
-/** Reads needs that manifests of Nx and moon declare, and imports for Nx, which finds dependencies there. */
+/** Reads the needs of Nx and moon projects from files at a commit: manifests, and imports for Nx. */
 async function readToolNeeds(git, { commit, owners }, resolve, { producer, folders, only }) {
     const needs = new Map();
     const add = (path, mentions) => {
@@ -730,22 +745,22 @@ async function readToolNeeds(git, { commit, owners }, resolve, { producer, folde
     if (producer !== "nx" || folders.length === 0)
         return needs;
     const imports = new Map();
-    // A longer command line may exceed the limit of the system.
+    // A long list of folders may exceed the maximum length of a command line.
     const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
-    for (const { path, line } of await (0,read_file/* findImportLines */.Uu)(git, commit, searched)) {
-        const mention = only?.has(path) === false ? undefined : findImport(line);
-        if (mention !== undefined)
+    for (const { path, line } of await (0,read_file/* findImportLines */.Uu)(git, commit, searched))
+        for (const mention of only?.has(path) === false ? [] : findImports(line))
             imports.set(path, (imports.get(path) ?? new Set()).add(mention));
-    }
     for (const [path, mentions] of imports)
         add(path, [...mentions]);
     return needs;
 }
-/** Returns the module that a line imports; undefined for a comment. */
-function findImport(line) {
-    if (/^\s*(?:\/\/|\/?\*)/.test(line))
-        return undefined;
-    return /(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/.exec(line)?.[2];
+/** Returns the modules that a line imports; empty for a comment. */
+function findImports(line) {
+    if (/^\s*(?:\/\/|\*|\/\*(?!.*\*\/))/.test(line))
+        return [];
+    // A comment such as `webpackChunkName` may precede the module. It does not contain the name of a module.
+    const code = line.replace(/\/\*[^*]*\*\//g, "");
+    return [...code.matchAll(/(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/g)].map(([, , name = ""]) => name);
 }
 async function readDeclared(path, text, producer) {
     const isMoon = /\/moon\.\w+$/.test(`/${path}`);
@@ -776,16 +791,19 @@ var workspace_graph_impact = __webpack_require__(3087);
 
 
 
-/** Begins the node of a project that the tool does not list. Names of targets have no control characters. */
+/** Prefix of names for packages that the tool does not list. No target contains this character. */
 const UNLISTED = "\0";
-/** Returns the folder of a project that the tool does not list; undefined for a target of the tool. */
+/** Returns the folder of a package that the tool does not list; undefined for a target of the tool. */
 function readUnlisted(target) {
     return target.startsWith(UNLISTED) ? target.slice(UNLISTED.length) : undefined;
 }
-/** Maps the graph to the tool's projects by folder: a tool may use other names, and list only the project around. */
+/**
+ * Converts the graph to the tool's projects. Each package belongs to the innermost project of the tool around its
+ * folder.
+ */
 function createToolSide(commit, graph, { members, doubtful }, workspace) {
-    const owners = (0,ownership.createProjectOwners)(members, doubtful);
-    const around = (0,ownership.createProjectOwners)(members);
+    const owners = (0,ownership.indexProjectFolders)(members, doubtful);
+    const around = (0,ownership.indexProjectFolders)(members);
     const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
     const targets = new Map();
     const folders = new Set();
@@ -805,7 +823,7 @@ function createToolSide(commit, graph, { members, doubtful }, workspace) {
     }
     return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
-/** Creates a function that resolves names of projects and packages, path aliases of TypeScript, and paths. */
+/** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
 async function createResolver(git, { commit, members, owners, packages, targetsOf }, workspace) {
     const byName = new Map(members.map(({ name }) => [name, [name]]));
     for (const name of packages)
@@ -819,7 +837,7 @@ async function createResolver(git, { commit, members, owners, packages, targetsO
             const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
             return paths.flatMap((path) => owners.ownersOf(path));
         });
-        // TypeScript prefers an alias to a package.
+        // TypeScript uses a path alias even if a package has the same name.
         if (aliased.length > 0)
             return aliased;
         for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
@@ -835,7 +853,7 @@ async function readAliases(git, commit, workspace) {
     const texts = [...(await (0,read_file/* readFilesAt */.nl)(git, commit, files)).values()];
     return texts.flatMap((text) => {
         const options = (0,parsing/* getField */.VI)((0,impacted_targets_manifests/* parseLenientJson */.Ri)(text.toString("utf8")), "compilerOptions");
-        const base = external_node_path_.posix.join(workspace, String((0,parsing/* getField */.VI)(options, "baseUrl") ?? "."));
+        const base = external_node_path_.posix.join(workspace, (0,parsing/* getText */.q4)(options, "baseUrl") ?? ".");
         return Object.entries(Object((0,parsing/* getField */.VI)(options, "paths"))).map(([alias, destinations]) => ({
             prefix: alias.replace(/\*.*$/, ""),
             isWhole: !alias.includes("*"),
@@ -855,9 +873,9 @@ async function readAliases(git, commit, workspace) {
 
 
 
-/** Tools that find dependencies which the manifests of packages do not show. */
+/** Tools that find dependencies outside of `package.json`, such as imports. */
 const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
-/** Finds targets that a producer's list omits: owners of changed files, dependents and new needs. @throws Undecidable */
+/** Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. @throws Undecidable */
 async function prepareCrossCheck(git, range, change) {
     const { producer, workspace, projects, changed, ignored } = change;
     const packages = listFolders(change);
@@ -865,7 +883,7 @@ async function prepareCrossCheck(git, range, change) {
     const sides = await readSides(git, range, change, impact);
     const { after, before, earlier, others } = sides;
     const unlisted = findUnlisted(after, change);
-    // Only Nx knows the imports of a project. Without a manifest at the top, each package is alone, and Nx may omit it.
+    // If Nx does not list a package of the workspace, the imports of this package are unknown.
     if (producer === "nx" && after.folders.has(workspace))
         rejectUnlisted(unlisted[0], producer);
     const declared = await readDeclaredImpact(git, [after, before, ...others], change);
@@ -883,16 +901,16 @@ async function prepareCrossCheck(git, range, change) {
         indexDeclaredDependents(declared.needs),
     ];
     const needed = hasOwnGraph ? await cross_check_findNewNeeds(git, { before, after }, change) : new Map();
-    // Only Nx finds dependencies in source files, so only its projects may still mention a lost name.
+    // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
     const mentions = producer === "nx"
         ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
         : new Map();
     return {
         after: after.owners,
-        /** Owners at any of the commits. */
+        /** Owners of a path before the change, after it, or in the target branch. */
         owners: (0,safety_net/* combineOwners */.E8)([after, before, ...others].map(({ owners }) => owners)),
         isRead: (path) => impact.isRead(path),
-        /** Returns a reason for each target that a file, a mention or a dependency adds. The list may have it or not. */
+        /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
         explain(listed, files) {
             const all = [after, before, ...others];
             const reasons = explainOwners(files, all);
@@ -903,11 +921,11 @@ async function prepareCrossCheck(git, range, change) {
             };
             add(files.flatMap(({ path, effect }) => (effect.kind === "ignored" ? [] : declared.findReaders(path))));
             const inTool = (found) => [...found].flatMap(([target, why]) => all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why]));
-            // Dependents of changed files come first, so that these reasons also cover targets of the list.
+            // The first reason of a target stays, and a changed file is the best reason.
             add(findDependents(reasons.keys(), graphs));
             add([...inTool(impact.changes.projects), ...mentions]);
             add(findDependents([...reasons.keys(), ...listed], graphs));
-            // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+            // A new need must share a lane with this change, but the dependents of this need are not impacted.
             add(inTool(impact.changes.needed));
             add([...needed, ...declared.needed]);
             const impacted = new Set([...reasons.keys()].map(readUnlisted));
@@ -916,7 +934,7 @@ async function prepareCrossCheck(git, range, change) {
         },
     };
 }
-/** Returns the folders of the tool's projects, and of those that it may have had before the change. */
+/** Returns the folders of the tool's projects, and the folders with changed manifests. */
 function listFolders({ producer, projects, changed }) {
     const names = { nx: ["project.json"], moon: impacted_targets_manifests/* WORKSPACE_MANIFESTS */.LW }[producer] ?? [];
     const touched = (0,impacted_targets_manifests/* findChangedManifests */.m8)(changed, names).map(({ folder }) => folder);
@@ -943,9 +961,9 @@ async function readSides(git, range, change, { graphs }) {
         others: [...found.values()].map(({ side }) => side),
     };
 }
-/** Returns the folders of packages that the tool does not list as projects. */
+/** Returns the folders of npm packages that are no projects of the tool. */
 function findUnlisted({ folders, members }, { workspace, ignored }) {
-    // A tool may have no target for the package at the top.
+    // A tool may omit the package at the top of the workspace.
     const listed = new Set([workspace, ...members.map(({ path }) => path)]);
     return [...folders].filter((folder) => !listed.has(folder) && ignored.ownersOf(`${folder}/package.json`).length === 0);
 }
@@ -967,7 +985,7 @@ function explainOwners(files, [after, ...others]) {
     }
     return reasons;
 }
-/** Reads the dependencies that are new in the target branch, because the tool reads only the checkout. */
+/** Reads the dependencies in files that changed in the target branch. The tool cannot read these files. */
 async function readNeedsAtTip(git, { from }, tip, { producer, workspace }) {
     const files = await (0,changed_files/* listChangedFiles */.AC)(git, from, tip.commit);
     const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
@@ -977,7 +995,7 @@ async function readNeedsAtTip(git, { from }, tip, { producer, workspace }) {
         only,
     });
 }
-/** Finds needs of changed projects in the tool's graph that Git does not show before the change. */
+/** Finds dependencies that the change adds to the tool's graph. */
 async function cross_check_findNewNeeds(git, { before, after }, { producer, workspace, projects, changed, ignored }) {
     const owners = new Set(changed.flatMap(({ path }) => path === undefined || ignored.ownersOf(path).length > 0 ? [] : after.owners.ownersOf(path)));
     const names = new Set(projects.map(({ name }) => name));
@@ -1011,7 +1029,7 @@ function indexDeclaredDependents(needs) {
         (0,ownership.appendToList)(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
     return dependents;
 }
-/** Returns all direct and indirect dependents with their reasons. The nearest dependents come first. */
+/** Returns the reason for each direct and indirect dependent of `names`. Direct dependents come first. */
 function findDependents(names, graphs) {
     const found = new Map();
     const open = [...names];
@@ -1038,7 +1056,7 @@ var suggest = __webpack_require__(4618);
 
 
 
-/** Removes excluded targets, but not their dependents. @throws InputError for a name that no project has */
+/** Removes excluded targets from the list; their dependents stay. @throws InputError for a name that no project has */
 function excludeTargets(targets, { names, producer, known, source }, { log, nameInput }) {
     const removed = [...new Set(names)].filter((name) => targets.has(name));
     if (known !== undefined)
@@ -1096,7 +1114,7 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Runs a tool. Returns its standard output. @throws Failure `input` if it fails, AbortedError */
+/** Runs a tool and returns its standard output. @throws Failure `input` if the tool fails, AbortedError */
 async function runTool({ argv, environment }, options) {
     if (options.signal.aborted)
         throw new errors/* AbortedError */.oM();
@@ -1156,7 +1174,9 @@ function lastLines({ stdout, stderr }) {
         .map((line) => (0,truncate/* shorten */.ml)(line, LINE_CHARACTERS));
 }
 const COLOR_VARIABLES = /^(FORCE_COLOR|CLICOLOR_FORCE)$/i;
-/** Git settings for tools: unquoted names, and the old paths of moved files. Otherwise a tool would miss these files. */
+/**
+ * Git settings for tools: file names without quotes, and both paths of a moved file. Tools need both to find all files.
+ */
 const GIT_SETTINGS = [
     ["core.quotePath", "false"],
     ["diff.renames", "false"],
@@ -1179,7 +1199,7 @@ function addGitSettings(environment) {
     ]);
     return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${first + GIT_SETTINGS.length}` };
 }
-/** Finds an installed program, and the arguments to start it with. A name with a slash or backslash is a path. */
+/** Returns the path of an installed program, and arguments to start it. A name with a slash or backslash is a path. */
 function findTool(name, search) {
     const { platform } = search;
     for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
@@ -1199,28 +1219,28 @@ function folders({ workingDirectory, environment, platform }) {
     const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
     return [
         ...above.map((folder) => join(folder, "node_modules", ".bin")),
-        // A relative folder in PATH would refer to the working directory, which is the checkout.
+        // A relative folder in PATH would be a folder of the checkout.
         ...path.split(delimiter).filter(isAbsolute),
     ];
 }
 function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-/** Finds an `.exe`. A `.cmd` file would need a shell, so this returns the program that it starts. */
+/** Finds an `.exe` file, or the program that a `.cmd` file starts. A `.cmd` file itself would need a shell. */
 function findOnWindows(path, search) {
     for (const program of [path, `${path}.exe`])
         if (/\.(exe|com)$/i.test(program) && isFile(program))
             return [program];
     const shim = `${path}.cmd`;
-    const script = isFile(shim) ? findStartedProgram((0,external_node_fs_.readFileSync)(shim, "utf8"), external_node_path_.win32.dirname(shim)) : undefined;
+    const script = isFile(shim) ? findProgramInCmdFile((0,external_node_fs_.readFileSync)(shim, "utf8"), external_node_path_.win32.dirname(shim)) : undefined;
     if (script === undefined)
         return undefined;
     if (/\.exe$/i.test(script))
         return [script];
     return [...(findTool("node.exe", search) ?? [process.execPath]), script];
 }
-/** Returns the program in a `.cmd` file of npm, pnpm or Yarn, from a line such as `"%dp0%\..\nx\bin\nx.js" %*`. */
-function findStartedProgram(text, folder) {
+/** Returns the path of the program that a `.cmd` file of npm, pnpm or Yarn starts. */
+function findProgramInCmdFile(text, folder) {
     const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
     return path === undefined ? undefined : external_node_path_.win32.resolve(folder, path);
 }
@@ -1239,25 +1259,25 @@ var target_list = __webpack_require__(3487);
 
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Returns the absolute working directory with symbolic links resolved. @throws InputError if it is no folder */
+/** Returns the absolute path of the working directory, without symbolic links. @throws InputError if it is no folder */
 function resolveWorkingFolder(workspace, workingDirectory) {
     const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
         return (0,external_node_fs_.realpathSync)(folder);
     throw (0,errors/* toInputError */.Gx)("working-directory", `must be a folder of the workspace, but ${JSON.stringify(workingDirectory)} is not.`);
 }
-/** Converts a path in the working directory to a path relative to the repository's top folder, which is `.`. */
+/** Converts a path in the working directory to a path from the top of the repository; `.` is the top. */
 function toRootPath(root, folder, path = ".") {
     return tidy([...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")]);
 }
 function tidy(parts) {
     return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
-/** True when this step runs a program that reads the checkout. */
+/** True when this step runs a program, which reads the checkout. */
 function isProgramProducer({ producer, file }) {
     return (producer === undefined || !(0,producers_producer/* isOwnProducer */.vz)(producer)) && file === undefined;
 }
-/** Lists the projects of a tool. `atTop` marks one at the top of the workspace. @throws Failure */
+/** Lists the projects of a tool; undefined if the tool cannot list them. @throws Failure */
 async function queryProjects({ producer, file }, root, folder, context) {
     if ((0,producers_producer/* isOwnProducer */.vz)(producer) || file !== undefined)
         return undefined;
@@ -1268,15 +1288,15 @@ async function queryProjects({ producer, file }, root, folder, context) {
     const source = `The output of ${formatCommand(projects.call.argv)}`;
     const found = projects.parse(output, source, folder, (0,external_node_fs_.realpathSync)(root));
     return found.map((project) => {
-        // A project at the top would otherwise own every file of the workspace, so it owns only its sources.
+        // A project at the top owns only its source folder. Otherwise it would own every file of the workspace.
         const atTop = project.path === ".";
-        const source = (project.sourceRoot ?? ".").split("/");
-        const sourceFolder = source.includes("..") ? "." : tidy(source);
+        const parts = (project.sourceRoot ?? ".").split("/");
+        const sourceFolder = parts.includes("..") ? "." : tidy(parts);
         const path = atTop ? sourceFolder : project.path;
         return { ...project, atTop, path: path === "." ? "." : toRootPath(root, folder, path) };
     });
 }
-/** Returns the targets of the producer. `all` is the reason if they mean everything. @throws Failure */
+/** Returns the producer's list. If the list impacts everything, `all` is the reason. @throws Failure */
 async function queryTargets(options, query, context) {
     const { producer, file, key } = options;
     if ((0,producers_producer/* isOwnProducer */.vz)(producer))
@@ -1312,7 +1332,7 @@ function run(call, workingDirectory, context) {
         signal: context.signal,
     });
 }
-/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave one. */
+/** Reads the list of an earlier step. Rejects an empty file, because a failed step may leave an empty file. */
 function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
     return (0,target_list/* openListFile */.hl)(file, context.run, (list) => {
         const { source, kind, size } = list;
@@ -1407,7 +1427,7 @@ async function findMergeBases(git, one, other) {
     await requireCommits(git, [one, other]);
     for (const step of [...STEPS, undefined]) {
         const cut = await listShallowCommits(git);
-        const found = await (0,commits/* findCertainMergeBases */._V)(git, one.sha, other.sha, cut);
+        const found = await (0,commits/* findProvenMergeBases */.cp)(git, one.sha, other.sha, cut);
         if (found.length > 0)
             return found;
         if (cut.size === 0)
@@ -1518,7 +1538,7 @@ async function findRange(query) {
     const { git, target } = query;
     const { sha: current, parents } = await (0,commits/* readCheckedOutCommit */.$q)(git);
     const head = target.head === undefined ? await findHead(query, current, parents) : neededCommit("head", target.head);
-    // A merge of GitHub has two parents: base and head. With more parents, it would contain other changes.
+    // GitHub's merge has exactly two parents: base and head. A merge with more parents contains other changes.
     const merged = parents.length === 2 && parents[1] === head.sha;
     const [base] = parents;
     if (merged && base !== undefined && target.base.kind === "fork-point") {
@@ -1531,7 +1551,7 @@ async function findRange(query) {
     const { from, tip } = await findBase(query, head, to);
     return { head: head.sha, base: from, from, to: to.sha, ...(tip === from ? {} : { tip }) };
 }
-/** Returns the head if neither the event nor an input names it: the checkout, or the parent that GitHub merged. */
+/** Returns the checked out commit as the head, or its second parent if it is GitHub's merge. */
 async function findHead({ git, target }, current, parents) {
     const [, second, ...more] = parents;
     if (second === undefined || more.length > 0)
@@ -1609,7 +1629,7 @@ async function findForkPoint({ git, log }, base, to) {
     const cut = await listShallowCommits(git);
     const [found = base.sha, ...others] = await findMergeBases(git, base, to);
     if (others.length > 0) {
-        // With several merge bases, a file may equal one of them and differ from another.
+        // If there are several merge bases, a changed file may equal its version at one of them.
         log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
         return { from: base.sha, tip: base.sha };
     }
@@ -1619,13 +1639,13 @@ async function findForkPoint({ git, log }, base, to) {
         return { from: found, tip: base.sha };
     throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
 }
-/** Rejects a base that contains the head, because no changed file would be found. */
+/** Rejects a base that contains the head, because the list of changed files would be empty. */
 async function rejectLaterBase(git, base, head) {
     if (base.sha !== head.sha && !(await (0,commits/* isAncestor */.QX)(git, head.sha, base.sha)))
         return;
     throw (0,errors/* toInputError */.Gx)("base-sha", `must be a commit before the change; the ${head.name} is already part of ${base.sha}.`);
 }
-/** Returns the tip of a branch as fetched, else as on origin. A local branch may be outdated. */
+/** Returns the tip of a remote branch, fetched or on origin. A local branch may be outdated. */
 async function findTip(git, branch) {
     const ref = `refs/heads/${branch}`;
     const tracked = await (0,commits/* resolveObject */.Wm)(git, `refs/remotes/origin/${branch}^{commit}`);
@@ -1735,7 +1755,8 @@ async function decide(options, change, context) {
 async function decideByProducer(options, change, classified, context) {
     const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
     const { producer = "paths" } = options;
-    // It is unknown which files a command of the user reads, so a sparse checkout may be enough for it.
+    // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
+    // checkout.
     if (isProgramProducer(options) && producer !== "command")
         await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
     const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
@@ -1758,7 +1779,7 @@ async function decideByProducer(options, change, classified, context) {
     if (overlooked !== undefined)
         return impactAll(`${producer} ${overlooked}`, files);
     const found = check?.explain(listed.targets, files) ?? new Map();
-    // If the projects are known, the check adds the projects that own the files. Otherwise it adds only targets whose patterns match.
+    // The cross-check finds the owners of the files. So if there is a cross-check, only patterns add targets here.
     const claimed = files.flatMap(({ path, effect }) => {
         if (effect.kind !== "claimed")
             return [];
@@ -1767,7 +1788,7 @@ async function decideByProducer(options, change, classified, context) {
     const names = projects?.map(({ name }) => name) ?? (producer === "paths" ? [] : undefined);
     return finishList(options, { files, listed: listed.targets, found, claimed, names }, patternTargets, context);
 }
-/** Joins all targets, removes the excluded ones, and explains the others. @throws InputError for an unknown name */
+/** Combines all targets and removes the excluded ones. @throws InputError for an unknown name in `exclude` */
 function finishList(options, { files, listed, found, claimed, names }, patternTargets, context) {
     const { producer = "paths", exclude = [] } = options;
     const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
@@ -1791,7 +1812,7 @@ async function decideByGraph(options, change, context) {
     const listed = new Set([...owners, ...found.keys()]);
     return finishList(options, { files, listed, found, claimed: [], names: impact.names }, patternTargets, context);
 }
-/** Failure of a producer, in the field `cause`. The input `on-error` applies to this failure only. */
+/** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
 class ProducerFailure extends Error {
 }
 async function fromProducer(query) {
@@ -1802,13 +1823,13 @@ async function fromProducer(query) {
         throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error.message, { cause: error }) : error;
     }
 }
-/** Returns the reason if a moved project impacts everything; undefined for `paths`, which does not know projects. */
+/** Returns the reason to impact everything if a removed or renamed project requires this. */
 async function findMovesReason({ producer, file }, { git, workspace, range, changed }, files) {
     if ((0,producers_producer/* isOwnProducer */.vz)(producer))
         return undefined;
     const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
     const naming = impacted_targets_manifests/* NAME_READERS */.Bg.get(producer);
-    // The cross-check compares the projects of these tools later, so only those outside of the workspace count here.
+    // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
     const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
     return await findMoveReason(git, range, relevant, { naming, checkedFolder });
 }
@@ -1854,7 +1875,7 @@ function computedMessage({ mode, targets, reason }) {
 const SHOWN = 50;
 function computedPage(computation) {
     const { explanation, added, range, files } = computation;
-    // The table is cut, so the files that decided come first.
+    // The table shows only the first rows, so files that impact everything come first.
     const reasons = [...explanation];
     const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
     return (0,markdown/* joinBlocks */.x9)([
@@ -1908,7 +1929,6 @@ function formatEffect(effect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   J8: () => (/* binding */ getTexts),
 /* harmony export */   JS: () => (/* binding */ getItems),
@@ -1916,6 +1936,7 @@ function formatEffect(effect) {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -1936,15 +1957,15 @@ function formatEffect(effect) {
 
 
 
-function listError(source, problem) {
+function createListError(source, problem) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** Maximum characters of a target. A longer line means that the file has no line breaks. */
+/** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
-/** Control characters except the tab. They could split an item for some readers. */
+/** Matches control characters except the tab. Some programs would read them as line breaks. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
+/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
 const MESSAGE_STARTS = [
     // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -1958,7 +1979,7 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // jq and scripts print these for a missing list.
+    // Output of jq and scripts for a missing list: `null`, `undefined`, `NaN`.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
@@ -1986,15 +2007,15 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
-        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
     if (/\r(?!\n|$)/.test(text))
-        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -2007,14 +2028,14 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? listError(source, `is empty, but must be ${expected}`)
-        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? createListError(source, `is empty, but must be ${expected}`)
+        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -2022,7 +2043,7 @@ const parseWholeOutput = (output, source, expected) => {
         throw badFormat(source, expected, output);
     return parsed.value;
 };
-/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+/** Returns the JSON at the end of an output. It must begin at the start of a line. */
 const parseLastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -2045,7 +2066,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
+        // Reads only own properties, because every object inherits names such as `constructor`.
         at = Object.getOwnPropertyDescriptor(at, name)?.value;
     }
     return at;
@@ -2069,14 +2090,14 @@ function parseList(output, source, expected, { path, read = parseWholeOutput } =
         throw badFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
+/** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
 function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -2085,19 +2106,21 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads the name and the path of each project. @throws InputError if one is missing */
+/** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
-/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+/**
+ * Returns a path relative to `folder`; `.` for the folder itself. @throws InputError for a path outside of the folder
+ */
 function resolveProjectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -2105,7 +2128,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
     return found;
 }
 
@@ -2148,7 +2171,7 @@ async function readTargets({ text = "", file, format }, reading) {
             return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
         }
         return readWhole(readWholeText(list), isJson, source);
     });
@@ -2160,10 +2183,10 @@ async function readTargets({ text = "", file, format }, reading) {
         return interpret(parse?.(whole, source) ?? (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)([whole], source), undefined, source, reading);
     }
 }
-/** Size limits of files in bytes. They fit into memory, and are far above the limit of the service. */
+/** Maximum size of a file in bytes, far above the limit of the service. */
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** Returns `ALL` or `NONE` if that is the whole list. @throws InputError if the list has other targets too */
+/** Returns `ALL` or `NONE` if the list has only this word. @throws InputError if the list has other targets too */
 function findKeyword(targets, source) {
     const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
     if (word === undefined || targets.size === 1)
@@ -2190,9 +2213,9 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
         return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
-/** Bytes of the quotes and the comma of each item. */
+/** Number of bytes of two quotation marks and a comma. */
 const PUNCTUATION_BYTES = 3;
-/** Collects distinct targets until they exceed the limit. Counts one byte for each UTF-16 unit, which is a minimum. */
+/** Collects distinct targets until their minimum size in bytes exceeds the limit. */
 function collect(items, limitBytes) {
     const targets = new Set();
     let bytes = -1;
@@ -2222,13 +2245,13 @@ function parseJson(text, source) {
     }
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
 function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
     }
@@ -2237,11 +2260,11 @@ function* targetsIn(items, source) {
 function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "has the mode none, but contains targets; compute it again");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "has the mode none, but contains targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
     return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
@@ -2258,7 +2281,7 @@ function describeKind(value) {
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-/** Opens the file in `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
+/** Opens the file of the input `impacted-targets-file`. @throws InputError if it is missing, unreadable or no file */
 function openListFile(name, context, read) {
     const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
@@ -2270,19 +2293,22 @@ function openListFile(name, context, read) {
             ]);
         }
         const kind = found.isFile() ? "file" : found.isFIFO() ? "pipe" : undefined;
-        // A device may have no end.
+        // Rejects a device such as `/dev/zero`, which may have no end.
         if (kind === undefined)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not a file.`]);
         return read({ path, source, kind, size: found.size });
     }
     catch (error) {
-        // Only errors of the file system have a field `syscall`.
+        // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
     }
 }
-/** Returns the path. Rejects an untrusted link out of the workspace, because the run would publish the content. */
+/**
+ * Returns the absolute path. Rejects an untrusted link to a file outside of the workspace: the run would publish the
+ * file.
+ */
 function resolveListPath(name, { workspace, untrustedCheckout }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, name);
     if (untrustedCheckout === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace), path))
@@ -2300,7 +2326,7 @@ function readWholeText({ path, source }) {
 }
 const BLOCK_BYTES = 1024 * 1024;
 const LINE_END = 10;
-/** Reads blocks of whole lines, so that memory has no part of a file after the limit. */
+/** Reads a file in blocks of whole lines, so that a long file does not fill the memory. */
 function* readBlocks({ path, source }) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
     try {
@@ -2324,9 +2350,9 @@ function* readBlocks({ path, source }) {
     }
 }
 function decode(bytes, source) {
-    // Decoding would replace invalid bytes, and so change targets.
+    // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .listError */ .$h)(source, "is not UTF-8 text");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "is not UTF-8 text");
     return bytes.toString("utf8");
 }
 
@@ -2370,7 +2396,7 @@ var workspace_globs = __webpack_require__(964);
 
 
 
-/** Maximum number of comparisons of a folder with a glob. */
+/** Maximum number of comparisons between folders and globs. */
 const COMPARISONS = 20_000_000;
 async function createMatchList() {
     const picomatch = await (0,glob/* loadPicomatch */.TH)();
@@ -2378,14 +2404,14 @@ async function createMatchList() {
 }
 /** Lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
 function findMembers(files, { file, folder, globs }, matchList) {
-    // A glob such as `../other` leads out of the folder, so the globs become relative to the top.
+    // A glob such as `../other` matches folders outside, so the step makes all globs relative to the top.
     const absolute = globs.map((glob) => glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob));
     const matches = matchList(absolute);
     const candidates = files.foldersWith(file).filter((each) => each !== folder);
     if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(folder)} has too many workspaces to compare`);
     const folders = files.foldersWith(file);
-    // A glob can match a link or submodule, or folders inside of it.
+    // A glob may match a link or submodule, or a folder inside it. Such projects are unknown.
     const mayHide = (path) => [path, `${path}/x`, `${path}/x/x`].some((each) => matches(each) !== false);
     const link = files.links.find(({ path, destination }) => (destination === undefined || folders.some((each) => each === destination || (0,manifests/* isPathBelow */.B5)(each, destination))) &&
         mayHide(path));
@@ -2416,7 +2442,7 @@ var workspace_graph_project = __webpack_require__(2929);
 
 const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_dependencies", "build_dependencies"];
 const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
-/** Lists of `[workspace]` that only decide about the members. */
+/** Fields of `[workspace]` that select the members and have no other effect. */
 const MEMBERSHIP = ["members", "exclude", "default-members"];
 /** Creates a reader of Cargo workspaces and single packages. */
 function createCargoReader(matchList, parseToml) {
@@ -2436,75 +2462,142 @@ function createCargoReader(matchList, parseToml) {
             const root = { folder, manifest: manifestAt(files, folder) };
             if (lock === undefined)
                 rejectReplacements(external_node_path_.posix.join(folder, "Cargo.toml"), root.manifest);
-            const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) => readProject(each, manifestAt(files, each), root));
+            const needsOf = (each) => listNeeds(each, manifestAt(files, each), findRoot(files, each) ?? root);
+            const members = listMembers(files, root, {
+                matchList,
+                needsOf,
+                manifestAt: (each) => manifestAt(files, each),
+            }).map((each) => readProject(each, manifestAt(files, each), root, needsOf(each)));
             projects.push(...members);
             if (lock !== undefined)
-                locks.set(external_node_path_.posix.join(folder, "Cargo.lock"), placeProjects(lock, members));
+                locks.set(external_node_path_.posix.join(folder, "Cargo.lock"), placeProjects(lock, members, listFeatures(members.map((each) => manifestAt(files, each.folder)), root.manifest)));
             settings.set(external_node_path_.posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
         }
         const folders = new Set(projects.map(({ folder }) => folder));
+        const inner = new Set(projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder));
+        const sources = [...folders].map((folder) => ({
+            folder,
+            // Every project may use files at the top, so these need no dependency.
+            needs: listSources(folder, manifestAt(files, folder)).filter((need) => need.kind === "folder" && (0,workspace_graph_project/* listFolders */.uT)(need.folder).some((each) => inner.has(each))),
+        }));
         const parts = all
             .filter((folder) => !folders.has(folder))
             .map((folder) => ({ folder, needs: readPart(files, folder) }));
-        return { projects, parts, locks, settings };
+        return { projects, parts: [...parts, ...sources], locks, settings };
     };
-    /** Reads a manifest that is no project, such as one of a test. It may be invalid on purpose. */
+    /** Finds the workspace from which a package inherits dependencies: it may be another one than the outermost. */
+    function findRoot(files, folder) {
+        const named = (0,parsing/* getText */.q4)(manifestAt(files, folder), "package.workspace");
+        const found = named === undefined
+            ? (0,workspace_graph_project/* listFolders */.uT)(folder).find((each) => (0,parsing/* getField */.VI)(manifestAt(files, each), "workspace") !== undefined)
+            : external_node_path_.posix.join(folder, named);
+        return found === undefined ? undefined : { folder: found, manifest: manifestAt(files, found) };
+    }
+    /** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
     function readPart(files, folder) {
         try {
             const manifest = manifestAt(files, folder);
-            return listNeeds(folder, manifest, { folder, manifest });
+            return listNeeds(folder, manifest, findRoot(files, folder) ?? { folder, manifest });
         }
         catch {
             return [];
         }
     }
 }
-/** Rejects settings that replace packages, also those that packages of other origin need. */
+/** Rejects settings that replace packages, because external packages may then need a project. @throws Undecidable */
 function rejectReplacements(path, settings) {
     if (["patch", "replace", "paths"].some((field) => (0,parsing/* getField */.VI)(settings, field) !== undefined))
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} replaces packages, and no lock file shows the effect`);
 }
-/** Lists the folders of packages: the root, the members of the list, and what they need by path. */
-function listMembers(files, root, matchList, manifestAt) {
-    const { folder, manifest } = root;
-    const globs = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspace.members") ?? []);
-    const excluded = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspace.exclude") ?? []);
+/** Lists the folders of packages: the root, the listed members, replacements, and packages that they need by path. */
+function listMembers(files, { folder, manifest }, { matchList, manifestAt, needsOf }) {
+    const globs = (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifest, "workspace.members") ?? []);
+    const excluded = (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifest, "workspace.exclude") ?? []);
     if (typeof globs === "string" || typeof excluded === "string")
         throw new workspace_history/* Undecidable */.F(`the members in ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "Cargo.toml"))} are not readable`);
     const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
     const isExcluded = (path) => excluded.map((each) => external_node_path_.posix.join(folder, each)).some((each) => path === each || (0,manifests/* isPathBelow */.B5)(path, each));
     const hasPackage = (path) => (0,parsing/* getField */.VI)(manifestAt(path), "package") !== undefined;
-    const found = new Set([folder, ...listed.filter((path) => !isExcluded(path))].filter(hasPackage));
     const known = new Set(files.foldersWith("Cargo.toml"));
-    // A set also returns the folders that the loop adds.
+    const replacements = [(0,parsing/* getField */.VI)(manifest, "replace"), ...(0,workspace_graph_project/* listEntries */.fi)(manifest, "patch").map(([, list]) => list)]
+        .flatMap((list) => (0,workspace_graph_project/* listEntries */.fi)({ list }, "list"))
+        .flatMap(([, given]) => (0,workspace_graph_project/* resolveFolder */.h1)(folder, (0,parsing/* getText */.q4)(given, "path") ?? "..") ?? [])
+        .filter((path) => known.has(path));
+    const listedOrReplacing = [folder, ...listed.filter((path) => !isExcluded(path)), ...replacements];
+    const found = new Set(listedOrReplacing.filter(hasPackage));
+    // The loop adds folders to this set, and then visits them too.
     for (const path of found)
-        for (const need of listNeeds(path, manifestAt(path), root))
+        for (const need of needsOf(path))
             if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder))
                 found.add(need.folder);
     return [...found];
 }
-function readProject(folder, manifest, root) {
+function readProject(folder, manifest, root, needs) {
     const name = (0,parsing/* getText */.q4)(manifest, "package.name");
     const isRoot = folder === "." || (folder === root.folder && (0,parsing/* getField */.VI)(root.manifest, "workspace") !== undefined);
-    return { target: name || folder, name, folder, isRoot, needs: listNeeds(folder, manifest, root) };
+    return { target: name || folder, name, folder, isRoot, needs };
 }
-/** Lists the dependencies by path. Those by name are in Cargo.lock if they are projects. */
+/** Lists the source files of a package that its manifest names in other folders, such as a shared build script. */
+function listSources(folder, manifest) {
+    const tables = ["lib", "bin", "test", "example", "bench"].flatMap((kind) => (0,parsing/* getField */.VI)(manifest, kind) ?? []);
+    const paths = [(0,parsing/* getText */.q4)(manifest, "package.build"), ...tables.map((table) => (0,parsing/* getText */.q4)(table, "path"))];
+    return paths.flatMap((path) => (path?.includes("..") === true ? (0,workspace_graph_project/* toFolderNeed */.Un)(folder, path) : []));
+}
+/** Lists the dependencies with a `path`. Cargo.lock shows other dependencies on projects. */
 function listNeeds(folder, manifest, { folder: top, manifest: root }) {
+    return listDependencies(manifest, root).flatMap(({ name, given, inherited }) => {
+        if (inherited === "unknown")
+            throw new workspace_history/* Undecidable */.F(`the workspace from which ${(0,safety_net/* quoteName */.AB)(folder)} inherits ${(0,safety_net/* quoteName */.AB)(name)} is unknown`);
+        const path = (0,parsing/* getText */.q4)(inherited ?? given, "path");
+        return path === undefined ? [] : (0,workspace_graph_project/* toFolderNeed */.Un)(inherited === undefined ? folder : top, path);
+    });
+}
+function listDependencies(manifest, root) {
     const shared = new Map((0,workspace_graph_project/* listEntries */.fi)((0,parsing/* getField */.VI)(root, "workspace"), "dependencies"));
     const owners = [manifest, ...(0,workspace_graph_project/* listEntries */.fi)(manifest, "target").map(([, target]) => target)];
     return owners
         .flatMap((owner) => KINDS.flatMap((kind) => (0,workspace_graph_project/* listEntries */.fi)(owner, kind)))
-        .flatMap(([name, given]) => {
-        const isShared = (0,parsing/* getField */.VI)(given, "workspace") === true;
-        const path = (0,parsing/* getText */.q4)(isShared ? shared.get(name) : given, "path");
-        return path === undefined ? [] : (0,workspace_graph_project/* toFolderNeed */.Un)(isShared ? top : folder, path);
-    });
+        .map(([name, given]) => ({
+        name,
+        given,
+        inherited: (0,parsing/* getField */.VI)(given, "workspace") === true ? (shared.get(name) ?? "unknown") : undefined,
+    }));
+}
+/** Lists the features of each package that any member enables: a build of the workspace enables them for all members. */
+function listFeatures(manifests, root) {
+    const features = new Map();
+    for (const manifest of manifests) {
+        const names = new Map();
+        for (const { name, given, inherited } of listDependencies(manifest, root)) {
+            const real = (0,parsing/* getText */.q4)(inherited ?? given, "package") ?? name;
+            names.set(name, real);
+            const found = features.get(real) ?? new Set();
+            if (![given, inherited].some((each) => (0,parsing/* getField */.VI)(each, "default-features") === false))
+                found.add("default");
+            for (const each of [given, inherited])
+                for (const feature of toList((0,parsing/* getField */.VI)(each, "features")))
+                    found.add(String(feature));
+            features.set(real, found);
+        }
+        for (const text of (0,workspace_graph_project/* listEntries */.fi)(manifest, "features").flatMap(([, list]) => toList(list))) {
+            const [name = "", feature] = String(text).split(/\??\//);
+            if (feature !== undefined)
+                features.get(names.get(name) ?? name)?.add(feature);
+        }
+    }
+    return features;
+}
+function toList(value) {
+    return Array.isArray(value) ? value : [];
 }
 function rootSettings(manifest) {
     const shared = ["profile", "patch", "replace"].map((name) => (0,parsing/* getField */.VI)(manifest, name));
     return `${(0,workspace_graph_project/* toSettings */.R4)(shared)} ${(0,workspace_graph_project/* toSettings */.R4)((0,parsing/* getField */.VI)(manifest, "workspace"), MEMBERSHIP)}`;
 }
-/** Reads Cargo.lock. A package without a source is a project or another folder; its `folder` is its name for now. */
+/**
+ * Reads Cargo.lock. A package without a source is in a folder. Its field `folder` has its name until `placeProjects`
+ * runs.
+ */
 function parseCargoLock(toml, path) {
     const list = (0,parsing/* getField */.VI)(toml, "package") ?? [];
     if (!Array.isArray(list))
@@ -2523,16 +2616,20 @@ function parseCargoLock(toml, path) {
     const packages = new Map();
     for (const each of items) {
         const given = (0,parsing/* getField */.VI)(each.item, "dependencies") ?? [];
-        const needs = (Array.isArray(given) ? given : []).map((need) => ids.get(String(need)) ?? String(need));
+        const needs = toList(given).map((need) => ids.get(String(need)) ?? String(need));
         const content = (0,parsing/* getText */.q4)(each.item, "checksum") ?? "";
         packages.set(toId(each), { content, needs, folder: each.source === undefined ? each.name : undefined });
     }
     return { settings: String((0,parsing/* getField */.VI)(toml, "version")), packages };
 }
-/** Replaces the names of projects by their folders. */
-function placeProjects({ settings, packages }, members) {
+/** Replaces the names of projects in `folder` by their folders, and adds the features to the contents of the packages. */
+function placeProjects({ settings, packages }, members, features) {
     const folders = new Map(members.map(({ name, folder }) => [name, folder]));
-    const placed = [...packages].map(([id, each]) => [id, each.folder === undefined ? each : { ...each, folder: folders.get(each.folder) }]);
+    const placed = [...packages].map(([id, { content, needs, folder }]) => {
+        const enabled = [...(features.get(id.slice(0, id.indexOf(" "))) ?? [])].toSorted();
+        const place = folder === undefined ? undefined : folders.get(folder);
+        return [id, { content: [content, ...enabled].join(" "), needs, folder: place }];
+    });
     return { settings, packages: new Map(placed) };
 }
 
@@ -2551,7 +2648,7 @@ const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
 const MOON_FILES = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc", "moon.toml", "moon.hcl", "moon.pkl"];
 /** Names of files in which task runners declare dependencies between projects. */
 const TASK_FILES = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
-/** Reads the dependencies that Turborepo declares. @throws Undecidable if only Nx or moon knows the dependencies */
+/** Reads the dependencies in `turbo.json`. @throws Undecidable if only Nx or moon can find all dependencies */
 function readTasks(files, projects) {
     rejectNx(files, projects);
     rejectMoon(files, projects);
@@ -2564,7 +2661,7 @@ function textsIn(value, field) {
     const list = (0,parsing/* getField */.VI)(value, field);
     return (Array.isArray(list) ? list : []).filter((item) => typeof item === "string");
 }
-/** Variable of Turborepo for the top folder. */
+/** Name in `turbo.json` for the top of the workspace. */
 const TOP = "$TURBO_ROOT$/";
 function readTurbo(files, path, tops, projects) {
     const folder = external_node_path_.posix.dirname(path);
@@ -2576,9 +2673,10 @@ function readTurbo(files, path, tops, projects) {
     const json = (0,manifests/* parseLenientJson */.Ri)(files.read(path)?.text ?? "");
     if (json === undefined)
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not valid JSON at one of the commits`);
+    const extended = textsIn(json, "extends").flatMap((name) => members.flatMap(({ folder: each, target }) => each === folder && name !== "//" ? [[target, { kind: "name", name }]] : []));
     const needs = [...(0,workspace_graph_project/* listEntries */.fi)(json, "tasks"), ...(0,workspace_graph_project/* listEntries */.fi)(json, "pipeline")].flatMap(([key, task]) => {
         const [owner, ofPackage] = key.split("#");
-        // A task at the top without the name of a package belongs to every package.
+        // At the top, a task without the name of a package applies to every package.
         const dependents = members.filter((project) => ofPackage === undefined ? isTop || project.folder === folder : project.name === owner);
         const names = ["dependsOn", "with"]
             .flatMap((field) => textsIn(task, field))
@@ -2597,16 +2695,19 @@ function readTurbo(files, path, tops, projects) {
         });
     });
     const shared = isTop ? [...textsIn(json, "globalDependencies"), ...textsIn(json, "global.inputs")] : [];
-    return { needs, sharedPaths: shared.map((glob) => external_node_path_.posix.join(folder, glob.replace(TOP, ""))) };
+    return {
+        needs: [...extended, ...needs],
+        sharedPaths: shared.map((glob) => external_node_path_.posix.join(folder, glob.replace(TOP, ""))),
+    };
 }
 /** Returns the folder that contains all matches of a glob, or the path itself. */
 function cutGlob(glob) {
     const [literal = ""] = glob.split(/[*?[{(!]/);
     return literal === glob ? glob : external_node_path_.posix.dirname(`${literal}x`);
 }
-/** Fields by which Nx adds dependencies on single projects. */
+/** Matches fields of Nx that can name single projects. */
 const NX_NEEDS = /"(?:implicitDependencies|projects)"/;
-/** Rejects a workspace of Nx whose plugins or settings add dependencies. */
+/** Rejects an Nx workspace with plugins or settings that add dependencies. @throws Undecidable */
 function rejectNx(files, projects) {
     for (const folder of files.foldersWith("nx.json")) {
         const inside = listInside(projects, folder);
@@ -2628,9 +2729,9 @@ function rejectNx(files, projects) {
             throw new workspace_history/* Undecidable */.F(`only Nx knows all dependencies: ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "nx.json"))} is in a workspace with plugins or settings of projects`);
     }
 }
-/** Dependencies on projects, tasks of projects such as `a:build`, and inputs such as `/packages/a/**` in files of moon. */
+/** Matches `dependsOn`, tasks such as `a:build`, and inputs such as `/packages/a/**` in moon files. */
 const MOON_NEEDS = /\bdependsOn\b|(?:^|[\s'"[,])[\w@][\w@/.-]*:[a-z]|['"\s[]\/[^/\s'"]+\/|project:\/\//m;
-/** Rejects a workspace of moon in which a project declares dependencies. */
+/** Rejects a moon workspace in which a project file declares dependencies. @throws Undecidable */
 function rejectMoon(files, projects) {
     const folders = new Set(projects.map(({ folder }) => folder));
     for (const name of MOON_FILES)
@@ -2651,7 +2752,7 @@ function listInside(projects, folder) {
 
 
 
-/** Fields of `[tool.uv]` that decide about members and single dependencies. */
+/** Fields of `[tool.uv]` that affect only members or single dependencies, so they are no shared settings. */
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"];
 /** Creates a reader of uv workspaces and single Python projects. */
 function createUvReader(matchList, parseToml) {
@@ -2674,7 +2775,7 @@ function createUvReader(matchList, parseToml) {
                 locked.add(folder);
             const members = uv_listMembers(files, root, manifest, matchList);
             const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
-            // A set also returns the folders that the loop adds: projects that others need by path.
+            // The loop adds projects that are needed by path to this set, and then visits them too.
             for (const folder of folders) {
                 const project = uv_readProject(files, folder, manifestAt(files, folder), { root, manifest });
                 projects.push(project);
@@ -2688,7 +2789,7 @@ function createUvReader(matchList, parseToml) {
             settings.set(external_node_path_.posix.join(root, "pyproject.toml"), uv);
         }
         const folders = new Set(projects.map(({ folder }) => folder));
-        // A single project has no other project to depend on. The lock file shows dynamic dependencies.
+        // A single project cannot depend on another project. A lock file shows dynamic dependencies.
         for (const folder of folders.size < 2 ? [] : folders)
             if (!locked.has(folder))
                 rejectBuildCode(files, folder, manifestAt(files, folder));
@@ -2697,7 +2798,7 @@ function createUvReader(matchList, parseToml) {
             .filter((folder) => !folders.has(folder))
             .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
         const parts = [...others, ...unlisted];
-        // A path to a file at the top is no dependency on the project at the top.
+        // A path to the top folder is no dependency on the project at the top.
         const isNear = (need) => need.kind === "name" ||
             [...folders].some((each) => each === need.folder || (each !== "." && (0,manifests/* isPathBelow */.B5)(need.folder, each)) || (0,manifests/* isPathBelow */.B5)(each, need.folder));
         return {
@@ -2707,7 +2808,7 @@ function createUvReader(matchList, parseToml) {
             settings,
         };
     };
-    /** Reads a manifest that may be invalid on purpose, such as one of a test. */
+    /** Reads a manifest. Returns undefined if it is invalid, because test data may be invalid on purpose. */
     function tryRead(files, folder) {
         try {
             return manifestAt(files, folder);
@@ -2722,7 +2823,7 @@ function createUvReader(matchList, parseToml) {
 function isFolder({ kind }) {
     return kind === "folder";
 }
-/** True for a project or a workspace. Other files only have settings of tools. */
+/** True for the manifest of a project or a workspace. Other manifests have only settings of tools. */
 function isProject(manifest) {
     return isPackage(manifest) || (0,parsing/* getField */.VI)(manifest, "tool.uv.workspace") !== undefined;
 }
@@ -2730,8 +2831,8 @@ function isPackage(manifest) {
     return ["project", "tool.poetry", "build-system"].some((field) => (0,parsing/* getField */.VI)(manifest, field) !== undefined);
 }
 function uv_listMembers(files, folder, manifest, matchList) {
-    const globs = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.members") ?? []);
-    const excluded = (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.exclude") ?? []);
+    const globs = (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.members") ?? []);
+    const excluded = (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifest, "tool.uv.workspace.exclude") ?? []);
     if (typeof globs === "string" || typeof excluded === "string")
         throw new workspace_history/* Undecidable */.F(`the members in ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "pyproject.toml"))} are not readable`);
     const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
@@ -2742,7 +2843,7 @@ function uv_readProject(files, folder, manifest, { root, manifest: top }) {
     const isRoot = folder === "." || (folder === root && (0,parsing/* getField */.VI)(manifest, "tool.uv.workspace") !== undefined);
     const sources = readSources(top, root);
     const needs = findTomlNeeds(manifest, folder);
-    // A member can use the sources of the root.
+    // Members of a workspace can use `[tool.uv.sources]` of the root.
     const shared = needs.flatMap((need) => (need.kind === "name" ? (sources.get(need.name) ?? []) : []));
     return {
         target: name || folder,
@@ -2752,7 +2853,7 @@ function uv_readProject(files, folder, manifest, { root, manifest: top }) {
         needs: [...needs, ...shared],
     };
 }
-/** Reads the folders of `[tool.uv.sources]` by normalized name. A source may be a list. */
+/** Reads the folders in `[tool.uv.sources]`, by normalized package name. */
 function readSources(manifest, folder) {
     return new Map((0,workspace_graph_project/* listEntries */.fi)((0,parsing/* getField */.VI)(manifest, "tool.uv"), "sources").map(([name, given]) => {
         const sources = Array.isArray(given) ? given : [given];
@@ -2791,15 +2892,15 @@ function parseUvLock(toml, path) {
 }
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
-/** Names of files of Python with a fixed name. */
+/** File names of Python manifests. */
 const PYTHON_NAMES = [...NEED_NAMES, "pyproject.toml", "setup.py"];
-/** True for a list such as `requirements-dev.txt` or `requirements/dev.in`. */
+/** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
 function isRequirements(path) {
     return /\.(?:txt|in)$/.test(path) && /requirements(?:[^/]*|\/[^/]*)$/.test(path);
 }
-/** Keys of tables and lists with dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
+/** Matches keys of dependencies, such as `extra-dependencies`, `requires`, `sources` and `deps`. */
 const NEED_KEY = /depend|deps|requir|source/i;
-/** Lists the dependencies in all tables: tools store them in many places. Lists paths in every table. */
+/** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml, folder) {
     const texts = listTexts(toml, "", false);
     const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
@@ -2809,7 +2910,7 @@ function findTomlNeeds(toml, folder) {
         ...[...new Set(paths)].flatMap((path) => (0,workspace_graph_project/* toFolderNeed */.Un)(folder, path)),
     ];
 }
-/** Lists the texts and keys of a table. */
+/** Lists the texts and keys of a table, including inner tables. */
 function listTexts(value, key, isNeed) {
     if (typeof value === "string")
         return [{ key, text: value, isNeed }];
@@ -2822,40 +2923,68 @@ function listTexts(value, key, isNeed) {
         ...listTexts(inner, name, isNeed || NEED_KEY.test(name)),
     ]);
 }
-/** Finds paths such as `../a` in `pip install -e ../a` or `file:///${PROJECT_ROOT}/../a`. */
+/** Finds relative paths in a text, such as `../a` in `pip install -e ../a`. */
 function findRelativePaths(text) {
     return [...text.matchAll(/(?<![\w.])\.\.(?:\/[\w.@-]+|\/)*(?![\w.])/g)].map(([path]) => path);
 }
-/** Returns the name in a requirement such as `Some_Name[extra]>=1`, as Python compares names. */
+/** Returns the normalized name in a requirement: `some-name` for `Some_Name[extra]>=1`. */
 function normalizeName(requirement) {
     const [name = ""] = /^[\w.-]*/.exec(requirement.trim()) ?? [];
     return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
-/** Lists possible dependencies in files other than `pyproject.toml`: every word and every path, by the folder of the file. */
+/**
+ * Maximum number of possible dependencies in these files. */
+const MAXIMUM_TEXT_NEEDS = 2_000_000;
+/** Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
+ * folder.
+ */
 function findTextNeeds(files) {
-    return files.paths
-        .filter((path) => NEED_NAMES.has(external_node_path_.posix.basename(path)) || isRequirements(path))
-        .map((path) => {
-        const [folder, text] = [external_node_path_.posix.dirname(path), files.read(path)?.text ?? ""];
-        const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
-        // pip reads paths from the folder in which it runs.
-        const starts = [folder, external_node_path_.posix.dirname(folder)];
-        const paths = [...new Set(findRelativePaths(text))];
-        return {
-            folder,
-            needs: [
-                ...[...names].map((name) => ({ kind: "name", name })),
-                ...starts.flatMap((start) => paths.flatMap((each) => (0,workspace_graph_project/* toFolderNeed */.Un)(start, each))),
-            ],
-        };
+    const paths = files.paths.filter((path) => NEED_NAMES.has(external_node_path_.posix.basename(path)) || isRequirements(path));
+    const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
+    for (const { path, destination = "" } of files.links)
+        if (texts.has(destination))
+            texts.set(path, { names: [], paths: [external_node_path_.posix.relative(external_node_path_.posix.dirname(path), destination)] });
+    let count = 0;
+    return [...texts.keys()].map((path) => {
+        const included = new Set([path]);
+        const needs = [];
+        // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
+        for (const each of included) {
+            const { names, paths: found } = texts.get(each) ?? readText("");
+            const folder = external_node_path_.posix.dirname(each);
+            // pip reads paths from the folder in which it runs.
+            const starts = new Set([folder, external_node_path_.posix.dirname(folder), external_node_path_.posix.dirname(path), external_node_path_.posix.dirname(external_node_path_.posix.dirname(path))]);
+            count += names.length + starts.size * found.length;
+            if (count > MAXIMUM_TEXT_NEEDS)
+                throw new workspace_history/* Undecidable */.F("requirements files have too many dependencies to compare");
+            for (const name of names)
+                needs.push({ kind: "name", name });
+            for (const start of starts)
+                for (const other of found)
+                    needs.push(...(0,workspace_graph_project/* toFolderNeed */.Un)(start, other));
+            for (const other of found)
+                if (texts.has(external_node_path_.posix.join(folder, other)))
+                    included.add(external_node_path_.posix.join(folder, other));
+        }
+        return { folder: external_node_path_.posix.dirname(path), needs };
     });
 }
-/** Returns the name of a package; undefined if no file has it. */
+/** Lists the words and possible paths in a text: a folder or file without a slash only after an option such as `-r`. */
+function readText(text) {
+    const slashed = text.split(/[^\w.@/-]+/).filter((word) => word.includes("/"));
+    const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
+    return {
+        names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
+        // A path without letters, such as `-e .`, is the folder of the file itself.
+        paths: [...new Set([...findRelativePaths(text), ...[...slashed, ...given].filter((path) => /\w/.test(path))])],
+    };
+}
+/** Returns the name of a package; undefined if no manifest has the name. */
 function readPackageName(files, folder, manifest) {
     const inSettings = /^name\s*=\s*(\S+)\s*$/m.exec(files.read(external_node_path_.posix.join(folder, "setup.cfg"))?.text ?? "")?.[1];
     return (0,parsing/* getText */.q4)(manifest, "project.name") ?? (0,parsing/* getText */.q4)(manifest, "tool.poetry.name") ?? inSettings;
 }
-/** Rejects a package whose dependencies only the code of its build knows. */
+/** Rejects a package if only code knows its dependencies. @throws Undecidable */
 function rejectBuildCode(files, folder, manifest) {
     const dynamic = Object(Object(manifest).project).dynamic;
     const path = external_node_path_.posix.join(folder, "pyproject.toml");
@@ -2910,9 +3039,9 @@ const NAMES = new Set([
     ...PYTHON_NAMES,
     ...TASK_FILES,
 ]);
-/** Maximum size of all manifests and lock files together. */
+/** Maximum total size of manifests and lock files in bytes. */
 const MAXIMUM_BYTES = 256 * 1024 * 1024;
-/** Reads the manifests, lock files and links of commits below a folder. Each object is read once. */
+/** Reads the manifests, lock files and links of commits below a folder. It reads each Git object once. */
 async function readCommits(git, [first, ...others], workspace) {
     const isWanted = (file) => isNeeded(file, workspace);
     const [files, ...changes] = await Promise.all([
@@ -2961,7 +3090,9 @@ function isNeeded({ path, kind }, workspace) {
         NAMES.has(name) ||
         isRequirements(path) ||
         (name.startsWith("config") && CARGO_CONFIG.test(path));
-    return isNamed && (0,manifests/* isPathBelow */.B5)(path, workspace) && !`/${path}`.includes("/node_modules/");
+    // A `go.work` above the working directory decides about the modules in it.
+    const isInside = (0,manifests/* isPathBelow */.B5)(path, workspace) || (name === "go.work" && (0,manifests/* isPathBelow */.B5)(workspace, external_node_path_.posix.dirname(path)));
+    return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }
 function indexFiles(commit, needed, textOf) {
     const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id]] : [])));
@@ -3016,20 +3147,19 @@ function createGoReader(findImports) {
             const used = new Set(work
                 .flatMap(({ verb, words }) => (verb === "use" ? (0,workspace_graph_project/* toFolderNeed */.Un)(folder, words[0] ?? "") : []))
                 .flatMap(folderOf));
-            const hidden = [...used].find((each) => files.submodules.includes(each));
+            const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
             if (hidden !== undefined)
-                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(hidden)} is a submodule, so its module is unknown`);
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(hidden)} is a submodule or in a folder that Go ignores`);
             const mods = projects.filter((project) => used.has(project.folder));
             for (const mod of mods)
                 parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
-            // With go.work, a package can import other modules without a `require`.
-            const imports = mods.length < 2
-                ? []
-                : await findImports(files.commit, mods.map(({ target }) => target));
+            const targets = new Set(mods.map(({ target }) => target));
+            // With go.work, a package can import another module that no `require` lists.
+            const imports = mods.length < 2 ? [] : await findImports(files.commit, [...targets]);
             for (const [file, names] of imports)
-                parts.push({ folder: external_node_path_.posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
+                parts.push({ folder: external_node_path_.posix.dirname(file), needs: names.flatMap((name) => listAround(name, targets)) });
             settings.set(path, JSON.stringify(work));
-            // A higher version in one module applies to all modules.
+            // With go.work, the highest version in any module applies to all modules.
             for (const mod of mods) {
                 const directives = modules.get(mod.folder) ?? [];
                 settings.set(external_node_path_.posix.join(mod.folder, "go.mod"), JSON.stringify(directives.filter(isShared)));
@@ -3038,20 +3168,24 @@ function createGoReader(findImports) {
         return { projects, parts, locks: new Map(), settings, isOwnOnly: (path) => GO_FILE.test(path) };
     };
 }
-/** A package cannot import or embed files of another module. */
-const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
-/** True when Go does not ignore a folder. Test data belongs to the module around it. */
+/** Matches files that only their own module can use, because Go cannot import or embed files of another module, except for those that `go work vendor` copies. */
+const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
+/** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
+function listAround(name, modules) {
+    return (0,workspace_graph_project/* listFolders */.uT)(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
+}
+/** True when Go searches a folder for modules. It ignores folders such as `testdata`. */
 function isVisible(folder) {
     return folder === "." || !folder.split("/").some((name) => /^[._]|^(?:testdata|vendor|node_modules)$/.test(name));
 }
-/** True for a directive that decides about versions. */
+/** True for a directive that affects the versions of all modules. */
 function isShared({ verb }) {
     return ["require", "replace", "exclude"].includes(verb);
 }
 function folderOf(need) {
     return need.kind === "folder" ? [need.folder] : [];
 }
-/** Parses lines such as `require a v1`, and blocks with one verb. */
+/** Parses the directives of go.mod, such as `require a v1`, and blocks of directives. */
 function parseDirectives(text, path) {
     const found = [];
     let block;
@@ -3080,7 +3214,7 @@ function go_listNeeds(folder, directives) {
     const required = directives.flatMap(({ verb, words: [name] }) => verb === "require" && name !== undefined ? [{ kind: "name", name }] : []);
     return [...required, ...listReplaced(folder, directives)];
 }
-/** Lists folders in directives such as `replace a => ../a` and `replace a v1 => ../a`. */
+/** Lists the folders in directives such as `replace a => ../a`. */
 function listReplaced(folder, directives) {
     return directives.flatMap(({ verb, words }) => {
         const path = words[words.indexOf("=>") + 1];
@@ -3090,7 +3224,9 @@ function listReplaced(folder, directives) {
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/lock.js
 
-/** Finds projects that need a project, also through packages of other origin. Returns pairs of folders. */
+/**
+ * Finds pairs of projects in which one needs the other, directly or through external packages. Returns their folders.
+ */
 function findLockedNeeds(lock) {
     if (lock.hasNoLinks === true)
         return [];
@@ -3112,7 +3248,7 @@ function findLockedNeeds(lock) {
 }
 /**
  * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
- * versions of other commits, such as the target branch, in which more projects may need the changed packages.
+ * further versions, such as the one in the target branch: more projects may need a changed package there.
  */
 function findDifferentProjects(before, after, others) {
     const sides = [before.packages, after.packages];
@@ -3121,7 +3257,7 @@ function findDifferentProjects(before, after, others) {
         return { folders: [], unneeded: undefined };
     const all = [...sides, ...others.map(({ packages }) => packages)];
     const needed = new Set(sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))));
-    // A set also returns the ids that the loop adds.
+    // The loop adds ids to this set, and then visits them too.
     for (const id of needed)
         for (const packages of all)
             for (const need of packages.get(id)?.needs ?? [])
@@ -3132,8 +3268,8 @@ function findDifferentProjects(before, after, others) {
     };
 }
 /**
- * Finds projects that share a package of other origin with a change from now on. A change of that package lists them, and
- * would otherwise share no target with a change that begins to use the package.
+ * Finds projects that already use an external package that the change begins to use. A later change of this package
+ * lists these projects, so both changes then share a target.
  */
 function findNewSharers(before, after, listed) {
     const dependents = indexDependents([before.packages]);
@@ -3146,7 +3282,7 @@ function findNewSharers(before, after, listed) {
         if (locked === undefined || locked.folder !== undefined)
             return [];
         const folders = reachProjects([id], [before.packages], dependents);
-        // One of them suffices, and one that the change lists anyway is best.
+        // One user of the package is enough. A project that is in the list already keeps the list short.
         return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
     });
     return new Set(sharers);
@@ -3156,7 +3292,7 @@ function isSame(one, other) {
         return false;
     return one.needs.join("\n") === other.needs.join("\n");
 }
-/** True for an entry that stands for a project. */
+/** True when an entry directly needs a project, as a link in `node_modules` does. */
 function linksProject(id, sides) {
     return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
 }
@@ -3168,11 +3304,11 @@ function indexDependents(sides) {
                 (0,ownership.appendToList)(dependents, needed, id);
     return dependents;
 }
-/** Goes from packages to their dependents, up to the first projects. */
+/** Finds the projects that need the packages directly or through other packages. */
 function reachProjects(ids, sides, dependents) {
     const known = new Set(ids);
     const folders = new Set();
-    // A set also returns the ids that the loop adds.
+    // The loop adds ids to this set, and then visits them too.
     for (const id of known) {
         const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
         for (const folder of reached)
@@ -3218,7 +3354,7 @@ function readNpmLock(text, path, base) {
     }
     return { settings: String((0,parsing/* getField */.VI)(json, "lockfileVersion")), packages };
 }
-/** Searches the `node_modules` folders around a package, like Node.js. */
+/** Finds an installed package by name in the `node_modules` folders around a package, like Node.js. */
 function findInstalled(key, name, entries) {
     for (let folder = key;; folder = external_node_path_.posix.dirname(folder)) {
         const top = folder === "" || folder === ".";
@@ -3229,7 +3365,7 @@ function findInstalled(key, name, entries) {
             return [];
     }
 }
-/** Reads `bun.lock`. The key of a package is the path of names to it, such as `debug/ms`. */
+/** Reads `bun.lock`. The key of a package is a path of names, such as `debug/ms` for the `ms` of `debug`. */
 function readBunLock(text, path, base) {
     const json = (0,manifests/* parseLenientJson */.Ri)(text);
     const workspaces = (0,workspace_graph_project/* listEntries */.fi)(json, "workspaces");
@@ -3266,13 +3402,13 @@ function readBunLock(text, path, base) {
 
 const DEPTH_LIMIT = 20;
 /**
- * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`. Both have one key on each line, with two spaces for each level.
- * A parser for all of YAML takes seconds for a large lock file. @throws Undecidable for any other syntax
+ * Reads the mappings of `pnpm-lock.yaml` and `yarn.lock`, which have one key on each line and two spaces for each
+ * level. A full YAML parser needs seconds for a large lock file. @throws Undecidable for any other syntax
  */
 function readIndented(text, path) {
     const root = new Map();
     const open = [root];
-    /** Level of a text of several lines or of a list, whose lines are skipped. */
+    /** Indentation level of a list or a long text. Lines at deeper levels are skipped. */
     let skipped = Number.POSITIVE_INFINITY;
     let longKey;
     for (const [index, raw] of text.split("\n").entries()) {
@@ -3290,7 +3426,7 @@ function readIndented(text, path) {
         if (open.length > level + 1)
             open.length = level + 1;
         if (bare.startsWith("- ")) {
-            // The items of a list can be at the level of its key.
+            // Items of a list can have the same indentation as the key of the list.
             skipped = level;
         }
         else if (bare.startsWith("? ")) {
@@ -3308,7 +3444,7 @@ function readIndented(text, path) {
             const [key, value] = splitEntry(bare) ?? [];
             if (key === undefined || value === undefined)
                 throw badLine(path, index);
-            // A list or a text of several lines follows.
+            // After `|` or `>`, a text of several lines follows.
             if (value.startsWith("|") || value.startsWith(">"))
                 skipped = level + 0.5;
             parent.set(indented_text_unquote(key), indented_text_unquote(value));
@@ -3316,10 +3452,10 @@ function readIndented(text, path) {
     }
     return root;
 }
-/** Matches `key: value`, and `key value` of Yarn 1. */
+/** Matches a line such as `key: value`, or `key value` of Yarn 1. */
 const ENTRY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'](?:(?!: )[^\s])*):? +(.*)$/;
 function splitEntry(bare) {
-    // Most lines need no regular expression, and a lock file may have 100,000.
+    // Most lines need no regular expression. This saves time, because a lock file may have 100,000 lines.
     const end = bare.startsWith('"') || bare.startsWith("'") ? -1 : bare.indexOf(": ");
     if (end > 0 && bare.indexOf(" ") > end)
         return [bare.slice(0, end), bare.slice(end + 2).trimStart()];
@@ -3355,7 +3491,7 @@ function textAt(mapping, key) {
 
 
 const pnpm_lock_KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
-/** Fields whose effect is in the resolved versions. */
+/** Fields that affect only resolved versions, which are compared separately. */
 const RESOLVED = [
     "importers",
     "packages",
@@ -3367,9 +3503,9 @@ const RESOLVED = [
     ...pnpm_lock_KINDS,
 ];
 const HOOK_CHECKSUM = "pnpmfileChecksum:";
-/** Reads `pnpm-lock.yaml` when its packages are needed, because most changes need only `hasNoLinks`. */
+/** Opens `pnpm-lock.yaml`. It parses the packages only when needed, because most changes need only `hasNoLinks`. */
 function openPnpmLock(whole, path, base) {
-    // The first of two documents has the version of pnpm itself.
+    // If the file has two documents, the first one is about pnpm itself.
     const start = whole.lastIndexOf("\n---\n") + 1;
     const text = whole.slice(start);
     let read;
@@ -3377,11 +3513,11 @@ function openPnpmLock(whole, path, base) {
         read ??= readPnpmLock(text, path, base);
         return read;
     };
-    // Importers come before packages. Their links are in the manifests too, unless overrides or code replace a range.
+    // Only importers precede the packages. Manifests show links of importers, unless overrides, extensions or hooks change them.
     const end = text.indexOf("\npackages:");
     const hasLinks = end < 0 ||
         /[ @(](?:link|file):/.test(text.slice(end)) ||
-        /\noverrides:/.test(text) ||
+        /\n(?:overrides|packageExtensionsChecksum):/.test(text) ||
         text.includes(`\n${HOOK_CHECKSUM}`);
     return {
         hasNoLinks: !hasLinks,
@@ -3416,12 +3552,12 @@ function readPnpmLock(text, path, base) {
     };
     for (const id of importers.keys()) {
         const folder = external_node_path_.posix.join(base, id);
-        const needs = listDependencies(mappingAt(importers, id)).map(([name, value]) => find(name, versionIn(value), folder));
+        const needs = pnpm_lock_listDependencies(mappingAt(importers, id)).map(([name, value]) => find(name, versionIn(value), folder));
         locked.set(toImporter(folder), { content: "", needs, folder });
     }
     for (const id of snapshots.keys()) {
-        const needs = listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
-        // A copy of a project, because of `injected`.
+        const needs = pnpm_lock_listDependencies(mappingAt(snapshots, id)).map(([name, value]) => find(name, versionIn(value), base));
+        // With `injected`, pnpm installs a copy of a project.
         const folder = /@file:([^()]+)/.exec(id)?.[1];
         const project = folder === undefined ? [] : [toImporter(external_node_path_.posix.join(base, folder))];
         const facts = mappingAt(packages, packages.has(id) ? id : id.replace(/(?<=.)\(.*$/, ""));
@@ -3435,7 +3571,7 @@ function readPnpmLock(text, path, base) {
 function toImporter(folder) {
     return `project ${folder}`;
 }
-function listDependencies(owner) {
+function pnpm_lock_listDependencies(owner) {
     return pnpm_lock_KINDS.flatMap((kind) => [...mappingAt(owner, kind)]);
 }
 function versionIn(value) {
@@ -3451,8 +3587,11 @@ function toText(value) {
 
 
 
-/** Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters. */
-function readYarnLock(text, path, base, projects) {
+/**
+ * Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters, and
+ * `resolutions`, the keys of this field at the top.
+ */
+function readYarnLock(text, path, { base, projects, resolutions, }) {
     const root = readIndented(text, path);
     const meta = mappingAt(root, "__metadata");
     const ids = new Map();
@@ -3467,9 +3606,10 @@ function readYarnLock(text, path, base, projects) {
     for (const { folder, name } of projects)
         if (name !== undefined)
             (0,ownership.appendToList)(byName, name, toProject(folder));
-    // If resolutions replace a range, the file has no entry for the range. Then all packages of the name count.
+    const replaced = new Set(resolutions.flatMap((key) => key.match(/(?:@[\w.~-]+\/)?[\w.~-]+/g) ?? []));
+    // If resolutions replace a range, the entry of the range may be missing or of others. Then all packages of the name count.
     const find = ([name, range]) => {
-        const found = ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`);
+        const found = replaced.has(name) ? undefined : (ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`));
         return found === undefined ? (byName.get(name) ?? []) : [found];
     };
     const packages = new Map();
@@ -3489,14 +3629,14 @@ const FACTS = ["version", "resolution", "checksum", "integrity", "resolved", "co
 function toProject(folder) {
     return `project ${folder}`;
 }
-/** Splits `"a@^1, a@^2"` of Yarn 2, or `"a@^1", a@^2` of Yarn 1. */
+/** Splits a key with several ranges: `"a@^1, a@^2"` of Yarn 2, or `"a@^1", a@^2` of Yarn 1. */
 function splitDescriptors(key) {
     return key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
 }
 function nameIn(descriptor) {
     return descriptor.slice(0, Math.max(1, descriptor.indexOf("@", 1)));
 }
-/** Returns the folder of a link or a project. */
+/** Returns the folder of a linked package or a project; undefined for an external package. */
 function findFolder(descriptors, base) {
     for (const descriptor of descriptors) {
         const path = /^.[^@]*@(?:workspace|link|portal|file):([^:#]*)/.exec(descriptor)?.[1];
@@ -3519,18 +3659,18 @@ function findFolder(descriptors, base) {
 
 
 
-/** Files that list projects. */
+/** Files other than `package.json` that list projects. */
 const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"];
-/** Folder of a lock file of Rush, with the name of a subspace. */
+/** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
 const RUSH_FOLDER = /(?:^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
-/** Fields of a root manifest that apply to all projects. Lock files show the effect of `RESOLUTIONS`. */
+/** Fields of a root `package.json` that apply to all projects. */
 const SHARED = ["packageManager", "devEngines", "engines", "volta", "pnpm", "bun"];
 const RESOLUTIONS = ["overrides", "resolutions", "catalog", "catalogs"];
-/** True for a folder with settings of Rush, but not for one in a template or a test. */
+/** True for the settings folder of the repository's Rush workspace. False for a folder in a template or a test. */
 function isRushFolder(folder, root) {
     return RUSH_FOLDER.exec(external_node_path_.posix.relative(root, folder))?.index === 0;
 }
-/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. A tool may list more packages than they do. */
+/** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
 function createNpmReader(matchList, ofTool = []) {
     const readJson = (0,workspace_graph_project/* readOnce */.WY)((text) => ({ json: (0,manifests/* parseLenientJson */.Ri)(text) }));
     const readYamlOnce = (0,workspace_graph_project/* readOnce */.WY)((text, path) => ({ value: readYamlFile(text, path) }));
@@ -3558,7 +3698,7 @@ function createNpmReader(matchList, ofTool = []) {
             const more = ofTool.filter((each) => (0,manifests/* isPathBelow */.B5)(each, folder) && files.read(external_node_path_.posix.join(each, "package.json")) !== undefined);
             const members = [...new Set([...folders, ...more])].map((each) => npm_readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest));
             projects.push(...members.map(({ project }) => project));
-            const read = locks(files, folder, members.map(({ project, text }) => rangesOf(project, text)));
+            const read = locks(files, folder, members.map(({ project, text }) => rangesOf(project, text)), (0,workspace_graph_project/* listEntries */.fi)(root.manifest, "resolutions").map(([key]) => key));
             for (const [path, lock] of read)
                 found.set(path, lock);
             for (const [name, text] of npm_rootSettings(root, read.length > 0))
@@ -3581,7 +3721,7 @@ async function readYamlFile(text, path) {
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not readable at one of the commits`);
     return reading.root.plain();
 }
-/** Returns the files that rules of Yarn compare: a change of one can break the rules for another. */
+/** Returns the files that rules of Yarn check. A change of one manifest can break a rule for another manifest. */
 function checkedManifests(files, folder, members) {
     const rules = ["yarn.config.cjs", "constraints.pro"].flatMap((name) => {
         const path = external_node_path_.posix.join(folder, name);
@@ -3592,14 +3732,14 @@ function checkedManifests(files, folder, members) {
         return [];
     return [...rules, ...members.map(({ project, text }) => [external_node_path_.posix.join(project.folder, "package.json"), text])];
 }
-/** Rejects files whose effect on dependencies only code knows. */
+/** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
 function rejectCode(files, { folder, pnpm }) {
-    // The lock file shows the effect of a hook, and its checksum.
+    // If the lock file has the checksum of the hook, it shows the effect of the hook.
     if (files.read(external_node_path_.posix.join(folder, "pnpm-lock.yaml"))?.text.includes(`\n${HOOK_CHECKSUM}`) === true)
         return;
     const hooks = [".pnpmfile.cjs", ".pnpmfile.mjs", "pnpmfile.js"].map((name) => external_node_path_.posix.join(folder, name));
     const [, named] = /^(?:global-)?pnpmfile\s*=\s*(\S+)/m.exec(files.read(external_node_path_.posix.join(folder, ".npmrc"))?.text ?? "") ?? [];
-    // The lock file shows the effect of a hook of Rush.
+    // A lock file of Rush shows the effect of a hook.
     const ofRush = files
         .foldersWith(".pnpmfile.cjs")
         .filter((each) => isRushFolder(each, folder) && files.read(external_node_path_.posix.join(each, "pnpm-lock.yaml")) === undefined)
@@ -3613,9 +3753,9 @@ function rejectCode(files, { folder, pnpm }) {
 }
 function findFolders(files, { folder, manifest, pnpm }, lerna, matchList, manifestAt) {
     const sources = [
-        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(pnpm, "packages")),
-        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifest, "workspaces"), "packages"),
-        (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(lerna, "packages")),
+        (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(pnpm, "packages")),
+        (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifest, "workspaces"), "packages"),
+        (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(lerna, "packages")),
     ];
     const globs = sources.find((each) => each !== "absent") ?? [];
     const find = (file, top, list) => {
@@ -3630,10 +3770,10 @@ function findFolders(files, { folder, manifest, pnpm }, lerna, matchList, manife
             throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(other, file))} is not readable; save it as package.json`);
     const hasRoot = files.read(external_node_path_.posix.join(folder, "package.json")) !== undefined;
     const found = new Set([...(hasRoot ? [folder] : []), ...find("package.json", folder, globs)]);
-    // A set also returns the folders that the loop adds: Yarn reads lists of members too.
+    // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
     for (const each of found)
         if (each !== folder && files.read(external_node_path_.posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
-            for (const inner of find("package.json", each, (0,workspace_globs/* globsOf */.p_)((0,parsing/* getField */.VI)(manifestAt(each), "workspaces"), "packages")))
+            for (const inner of find("package.json", each, (0,workspace_globs/* readGlobs */.Qj)((0,parsing/* getField */.VI)(manifestAt(each), "workspaces"), "packages")))
                 found.add(inner);
     return [...found];
 }
@@ -3656,11 +3796,11 @@ function npm_readProject(files, folder, { root, catalogs, isWorkspace }, readMan
     const project = { target: name ?? folder, name, folder, isRoot, needs: plain.needs };
     return { project, text };
 }
-/** Adds the range that an alias such as `npm:a` omits. */
+/** Adds `@*` to an alias without a range, such as `npm:a`. */
 function completeAlias(_, range) {
     return range.replace(/^npm:@?[^@]+$/, "$&@*");
 }
-/** Creates a look-up of `catalog:` and `catalog:name` ranges. */
+/** Creates a function that replaces `catalog:` and `catalog:name` by the range in the catalog. */
 function createCatalogs({ manifest, pnpm, yarn }) {
     const sources = [pnpm, yarn, (0,parsing/* getField */.VI)(manifest, "workspaces"), manifest];
     return (name, range) => {
@@ -3694,24 +3834,24 @@ function npm_rootSettings({ folder, manifest, pnpm, yarn }, hasLock) {
         [".yarnrc.yml", (0,workspace_graph_project/* toSettings */.R4)(yarn, hasLock ? RESOLUTIONS : [])],
     ];
 }
-/** Creates readers of all lock files of a root. */
+/** Creates a reader for each kind of lock file. */
 function createLockReaders() {
     const npm = (0,workspace_graph_project/* readOnce */.WY)((text, path) => readNpmLock(text, path, external_node_path_.posix.dirname(path)));
     const bun = (0,workspace_graph_project/* readOnce */.WY)((text, path) => readBunLock(text, path, external_node_path_.posix.dirname(path)));
     const pnpm = (0,workspace_graph_project/* readOnce */.WY)((text, path) => {
         const folder = external_node_path_.posix.dirname(path);
         const [match, subspace = ""] = RUSH_FOLDER.exec(folder) ?? [];
-        // The paths in a lock file of Rush are relative to a folder that Rush creates.
+        // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
         const temp = external_node_path_.posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
         return openPnpmLock(text, path, match === undefined ? folder : temp);
     });
-    return (files, folder, projects) => {
+    return (files, folder, projects, resolutions) => {
         const at = (name) => external_node_path_.posix.join(folder, name);
         const yarn = files.read(at("yarn.lock"));
-        const rushFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
+        const lockFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
         const read = [
             ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)]),
-            ...[folder, ...rushFolders].map((each) => {
+            ...[folder, ...lockFolders].map((each) => {
                 const path = external_node_path_.posix.join(each, "pnpm-lock.yaml");
                 return [path, pnpm(files, path)];
             }),
@@ -3719,7 +3859,11 @@ function createLockReaders() {
             [
                 at("yarn.lock"),
                 yarn &&
-                    readYarnLock(yarn.text, at("yarn.lock"), folder, projects.map((each) => each())),
+                    readYarnLock(yarn.text, at("yarn.lock"), {
+                        base: folder,
+                        projects: projects.map((each) => each()),
+                        resolutions,
+                    }),
             ],
         ];
         return read.flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock]]));
@@ -3744,8 +3888,8 @@ function createLockReaders() {
 
 
 /**
- * Reads the graphs by commit from Git's objects. Runs no tool and no code of the repository. With `packages`, the graphs
- * have only projects of npm, also those in these folders. @throws Undecidable
+ * Reads the graph at each commit from Git objects. Runs no tool and no code of the repository. If `packages` is set,
+ * each graph has only npm projects, including these folders. @throws Undecidable
  */
 async function readGraphs(git, commits, workspace, packages) {
     const all = await readCommits(git, commits, workspace);
@@ -3762,7 +3906,7 @@ async function readGraphs(git, commits, workspace, packages) {
     const known = new Map();
     const graphs = new Map();
     for (const files of all) {
-        // The imports of Go files count only when there is a go.work.
+        // Imports of Go files count only if there is a go.work. Otherwise, commits with the same manifests share a graph.
         const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
         const graph = known.get(key) ??
             createGraph(files, await Promise.all(readers.map(async (read) => read(files))), packages !== undefined);
@@ -3803,7 +3947,7 @@ function createGraph(files, sets, isOfTool) {
             for (const [dependent, needed] of findLockedNeeds(lock))
                 add(ownersOf(dependent), neededIn(needed));
     }
-    // For the list of a tool, the step reads declared dependencies apart, with the names of the tool.
+    // If the step runs a tool, other code reads the declared dependencies with the names of the tool.
     const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
     const packages = new Map();
     for (const { name, target } of projects)
@@ -3833,14 +3977,14 @@ function remember(find) {
         return found;
     };
 }
-/** Maximum characters of a target, because a list repeats it. */
+/** Maximum number of characters of a target, because many lists contain it. */
 const LONGEST_NAME = 10_000;
 function rejectName(target, folder) {
     const isReserved = target === "ALL" || target === "NONE";
     if (isReserved || target.trim() === "" || target.length > LONGEST_NAME || parsing/* CONTROL_CHARACTER */.gW.test(target))
         throw new workspace_history/* Undecidable */.F(`the project in ${(0,safety_net/* quoteName */.AB)(folder)} has a name that cannot be a target`);
 }
-/** Creates an index of projects by folder: a package may build a crate inside of it. */
+/** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
 function indexFolders(sets, links) {
     const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
         inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
@@ -3862,7 +4006,7 @@ function indexFolders(sets, links) {
             const around = (0,workspace_graph_project/* listFolders */.uT)(path);
             const inner = sides.flatMap((side) => {
                 const folder = graph_findFolder(side.inner, around);
-                // Projects inside may use the file too, such as a `tsconfig.json` that they extend.
+                // An inner project may use the file too, such as a `tsconfig.json` that it extends.
                 return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
             });
             if (inner.length > 0)
@@ -3873,7 +4017,8 @@ function indexFolders(sets, links) {
             });
         },
         neededIn(folder, isLink = false) {
-            // A project declares the needs of its own folder. At the top of npm packages, any folder can be used.
+            // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
+            // project.
             const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
             if (isProject && !isLink)
                 return ownersOf(folder);
@@ -3890,7 +4035,7 @@ function groupByFolder(projects, isWanted) {
             (0,ownership.appendToList)(folders, project.folder, project.target);
     return folders;
 }
-/** Groups the targets by each folder around their project. */
+/** Groups the targets by each folder that contains their project. */
 function groupInside(projects) {
     const folders = new Map();
     for (const { folder, target } of projects)
@@ -3898,15 +4043,15 @@ function groupInside(projects) {
             (0,ownership.appendToList)(folders, around, target);
     return folders;
 }
-/** Returns the innermost folder of a project. No project has an empty path. */
+/** Returns the innermost folder with a project; an empty path if there is none. */
 function graph_findFolder(folders, around) {
     return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
 }
 const MAXIMUM_STEPS = 1_000;
-/** Lists a path and the paths to which links on the way to it or inside of it lead. @throws Undecidable for a circle */
+/** Lists a path, and the destinations of links around it and inside it. @throws Undecidable if links form a circle */
 function followLinks(path, links) {
     const found = new Set([path]);
-    // A set also returns the paths that the loop adds.
+    // The loop adds paths to this set, and then visits them too.
     for (const each of found) {
         if (found.size > MAXIMUM_STEPS)
             throw new workspace_history/* Undecidable */.F(`the links in ${(0,safety_net/* quoteName */.AB)(path)} lead in a circle`);
@@ -3930,11 +4075,11 @@ function followLinks(path, links) {
 
 
 
-/** Compares the graphs before and after a change, and adds those of the target branch. @throws Undecidable */
+/** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
 async function readWorkspaceImpact(git, range, query) {
     const { workspace, packages, changed, ignored } = query;
     const { from, to, base, head, tip = base } = range;
-    // Without a merge, `from` is the merge base.
+    // If the head is checked out, `from` is the merge base already.
     const fork = to === head ? undefined : await (0,commits/* findMergeBase */.fe)(git, base, head);
     const others = [to, tip, ...(fork === undefined ? [] : [fork])].filter((commit) => commit !== from);
     const byCommit = await readGraphs(git, [from, ...new Set(others)], workspace, packages);
@@ -3953,7 +4098,7 @@ async function readWorkspaceImpact(git, range, query) {
             const locked = changes.byLock.get(path);
             if (locked !== undefined)
                 return locked;
-            // If every project may use the file at a commit that contains it, no owner is enough.
+            // If every project may use the file before or after the change, a list of owners would not be complete.
             const status = statuses.get(path);
             const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
             if (deciding.some((graph) => graph.claimantsOf(path).length === 0))
@@ -3969,7 +4114,7 @@ async function readWorkspaceImpact(git, range, query) {
             const reasons = new Map([...changes.projects].filter(([target]) => !known.has(target)));
             for (const target of [...known, ...reasons.keys()])
                 reach(target, dependents, known, reasons);
-            // The change needs these, so it must not be tested apart from a change of them. Their dependents do not matter.
+            // A new need must share a lane with this change, but the dependents of this need are not impacted.
             for (const [target, why] of changes.needed)
                 if (!known.has(target) && !reasons.has(target))
                     reasons.set(target, why);
@@ -3977,7 +4122,7 @@ async function readWorkspaceImpact(git, range, query) {
         },
     };
 }
-/** Compares the first two graphs. All of them show which projects a changed lock file impacts. */
+/** Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. */
 function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     rejectSharedChanges(before, after, paths);
     if (before === after)
@@ -4015,7 +4160,7 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     const byLock = new Map();
     for (const [path, lock] of after.locks) {
         const old = before.locks.get(path);
-        // Two readers of one file return the same object.
+        // Equal files have the same object, so no comparison is necessary.
         if (isIgnored(path) || old === undefined || old === lock)
             continue;
         const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
@@ -4042,7 +4187,7 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     }
     return { projects, needed, byLock };
 }
-/** Rejects changed files that match a pattern of `globalDependencies`. */
+/** Rejects a change of a file that every task depends on (`globalDependencies`). @throws Undecidable */
 async function rejectSharedPaths(graphs, paths) {
     const globs = [...new Set(graphs.flatMap(({ sharedPaths }) => sharedPaths))];
     if (globs.length === 0)
@@ -4053,12 +4198,12 @@ async function rejectSharedPaths(graphs, paths) {
     if (shared !== undefined)
         throw new workspace_history/* Undecidable */.F(`every task depends on ${(0,safety_net/* quoteName */.AB)(shared)}, by globalDependencies`);
 }
-/** Returns the target and the folder of a project. */
+/** Splits a place into the target and the folder of a project. */
 function readPlace(place) {
     const parsed = JSON.parse(place);
     return Array.isArray(parsed) ? parsed.map(String) : [];
 }
-/** Rejects changes that no project can be assigned to. */
+/** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */
 function rejectSharedChanges(before, after, paths) {
     const both = (name) => [...new Set([...before[name].keys(), ...after[name].keys()])];
     const reasons = [
@@ -4085,7 +4230,7 @@ function invert(needs) {
             (0,ownership.appendToList)(dependents, each, dependent);
     return dependents;
 }
-/** Adds the dependents of a target at any of the commits. */
+/** Adds the dependents of a target in any of the graphs. */
 function reach(start, graphs, known, reasons) {
     const open = [start];
     for (let target = open.pop(); target !== undefined; target = open.pop()) {
@@ -4144,7 +4289,7 @@ async function loadToml() {
         }
     };
 }
-/** Returns the path of a folder in a manifest; undefined for a folder outside of the repository. */
+/** Converts a path in a manifest to a path from the top; undefined outside of the repository. */
 function resolveFolder(folder, path) {
     const found = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path).replace(/(?<=.)\/$/, "");
     return found === ".." || found.startsWith("../") ? undefined : found;
@@ -4153,7 +4298,7 @@ function toFolderNeed(folder, path) {
     const found = resolveFolder(folder, path);
     return found === undefined ? [] : [{ kind: "folder", folder: found }];
 }
-/** Lists the folders that are in no other folder of the list. */
+/** Lists the outermost folders: no other folder of the list contains them. */
 function findOuterFolders(folders) {
     const outer = new Set();
     const sorted = folders.toSorted((one, other) => listFolders(one).length - listFolders(other).length);
@@ -4162,7 +4307,7 @@ function findOuterFolders(folders) {
             outer.add(folder);
     return [...outer];
 }
-/** Lists a path and the folders around it, from the inner ones to `.`. */
+/** Lists a path and all folders around it, from the innermost folder to `.`. */
 function listFolders(path) {
     const folders = [];
     for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
@@ -4171,7 +4316,7 @@ function listFolders(path) {
         folders.push(".");
     return folders;
 }
-/** Writes a value as text to compare it. Omits these fields. */
+/** Converts a value to text that can be compared. Omits the fields in `omitted`. */
 function toSettings(value, omitted = []) {
     try {
         const fields = Object.entries(Object(value)).filter(([name, each]) => each !== undefined && !omitted.includes(name));

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ lowerCaseText),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   no: () => (/* binding */ maybe)
@@ -27,7 +27,7 @@ const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
 ]);
 /** Enum value, changed to lower case. */
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
+const lowerCaseText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
 function maybe(value) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(value));
 }
@@ -67,20 +67,20 @@ const pullRequestRecord = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject *
     stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     isCurrentlySubmittedToQueue: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt,
     prSha: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "state"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "verifiedByTestRun"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "prNumber", "priorityValue"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "skipTheLine", "forceEnqueued", "noBatch"),
     readiness: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
-        ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "gitHubMergeability"),
+        ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "gitHubMergeability"),
     })),
 });
 const reason = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => value.toUpperCase()));
-const culprit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "type"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "number") });
+const culprit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "type"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "number") });
 const transition = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "timestamp"),
     reason: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(reason),
     failure: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ conflictCulprit: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(culprit) })),
@@ -91,13 +91,13 @@ const pullRequestHistory = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X
 });
 const enqueuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "state"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "priorityValue"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "skipTheLine", "noBatch"),
 });
 const SETTING_FORMS = {
-    word: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm),
+    word: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2),
     number: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai),
     flag: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
     label: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
@@ -110,19 +110,23 @@ function settingFields() {
     return Object.fromEntries(documented.map(([name, { kind }]) => [name, SETTING_FORMS[kind]]));
 }
 const queue = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    state: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2,
     enqueuedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(enqueuedPullRequest),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "branch"),
     ...settingFields(),
 });
-const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "status", "conclusion") });
+const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "status", "conclusion"),
+});
 const checkSuite = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ checkRuns: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkRun)) });
-const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ context: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state") });
+const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ context: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "url"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "state") });
 const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "prUrl", "title") });
 const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     testBranch: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "testBranchSha", "createdAt"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "status", "requiredStatusesSource"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "status", "requiredStatusesSource"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
     checkSuites: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(checkSuite)),
     statusChecks: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(statusCheck)),
@@ -132,10 +136,10 @@ const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 const testingResult = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
     endedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    outcome: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    outcome: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2,
     testRunId: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai, "testingDurationMs"),
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "cycleConclusion", "bisection"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "cycleConclusion", "bisection"),
 });
 const testingResultsReply = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(testingResult) });
 const testingResultsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(testingResultsReply, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ testingResults }) => testingResults));
@@ -143,7 +147,7 @@ const listedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject *
     prNumber: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
     stateChangedAt: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     prSha: _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, "state"),
+    ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerCaseText */ .B2, "state"),
     ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, "id", "prTitle", "prBaseBranch", "prAuthor"),
 });
 const pullRequestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({

@@ -340,8 +340,8 @@ async function cancel(values, target, context) {
     const nothing = nothingToCancel(known);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
     const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context);
@@ -1404,7 +1404,7 @@ async function waitForMerge(values, target, context) {
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
     const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
-    return (0,operation/* plan */.et)(first.kind === "end"
+    return (0,operation/* toPlannedResult */.fM)(first.kind === "end"
         ? `${now} The wait would finish at once with the result ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
@@ -1513,7 +1513,7 @@ function report(end, found, values, target, { nameInput }) {
 /** Maximum milliseconds to wait until GitHub shows a merge that the queue has reported. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-/** True when GitHub merged another head than the commit of the run, for example after a push at the last moment. */
+/** True when the head that GitHub merged is not the commit of the run, for example after a push at the last moment. */
 function isOtherMergedOnHost({ headOnHost }, guardedHead) {
     return headOnHost !== undefined && guardedHead !== undefined && !(0,format/* isSameCommit */.sw)(headOnHost, guardedHead);
 }
@@ -1762,14 +1762,14 @@ const SECONDS_UNTIL_MS = 10 * 60_000;
 const DAYS_FROM_MS = 20 * 3_600_000;
 const LABEL_CHARACTERS = 40;
 function plain(text) {
-    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .removeSymbols */ .E6)(text);
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .keepLettersAndDigits */ .iI)(text);
     // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
     return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 /** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
 function toGantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // The number at the start prevents that Mermaid reads a label as a keyword.
+    // The number at the start prevents Mermaid from reading a label as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);

@@ -454,7 +454,7 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
         return resultOf(brief, { reported: false, deployable: canDeploy && isOwnEvent });
-    const thread = (0,write_report/* createReportThread */.F7)(target, values, context);
+    const thread = (0,write_report/* openPullRequestThread */.xf)(target, values, context);
     const sha = facts.record?.prSha ?? "";
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
@@ -509,8 +509,8 @@ function isDeployable(result, facts, otherHead) {
     return isMerge(result) && (0,outcome_outcomes/* readMergeCommit */.yB)(facts) !== undefined && otherHead === undefined;
 }
 /**
- * Returns a sentence if the queue or GitHub merged another commit than that of this run. Ignores the head of an event
- * if the pull request received newer commits before the merge.
+ * Returns a sentence if the merged commit is not the commit of this run. If the commit of this run comes from an event,
+ * and the pull request received newer commits before the merge, returns undefined.
  */
 function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = false }) {
     if (guardedHead === undefined)
@@ -738,11 +738,11 @@ function findOutcomeAddress(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ createReportThread),
+/* harmony export */   GX: () => (/* binding */ bindSealToPullRequest),
 /* harmony export */   WA: () => (/* binding */ mapReportErrors),
-/* harmony export */   e3: () => (/* binding */ createPullRequestSeal),
 /* harmony export */   mL: () => (/* binding */ formatPlannedReport),
-/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   xf: () => (/* binding */ openPullRequestThread)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9265);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -752,16 +752,16 @@ function findOutcomeAddress(report) {
 
 
 
-function createReportThread(target, { reportTo }, context) {
+function openPullRequestThread(target, { reportTo }, context) {
     const { host, clock, signal } = context;
     if (reportTo === "none" || host === undefined)
         return undefined;
     const { repository, number } = target;
-    const seal = createPullRequestSeal(target, context.token.seal);
+    const seal = bindSealToPullRequest(target, context.token.seal);
     return { clock, signal, posts: host.posts, repository, number, seal, reporter: (0,_report_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .createReporter */ .A5)(context.run, seal) };
 }
 /** Creates a function that signs texts for one pull request, so that its markers are invalid on other pull requests. */
-function createPullRequestSeal({ repository, number }, seal) {
+function bindSealToPullRequest({ repository, number }, seal) {
     const subject = `${repository.host}/${repository.owner}/${repository.name}#${number}`.toLowerCase();
     return (text) => seal(`${subject} ${text}`);
 }

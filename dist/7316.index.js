@@ -217,8 +217,8 @@ const LEAST_RUNS = 10;
 const FUTURES = 400;
 const MOST_RUNS = 60_000;
 /**
- * Share of futures below and above the interval. Bisections vary more than the simulation shows, so batches have a wider
- * interval. `npm run bench` measures the share of merges in the interval.
+ * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
+ * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
  */
 const TAILS = { single: 0.1, batches: 0.05 };
 /**
@@ -604,9 +604,9 @@ function explainQueueState(state) {
         case "paused":
             return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
         case "draining":
-            return "The queue is draining: it tests and merges its pull requests, and admits no other pull requests. To resume it, run resume-queue.";
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it admits no other pull requests until it is empty.";
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
             return "The queue is in an unknown state: it may admit and merge no pull requests.";
         default:
@@ -768,7 +768,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for its head commit.",
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ listError),
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   J8: () => (/* binding */ getTexts),
 /* harmony export */   JS: () => (/* binding */ getItems),
@@ -14,6 +13,7 @@ export const modules = {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
+/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -34,15 +34,15 @@ export const modules = {
 
 
 
-function listError(source, problem) {
+function createListError(source, problem) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
 }
-/** Maximum characters of a target. A longer line means that the file has no line breaks. */
+/** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
-/** Control characters except the tab. They could split an item for some readers. */
+/** Matches control characters except the tab. Some programs would read them as line breaks. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 const JSON_START = /["{[]/;
-/** Starts of lines that are messages. If they became targets, the list would impact almost nothing. */
+/** Starts of lines that are error messages of tools. As targets, such lines would impact almost nothing. */
 const MESSAGE_STARTS = [
     // Git, Bazel and compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
     /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
@@ -56,7 +56,7 @@ const MESSAGE_STARTS = [
     /> /,
     // Nx and Turborepo: ` NX   Cannot find ...`, `\u00d7 could not resolve ...`.
     /nx {2,}\S/,
-    // jq and scripts print these for a missing list.
+    // Output of jq and scripts for a missing list: `null`, `undefined`, `NaN`.
     /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
     /[x\u00d7\u2716\u2717\u2718] /,
 ];
@@ -84,15 +84,15 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return listError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw listError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
     if (text.includes("\u001b"))
-        throw listError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
     if (/\r(?!\n|$)/.test(text))
-        throw listError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -105,14 +105,14 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? listError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : listError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? listError(source, `is empty, but must be ${expected}`)
-        : listError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? createListError(source, `is empty, but must be ${expected}`)
+        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -120,7 +120,7 @@ const parseWholeOutput = (output, source, expected) => {
         throw badFormat(source, expected, output);
     return parsed.value;
 };
-/** Returns the JSON at the end of an output. It begins a line, because an indented part may be incomplete. */
+/** Returns the JSON at the end of an output. It must begin at the start of a line. */
 const parseLastDocument = (output, source, expected) => {
     const text = output.trim();
     for (const { index } of text.matchAll(/^[[{]/gm)) {
@@ -143,7 +143,7 @@ function getField(value, path) {
     for (const name of path.split(".")) {
         if (typeof at !== "object" || at === null || Array.isArray(at))
             return undefined;
-        // Only own properties: a name such as `constructor` must not find an inherited one.
+        // Reads only own properties, because every object inherits names such as `constructor`.
         at = Object.getOwnPropertyDescriptor(at, name)?.value;
     }
     return at;
@@ -167,14 +167,14 @@ function parseList(output, source, expected, { path, read = parseWholeOutput } =
         throw badFormat(source, expected, output);
     return list;
 }
-/** Reads distinct names. @throws InputError if one is blank, is not a text or has a control character */
+/** Reads distinct names. @throws InputError for a name that is blank, is no text, or has a control character */
 function readNames(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw listError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -183,19 +183,21 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw listError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
 }
 const SHOWN_CHARACTERS = 60;
-/** Reads the name and the path of each project. @throws InputError if one is missing */
+/** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
 function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw listError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
-/** Returns a path relative to `folder`, which is `.` itself. @throws InputError for a path outside of it */
+/**
+ * Returns a path relative to `folder`; `.` for the folder itself. @throws InputError for a path outside of the folder
+ */
 function resolveProjectPath(path, folder, source) {
     const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
@@ -203,7 +205,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw listError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
     return found;
 }
 

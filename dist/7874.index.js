@@ -153,7 +153,7 @@ async function createQueue({ settings, ifExists }, target, context) {
         if (found === undefined || ifExists === "update")
             return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .reportDryRun */ .HN)(context.service, needed);
         const end = ifExists === "error" ? "the step would fail" : "the queue would stay unchanged";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`${exists}; with ${context.nameInput("if-exists", ifExists)}, ${end}.`);
     }
     const conflict = found === undefined ? await tryCreateQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)

@@ -164,7 +164,7 @@ function formatListFile(format, tests) {
 function fileOf(extension, text, omitted = 0) {
     return { name: `quarantined-tests.${extension}`, text, omitted };
 }
-/** Formats a page. Escapes it like a comment, so that an issue with this page does not notify the code owners. */
+/** Formats the list as Markdown. Escapes all names, so that an issue with this text does not notify the code owners. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* joinBlocks */.x9)(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -330,7 +330,7 @@ function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput)
     const them = unknown === 1 ? "it" : "them";
     const consequences = [
         ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
-        ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} does not count ${them} as too old`]),
+        ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),
     ];
     return [
         ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),

@@ -514,7 +514,7 @@ function describeCertificate(code, peer) {
     const subject = peer === "proxy" ? "the proxy's certificate" : "the certificate";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
         const address = peer === "proxy" ? "HTTPS_PROXY is the address of the proxy" : "api-url is the address of the service";
-        return { reason: `${subject} is for another host (${code})`, hint: `Check that ${address}.` };
+        return { reason: `${subject} is for a different host (${code})`, hint: `Check that ${address}.` };
     }
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
         return { reason: `${subject} is out of date (${code})`, hint: "Check the clock of the runner." };

@@ -2057,7 +2057,7 @@ function createRedactor() {
     return {
         add(secret) {
             // Diagrams show only letters and digits, so a secret may appear without its other characters.
-            const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret);
+            const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .keepLettersAndDigits */ .iI)(secret);
             forms = [
                 ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
@@ -2084,7 +2084,7 @@ function isRecognizable(text) {
  * in JSON). A zero-width space may be between the characters, as in comments.
  */
 function escapedOrNot(secret) {
-    const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .removeSymbols */ .E6)(secret));
+    const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .keepLettersAndDigits */ .iI)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : formsOf(part, mayLoseOthers)))
         .join(`(?:${_text_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .ZERO_WIDTH_SPACE_ENTITY */ .xe})?`);
@@ -2456,7 +2456,10 @@ function messageOf(error) {
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
-/** Files that any target may use, such as lockfiles, in the top folder and in the working directory. */
+/**
+ * Default patterns of files that impact everything, such as lockfiles. They apply at the top and in the working
+ * directory.
+ */
 const DEFAULT_IMPACT_ALL_PATHS = [
     "package-lock.json",
     "npm-shrinkwrap.json",
@@ -2525,14 +2528,14 @@ const DEFAULT_IMPACT_ALL_PATHS = [
     "Jenkinsfile",
     "azure-pipelines.yml",
 ];
-/** Files without an effect on builds and tests, unless a project owns them, in the same folders as above. */
+/** Default patterns of files that impact nothing unless a target claims them. They apply in the same folders. */
 const DEFAULT_INERT_PATHS = [
     // Release notes: only a release reads them.
     ".changeset/*.md",
     "common/changes/**",
     ".changes/**",
     "changelog.d/**",
-    // Documentation: only people read it. MDX and reStructuredText may run code, so they are not here.
+    // Documentation: only people read it. The list omits MDX and reStructuredText, because they may run code.
     "*.md",
     "docs/**/*.md",
     "docs/**/*.{png,jpg,jpeg,gif,svg,webp}",
@@ -2546,7 +2549,7 @@ const DEFAULT_INERT_PATHS = [
     ".github/PULL_REQUEST_TEMPLATE/**",
     ".github/DISCUSSION_TEMPLATE/**",
 ];
-/** Lock files that the graph of workspaces reads for the build tools. */
+/** Lock files of npm packages. For them, the step computes the impacted projects itself. */
 const NPM_LOCK_FILES = [
     "package-lock.json",
     "npm-shrinkwrap.json",
@@ -2554,7 +2557,9 @@ const NPM_LOCK_FILES = [
     "yarn.lock",
     "bun.lock",
 ];
-/** Default patterns that do not apply to a producer, because the step reads these files project by project. */
+/**
+ * Lock files by producer that `impact-all-paths` omits by default, because the step computes their impacted projects.
+ */
 const LOCK_FILES_READ = new Map([
     ["workspaces", [...NPM_LOCK_FILES, "Cargo.lock", "uv.lock", "go.sum"]],
     ...["nx", "turbo", "pnpm", "moon", "lerna", "rush"].map((tool) => [tool, NPM_LOCK_FILES]),
@@ -2563,7 +2568,7 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
     name: "impacted-targets-file",
     description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
 });
-/** Parses any text. The YAML parser loads with the first call of `read`. */
+/** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
 const targetPathsText = Object.assign((given) => {
     let reading;
     const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
@@ -2597,7 +2602,7 @@ const TOOL_FORMATS = [
 ];
 const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
 const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
-/** Producers that the step computes itself: it runs no program and no code of the repository. */
+/** Producers without a program. The step runs no code of the repository for them. */
 const OWN_PRODUCERS = ["paths", "workspaces"];
 function isOwnProducer(name) {
     return name === undefined || OWN_PRODUCERS.some((own) => own === name);
@@ -2708,7 +2713,7 @@ const commonInputs = {
 };
 const workingDirectoryInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, ".", {
     name: "working-directory",
-    description: "Folder relative to the workspace, in which producers run. `junit-paths` are relative to this folder, and must not match files outside of it if you set this input.",
+    description: "Folder in which producers run, relative to the workspace. `junit-paths` are relative to this folder. If you set this input, each file that `junit-paths` matches must be in this folder; otherwise the step fails.",
 });
 
 
@@ -2888,7 +2893,7 @@ const branchName = parser("a branch name such as main or release/1.x", (value) =
     return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
 });
 /** Date with a time. Rejects a date alone, because it would mean midnight. */
-const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
+const timestamp = parser("a valid date and time such as 2026-01-31T12:00:00.000Z, in UTC or with a time zone", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value)?.wholeDay === false ? value : undefined));
 /** Name of a repository. The owner may contain slashes, like a group on GitLab. */
 const repositoryName = parser("owner/name", (value) => {
     const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
@@ -2976,8 +2981,8 @@ __webpack_async_result__();
 /* harmony export */   Rp: () => (/* binding */ listDeclaredResults),
 /* harmony export */   Wz: () => (/* binding */ formatPlannedRequests),
 /* harmony export */   XK: () => (/* binding */ definePullRequestOperation),
-/* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   f: () => (/* binding */ defineRepositoryOperation),
+/* harmony export */   fM: () => (/* binding */ toPlannedResult),
 /* harmony export */   fX: () => (/* binding */ toKebabCase),
 /* harmony export */   mt: () => (/* binding */ isSkippedOnTestBranch),
 /* harmony export */   wi: () => (/* binding */ pickOutputs)
@@ -3021,7 +3026,7 @@ function toKebabCase(field) {
     return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 const FIELD_CHARACTERS = 1000;
-function plan(message, ...requests) {
+function toPlannedResult(message, ...requests) {
     return { result: "planned", message, requests: formatPlannedRequests(requests), outputs: {} };
 }
 function formatPlannedRequests(requests) {
@@ -3151,7 +3156,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
-            description: "Number of failures of one pull request within a day that count as a problem.",
+            description: "Number of times that one pull request must fail within a day before the step reports a problem.",
         }),
     },
     results: {
@@ -3299,7 +3304,7 @@ function stringsOf(given) {
 const compute_impacted_targets_inputs = {
     producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
         name: "producer",
-        description: "Source of the targets. The manifests and lock files in Git: `workspaces` (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). To run a build tool: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` or `pants`. For path patterns: `paths`. For your own program: `command`. To read a list from `impacted-targets-file`: the name of a build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+        description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. For a list in `impacted-targets-file`, use the name of its build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
@@ -3326,15 +3331,15 @@ const compute_impacted_targets_inputs = {
     }),
     inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
         name: "inert-paths",
-        description: "Path patterns of files that impact nothing if no target claims them, one per line, or `none`. They replace the default: release notes, documentation and texts for GitHub's pages.",
+        description: "Path patterns of files that impact nothing, unless a target claims them; one per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
     }),
     exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "exclude",
-        description: "Names of targets to remove from the list, one per line, such as a project that every change impacts. Their dependents stay in the list.",
+        description: "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of these targets stay in the list.",
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the paths of the targets are known.",
+        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the step knows which files belong to each target.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
@@ -3351,8 +3356,8 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
         "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
-        "impacted-targets-explanation": "Reason for each target, as JSON: its first changed file, else its dependency on another target, else the producer. For everything, the key is `ALL`.",
-        "base-sha": "Base commit with which the step compared the computed commit.",
+        "impacted-targets-explanation": "JSON object with a reason for each target: its first changed file, its dependency on another target, or the producer. If everything is impacted, the only key is `ALL`.",
+        "base-sha": "Commit before the change. The changed files are those that differ from this commit.",
         "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
     permissions: { contents: "read: commits that the clone lacks", ...target/* targetPermissions */.Ih },
@@ -3464,8 +3469,8 @@ const waitOutputs = {
     "waited-seconds": "Duration of the wait, in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
-    "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows another commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. Otherwise `false`, and also if the record or GitHub shows another head than the commit of the run.",
+    "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
+    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows a head that differs from the commit of the run. Otherwise `false`.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
@@ -3579,7 +3584,7 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
     inputs: {},
     results: { found: { description: "The queue exists." } },
     outputs: {
-        depth: "Number of pull requests in the queue. Pull requests that are not ready do not count.",
+        depth: "Number of pull requests in the queue, without pull requests that are not ready.",
         ...declarations/* queueOutputs */.Ac,
     },
     dryRun: "ignored",
@@ -3644,19 +3649,19 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
 const figureOutputs = {
-    depth: "Number of pull requests in the queue. Pull requests that wait for mergeability do not count.",
+    depth: "Number of pull requests in the queue, without pull requests that wait for mergeability.",
     "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
     "testing-slots-active": "Number of test slots in use.",
     "merged-1h": "Number of pull requests merged in the last hour.",
     "failed-1h": "Number of pull requests that failed in the last hour.",
     "cancelled-1h": "Number of pull requests canceled in the last hour.",
     "restarts-1h": "Number of test restarts in the last hour.",
-    "wait-p50-seconds": "Median seconds from `pending` to `testing` in the last hour. `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
-    "wait-p95-seconds": "The 95th percentile of the seconds from `pending` to `testing`, in the last hour.",
-    "test-p50-seconds": "The median of the seconds of tests, in the last hour.",
-    "test-p95-seconds": "The 95th percentile of the seconds of tests, in the last hour.",
-    "time-in-queue-p50-seconds": "The median of the seconds in the queue, from submission to outcome, in the last hour.",
-    "time-in-queue-p95-seconds": "The 95th percentile of the seconds in the queue, from submission to outcome, in the last hour.",
+    "wait-p50-seconds": "Median time from `pending` to `testing` in the last hour, in seconds. The value is `> 7200` if the time is beyond the last bucket of the histogram; empty without data.",
+    "wait-p95-seconds": "The 95th percentile of the time from `pending` to `testing` in the last hour, in seconds.",
+    "test-p50-seconds": "Median duration of tests in the last hour, in seconds.",
+    "test-p95-seconds": "The 95th percentile of the duration of tests in the last hour, in seconds.",
+    "time-in-queue-p50-seconds": "Median time from submission to outcome in the last hour, in seconds.",
+    "time-in-queue-p95-seconds": "The 95th percentile of the time from submission to outcome in the last hour, in seconds.",
 };
 
 ;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
@@ -3749,7 +3754,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: {
         "reported-count": "Number of outcomes that this run reported.",
-        "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes do not count.",
+        "remaining-count": "Number of outcomes that remain for the next run, without outcomes of the last ten minutes.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
         reports: "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
     },
@@ -3988,7 +3993,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
         in_progress: { description: "The tests are running." },
         succeeded: { description: "Every required check passed." },
         failed: { description: "A required check failed or timed out, or the test run stopped early." },
-        cancelled: { description: "The queue canceled the test run." },
+        cancelled: { description: "The queue stopped the test run before it finished." },
         unknown: { description: "The service returned no status or an unknown status." },
     },
     outputs: fields/* testRunOutputs */.yW,
@@ -4160,7 +4165,7 @@ const reportResults = {
 };
 const reportOutputs = {
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
-    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the run is for another commit than the merged commit. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "pr-number": "Number of the pull request.",
     "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
@@ -4170,7 +4175,7 @@ const reportOutputs = {
     "test-run-id": "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
     cause: "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. The other outputs of such a run describe only one pull request. If several pull requests merged, they describe the last merge.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. In a run for a test branch, the other outputs describe only one pull request. If several pull requests merged, these outputs describe the last merge.",
 };
 
 
@@ -4210,7 +4215,7 @@ const statusOutputs = {
     "blocked-by": "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
-    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. API v2 also reports the queue of another branch.",
+    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. With API v2, also `false` while the pull request is in the queue of a branch other than `target-branch`.",
     "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
     "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
@@ -5501,7 +5506,7 @@ function resolveRepository(inputs, trigger) {
 function findEventSource(repository, trigger) {
     return isOwnRepository(repository, trigger)
         ? trigger.pullRequest
-        : { kind: "none", lookedAt: "the inputs (the event belongs to another repository)" };
+        : { kind: "none", lookedAt: "the inputs (the event belongs to a different repository)" };
 }
 /** True when the run belongs to this repository, or when one of the two repositories is unknown. */
 function isOwnRepository(repository, trigger) {
@@ -5837,7 +5842,6 @@ function formatDay(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ escapeMarkdownLine),
-/* harmony export */   E6: () => (/* binding */ removeSymbols),
 /* harmony export */   HL: () => (/* binding */ toCommitLink),
 /* harmony export */   MR: () => (/* binding */ toTable),
 /* harmony export */   Q8: () => (/* binding */ formatCollapsedSection),
@@ -5850,6 +5854,7 @@ function formatDay(text) {
 /* harmony export */   bR: () => (/* binding */ formatHiddenCount),
 /* harmony export */   bd: () => (/* binding */ isCollapsedSection),
 /* harmony export */   cX: () => (/* binding */ toCell),
+/* harmony export */   iI: () => (/* binding */ keepLettersAndDigits),
 /* harmony export */   k9: () => (/* binding */ linkMarkdown),
 /* harmony export */   no: () => (/* binding */ toJsonCode),
 /* harmony export */   oU: () => (/* binding */ toCodeBlock),
@@ -5958,7 +5963,7 @@ function toLimitedTable(head, items, rowOf, { atMost, whole }) {
     return joinBlocks([toTable(head, rows), formatHiddenCount(items.length - rows.length, whole)]);
 }
 /** Replaces every character that could have a meaning in Mermaid with a space. */
-function removeSymbols(text) {
+function keepLettersAndDigits(text) {
     // The first use of `\p{...}` takes milliseconds, so a simpler pattern checks ASCII text.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
@@ -6050,7 +6055,7 @@ function suggestName(written, known, otherwise) {
     const meant = findClosestName(written, known);
     return meant === undefined ? otherwise : `did you mean ${meant}?`;
 }
-/** Returns a question in parentheses for the end of a sentence; empty without a name. */
+/** Formats a suggested name as ` (did you mean ...?)`, for the end of a sentence. Empty if no name is suggested. */
 function formatHint(meant) {
     return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }

@@ -139,7 +139,7 @@ export async function findImports(
   commit: string,
   modules: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const patterns = modules.flatMap((path) => ["-e", `"${escapePattern(path)}["/]`]);
+  const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
   const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
   const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
   const end = await runGit(git, args);
@@ -172,7 +172,7 @@ export async function findFilesNaming(
   return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
 }
 
-const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*["'\`]`;
+const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
 export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map(
   (extension) => `*.${extension}`,

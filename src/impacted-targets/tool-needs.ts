@@ -42,18 +42,21 @@ export async function readToolNeeds(
   const imports = new Map<string, Set<string>>();
   // A long list of folders may exceed the maximum length of a command line.
   const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
-  for (const { path, line } of await findImportLines(git, commit, searched)) {
-    const mention = only?.has(path) === false ? undefined : findImport(line);
-    if (mention !== undefined) imports.set(path, (imports.get(path) ?? new Set()).add(mention));
-  }
+  for (const { path, line } of await findImportLines(git, commit, searched))
+    for (const mention of only?.has(path) === false ? [] : findImports(line))
+      imports.set(path, (imports.get(path) ?? new Set()).add(mention));
   for (const [path, mentions] of imports) add(path, [...mentions]);
   return needs;
 }
 
-/** Returns the name of the module that a line imports; undefined for a comment. */
-function findImport(line: string): string | undefined {
-  if (/^\s*(?:\/\/|\/?\*)/.test(line)) return undefined;
-  return /(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/.exec(line)?.[2];
+/** Returns the modules that a line imports; empty for a comment. */
+function findImports(line: string): readonly string[] {
+  if (/^\s*(?:\/\/|\*|\/\*(?!.*\*\/))/.test(line)) return [];
+  // A comment such as `webpackChunkName` may precede the module. It does not contain the name of a module.
+  const code = line.replace(/\/\*[^*]*\*\//g, "");
+  return [...code.matchAll(/(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/g)].map(
+    ([, , name = ""]) => name,
+  );
 }
 
 async function readDeclared(path: string, text: string, producer: string): Promise<readonly string[]> {

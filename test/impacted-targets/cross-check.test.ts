@@ -220,6 +220,8 @@ describe("a target branch that has moved (T9)", () => {
   test.each<[string, Files]>([
     ["needs a package", { "packages/c/package.json": manifest("@x/c", { "@x/a": "*" }) }],
     ["imports a package", { "packages/c/i.ts": 'import "@x/a";' }],
+    ["imports two packages in one line", { "packages/c/i.ts": 'import "x"; import "@x/a";' }],
+    ["imports a package after a comment", { "packages/c/i.ts": '/* x */ import(/* webpackChunkName: "a" */ "@x/a");' }],
     ["has a new project", { "packages/e/package.json": manifest("c", { "@x/a": "*" }) }],
   ])("lists a project that %s only in the target branch", async (_, main) => {
     expect(await listed({ main, change: { "packages/a/i.ts": "2" } }, { prints: '["a","b"]' })).toEqual([

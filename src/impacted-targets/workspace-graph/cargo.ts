@@ -11,9 +11,11 @@ import {
   findOuterFolders,
   type GraphProject,
   listEntries,
+  listFolders,
   type ParseToml,
   type ProjectSet,
   readOnce,
+  resolveFolder,
   toFolderNeed,
   toSettings,
 } from "./project.js";
@@ -48,25 +50,58 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
       const lock = readLock(files, posix.join(folder, "Cargo.lock"));
       const root: Root = { folder, manifest: manifestAt(files, folder) };
       if (lock === undefined) rejectReplacements(posix.join(folder, "Cargo.toml"), root.manifest);
-      const members = listMembers(files, root, matchList, (each) => manifestAt(files, each)).map((each) =>
-        readProject(each, manifestAt(files, each), root),
-      );
+      const needsOf = (each: string): readonly Need[] =>
+        listNeeds(each, manifestAt(files, each), findRoot(files, each) ?? root);
+      const members = listMembers(files, root, {
+        matchList,
+        needsOf,
+        manifestAt: (each) => manifestAt(files, each),
+      }).map((each) => readProject(each, manifestAt(files, each), root, needsOf(each)));
       projects.push(...members);
-      if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members));
+      if (lock !== undefined)
+        locks.set(
+          posix.join(folder, "Cargo.lock"),
+          placeProjects(
+            lock,
+            members,
+            listFeatures(
+              members.map((each) => manifestAt(files, each.folder)),
+              root.manifest,
+            ),
+          ),
+        );
       settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
+    const inner = new Set(projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder));
+    const sources = [...folders].map((folder) => ({
+      folder,
+      // Every project may use files at the top, so these need no dependency.
+      needs: listSources(folder, manifestAt(files, folder)).filter(
+        (need) => need.kind === "folder" && listFolders(need.folder).some((each) => inner.has(each)),
+      ),
+    }));
     const parts = all
       .filter((folder) => !folders.has(folder))
       .map((folder) => ({ folder, needs: readPart(files, folder) }));
-    return { projects, parts, locks, settings };
+    return { projects, parts: [...parts, ...sources], locks, settings };
   };
+
+  /** Finds the workspace from which a package inherits dependencies: it may be another one than the outermost. */
+  function findRoot(files: CommitFiles, folder: string): Root | undefined {
+    const named = getText(manifestAt(files, folder), "package.workspace");
+    const found =
+      named === undefined
+        ? listFolders(folder).find((each) => getField(manifestAt(files, each), "workspace") !== undefined)
+        : posix.join(folder, named);
+    return found === undefined ? undefined : { folder: found, manifest: manifestAt(files, found) };
+  }
 
   /** Reads a manifest that is no project, such as test data. It may be invalid on purpose. */
   function readPart(files: CommitFiles, folder: string): readonly Need[] {
     try {
       const manifest = manifestAt(files, folder);
-      return listNeeds(folder, manifest, { folder, manifest });
+      return listNeeds(folder, manifest, findRoot(files, folder) ?? { folder, manifest });
     } catch {
       return [];
     }
@@ -79,14 +114,18 @@ function rejectReplacements(path: string, settings: unknown): void {
     throw new Undecidable(`${quoteName(path)} replaces packages, and no lock file shows the effect`);
 }
 
-/** Lists the folders of packages: the root, the listed members, and packages that they need by path. */
+interface Readers {
+  readonly matchList: MatchList;
+  readonly manifestAt: (folder: string) => unknown;
+  readonly needsOf: (folder: string) => readonly Need[];
+}
+
+/** Lists the folders of packages: the root, the listed members, replacements, and packages that they need by path. */
 function listMembers(
   files: CommitFiles,
-  root: Root,
-  matchList: MatchList,
-  manifestAt: (folder: string) => unknown,
+  { folder, manifest }: Root,
+  { matchList, manifestAt, needsOf }: Readers,
 ): readonly string[] {
-  const { folder, manifest } = root;
   const globs = readGlobs(getField(manifest, "workspace.members") ?? []);
   const excluded = readGlobs(getField(manifest, "workspace.exclude") ?? []);
   if (typeof globs === "string" || typeof excluded === "string")
@@ -95,32 +134,79 @@ function listMembers(
   const isExcluded = (path: string): boolean =>
     excluded.map((each) => posix.join(folder, each)).some((each) => path === each || isPathBelow(path, each));
   const hasPackage = (path: string): boolean => getField(manifestAt(path), "package") !== undefined;
-  const found = new Set([folder, ...listed.filter((path) => !isExcluded(path))].filter(hasPackage));
   const known = new Set(files.foldersWith("Cargo.toml"));
+  const replacements = [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
+    .flatMap((list) => listEntries({ list }, "list"))
+    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
+    .filter((path) => known.has(path));
+  const listedOrReplacing = [folder, ...listed.filter((path) => !isExcluded(path)), ...replacements];
+  const found = new Set(listedOrReplacing.filter(hasPackage));
   // The loop adds folders to this set, and then visits them too.
   for (const path of found)
-    for (const need of listNeeds(path, manifestAt(path), root))
+    for (const need of needsOf(path))
       if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
   return [...found];
 }
 
-function readProject(folder: string, manifest: unknown, root: Root): GraphProject {
+function readProject(folder: string, manifest: unknown, root: Root, needs: readonly Need[]): GraphProject {
   const name = getText(manifest, "package.name");
   const isRoot = folder === "." || (folder === root.folder && getField(root.manifest, "workspace") !== undefined);
-  return { target: name || folder, name, folder, isRoot, needs: listNeeds(folder, manifest, root) };
+  return { target: name || folder, name, folder, isRoot, needs };
+}
+
+/** Lists the source files of a package that its manifest names in other folders, such as a shared build script. */
+function listSources(folder: string, manifest: unknown): readonly Need[] {
+  const tables = ["lib", "bin", "test", "example", "bench"].flatMap((kind) => getField(manifest, kind) ?? []);
+  const paths = [getText(manifest, "package.build"), ...tables.map((table: unknown) => getText(table, "path"))];
+  return paths.flatMap((path) => (path?.includes("..") === true ? toFolderNeed(folder, path) : []));
 }
 
 /** Lists the dependencies with a `path`. Cargo.lock shows other dependencies on projects. */
 function listNeeds(folder: string, manifest: unknown, { folder: top, manifest: root }: Root): readonly Need[] {
+  return listDependencies(manifest, root).flatMap(({ name, given, inherited }) => {
+    if (inherited === "unknown")
+      throw new Undecidable(`the workspace from which ${quoteName(folder)} inherits ${quoteName(name)} is unknown`);
+    const path = getText(inherited ?? given, "path");
+    return path === undefined ? [] : toFolderNeed(inherited === undefined ? folder : top, path);
+  });
+}
+
+function listDependencies(manifest: unknown, root: unknown) {
   const shared = new Map(listEntries(getField(root, "workspace"), "dependencies"));
   const owners = [manifest, ...listEntries(manifest, "target").map(([, target]) => target)];
   return owners
     .flatMap((owner) => KINDS.flatMap((kind) => listEntries(owner, kind)))
-    .flatMap(([name, given]) => {
-      const isShared = getField(given, "workspace") === true;
-      const path = getText(isShared ? shared.get(name) : given, "path");
-      return path === undefined ? [] : toFolderNeed(isShared ? top : folder, path);
-    });
+    .map(([name, given]) => ({
+      name,
+      given,
+      inherited: getField(given, "workspace") === true ? (shared.get(name) ?? "unknown") : undefined,
+    }));
+}
+
+/** Lists the features of each package that any member enables: a build of the workspace enables them for all members. */
+function listFeatures(manifests: readonly unknown[], root: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+  const features = new Map<string, Set<string>>();
+  for (const manifest of manifests) {
+    const names = new Map<string, string>();
+    for (const { name, given, inherited } of listDependencies(manifest, root)) {
+      const real = getText(inherited ?? given, "package") ?? name;
+      names.set(name, real);
+      const found = features.get(real) ?? new Set();
+      if (![given, inherited].some((each) => getField(each, "default-features") === false)) found.add("default");
+      for (const each of [given, inherited])
+        for (const feature of toList(getField(each, "features"))) found.add(String(feature));
+      features.set(real, found);
+    }
+    for (const text of listEntries(manifest, "features").flatMap(([, list]) => toList(list))) {
+      const [name = "", feature] = String(text).split(/\??\//);
+      if (feature !== undefined) features.get(names.get(name) ?? name)?.add(feature);
+    }
+  }
+  return features;
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function rootSettings(manifest: unknown): string {
@@ -148,18 +234,24 @@ function parseCargoLock(toml: unknown, path: string): Lock {
   const packages = new Map<string, LockedPackage>();
   for (const each of items) {
     const given: unknown = getField(each.item, "dependencies") ?? [];
-    const needs = (Array.isArray(given) ? given : []).map((need: unknown) => ids.get(String(need)) ?? String(need));
+    const needs = toList(given).map((need) => ids.get(String(need)) ?? String(need));
     const content = getText(each.item, "checksum") ?? "";
     packages.set(toId(each), { content, needs, folder: each.source === undefined ? each.name : undefined });
   }
   return { settings: String(getField(toml, "version")), packages };
 }
 
-/** Replaces the names of projects in `folder` by their folders. */
-function placeProjects({ settings, packages }: Lock, members: readonly GraphProject[]): Lock {
+/** Replaces the names of projects in `folder` by their folders, and adds the features to the contents of the packages. */
+function placeProjects(
+  { settings, packages }: Lock,
+  members: readonly GraphProject[],
+  features: ReadonlyMap<string, ReadonlySet<string>>,
+): Lock {
   const folders = new Map(members.map(({ name, folder }) => [name, folder]));
-  const placed = [...packages].map(
-    ([id, each]) => [id, each.folder === undefined ? each : { ...each, folder: folders.get(each.folder) }] as const,
-  );
+  const placed = [...packages].map(([id, { content, needs, folder }]) => {
+    const enabled = [...(features.get(id.slice(0, id.indexOf(" "))) ?? [])].toSorted();
+    const place = folder === undefined ? undefined : folders.get(folder);
+    return [id, { content: [content, ...enabled].join(" "), needs, folder: place }] as const;
+  });
   return { settings, packages: new Map(placed) };
 }

@@ -97,7 +97,9 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
     NAMES.has(name) ||
     isRequirements(path) ||
     (name.startsWith("config") && CARGO_CONFIG.test(path));
-  return isNamed && isPathBelow(path, workspace) && !`/${path}`.includes("/node_modules/");
+  // A `go.work` above the working directory decides about the modules in it.
+  const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));
+  return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }
 
 function indexFiles(

@@ -2,7 +2,14 @@ import { posix } from "node:path";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import { type CommitFiles, type GraphProject, type ProjectSet, readOnce, toFolderNeed } from "./project.js";
+import {
+  type CommitFiles,
+  type GraphProject,
+  listFolders,
+  type ProjectSet,
+  readOnce,
+  toFolderNeed,
+} from "./project.js";
 
 interface Directive {
   readonly verb: string;
@@ -37,20 +44,16 @@ export function createGoReader(findImports: FindImports) {
           .flatMap(({ verb, words }) => (verb === "use" ? toFolderNeed(folder, words[0] ?? "") : []))
           .flatMap(folderOf),
       );
-      const hidden = [...used].find((each) => files.submodules.includes(each));
-      if (hidden !== undefined) throw new Undecidable(`${quoteName(hidden)} is a submodule, so its module is unknown`);
+      const hidden = [...used].find((each) => files.submodules.includes(each) || !isVisible(each));
+      if (hidden !== undefined)
+        throw new Undecidable(`${quoteName(hidden)} is a submodule or in a folder that Go ignores`);
       const mods = projects.filter((project) => used.has(project.folder));
       for (const mod of mods) parts.push({ folder: mod.folder, needs: listReplaced(folder, work) });
+      const targets = new Set(mods.map(({ target }) => target));
       // With go.work, a package can import another module that no `require` lists.
-      const imports =
-        mods.length < 2
-          ? []
-          : await findImports(
-              files.commit,
-              mods.map(({ target }) => target),
-            );
+      const imports = mods.length < 2 ? [] : await findImports(files.commit, [...targets]);
       for (const [file, names] of imports)
-        parts.push({ folder: posix.dirname(file), needs: names.map((name) => ({ kind: "name", name })) });
+        parts.push({ folder: posix.dirname(file), needs: names.flatMap((name) => listAround(name, targets)) });
       settings.set(path, JSON.stringify(work));
       // With go.work, the highest version in any module applies to all modules.
       for (const mod of mods) {
@@ -62,8 +65,13 @@ export function createGoReader(findImports: FindImports) {
   };
 }
 
-/** Matches files that only their own module can use, because Go cannot import or embed files of another module. */
-const GO_FILE = /(?:\.go|(?:^|\/)go\.(?:mod|sum))$/;
+/** Matches files that only their own module can use, because Go cannot import or embed files of another module, except for those that `go work vendor` copies. */
+const GO_FILE = /^(?!(?:.*\/)?vendor\/).*(?:\.go|(?<=^|\/)go\.(?:mod|sum))$/s;
+
+/** Lists a module and the modules whose path begins its path: one of these can contain the imported package too. */
+function listAround(name: string, modules: ReadonlySet<string>): readonly Need[] {
+  return listFolders(name).flatMap((each) => (modules.has(each) ? [{ kind: "name", name: each }] : []));
+}
 
 /** True when Go searches a folder for modules. It ignores folders such as `testdata`. */
 function isVisible(folder: string): boolean {

@@ -87,6 +87,7 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
         files,
         folder,
         members.map(({ project, text }) => rangesOf(project, text)),
+        listEntries(root.manifest, "resolutions").map(([key]) => key),
       );
       for (const [path, lock] of read) found.set(path, lock);
       for (const [name, text] of rootSettings(root, read.length > 0)) settings.set(at(name), text);
@@ -267,7 +268,12 @@ function createLockReaders() {
     const temp = posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
     return openPnpmLock(text, path, match === undefined ? folder : temp);
   });
-  return (files: CommitFiles, folder: string, projects: readonly (() => RangedProject)[]) => {
+  return (
+    files: CommitFiles,
+    folder: string,
+    projects: readonly (() => RangedProject)[],
+    resolutions: readonly string[],
+  ) => {
     const at = (name: string): string => posix.join(folder, name);
     const yarn = files.read(at("yarn.lock"));
     const lockFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
@@ -281,12 +287,11 @@ function createLockReaders() {
       [
         at("yarn.lock"),
         yarn &&
-          readYarnLock(
-            yarn.text,
-            at("yarn.lock"),
-            folder,
-            projects.map((each) => each()),
-          ),
+          readYarnLock(yarn.text, at("yarn.lock"), {
+            base: folder,
+            projects: projects.map((each) => each()),
+            resolutions,
+          }),
       ],
     ];
     return read.flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock] as const]));

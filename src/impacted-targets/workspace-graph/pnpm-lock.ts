@@ -30,12 +30,12 @@ export function openPnpmLock(whole: string, path: string, base: string): Lock {
     read ??= readPnpmLock(text, path, base);
     return read;
   };
-  // Only importers precede the packages. Manifests show links of importers, unless overrides or hooks replace a range.
+  // Only importers precede the packages. Manifests show links of importers, unless overrides, extensions or hooks change them.
   const end = text.indexOf("\npackages:");
   const hasLinks =
     end < 0 ||
     /[ @(](?:link|file):/.test(text.slice(end)) ||
-    /\noverrides:/.test(text) ||
+    /\n(?:overrides|packageExtensionsChecksum):/.test(text) ||
     text.includes(`\n${HOOK_CHECKSUM}`);
   return {
     hasNoLinks: !hasLinks,

@@ -48,6 +48,11 @@ function readTurbo(
   if (members.length === 0) return { needs: [], sharedPaths: [] };
   const json = parseLenientJson(files.read(path)?.text ?? "");
   if (json === undefined) throw new Undecidable(`${quoteName(path)} is not valid JSON at one of the commits`);
+  const extended = textsIn(json, "extends").flatMap((name) =>
+    members.flatMap(({ folder: each, target }) =>
+      each === folder && name !== "//" ? [[target, { kind: "name", name }] as const] : [],
+    ),
+  );
   const needs = [...listEntries(json, "tasks"), ...listEntries(json, "pipeline")].flatMap(([key, task]) => {
     const [owner, ofPackage] = key.split("#");
     // At the top, a task without the name of a package applies to every package.
@@ -73,7 +78,10 @@ function readTurbo(
     });
   });
   const shared = isTop ? [...textsIn(json, "globalDependencies"), ...textsIn(json, "global.inputs")] : [];
-  return { needs, sharedPaths: shared.map((glob) => posix.join(folder, glob.replace(TOP, ""))) };
+  return {
+    needs: [...extended, ...needs],
+    sharedPaths: shared.map((glob) => posix.join(folder, glob.replace(TOP, ""))),
+  };
 }
 
 /** Returns the folder that contains all matches of a glob, or the path itself. */

@@ -231,26 +231,47 @@ function normalizeName(requirement: string): string {
 }
 
 /**
- * Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
+ * Maximum number of possible dependencies in these files. */
+const MAXIMUM_TEXT_NEEDS = 2_000_000;
+
+/** Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
  * folder.
  */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
-  return files.paths
-    .filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path))
-    .map((path) => {
-      const [folder, text] = [posix.dirname(path), files.read(path)?.text ?? ""];
-      const names = new Set(text.split(/[^\w.-]+/).map(normalizeName));
-      // pip resolves paths from its working directory, which may be this folder or the next outer one.
-      const starts = [folder, posix.dirname(folder)];
-      const paths = [...new Set(findRelativePaths(text))];
-      return {
-        folder,
-        needs: [
-          ...[...names].map((name): Need => ({ kind: "name", name })),
-          ...starts.flatMap((start) => paths.flatMap((each) => toFolderNeed(start, each))),
-        ],
-      };
-    });
+  const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
+  const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
+  for (const { path, destination = "" } of files.links)
+    if (texts.has(destination))
+      texts.set(path, { names: [], paths: [posix.relative(posix.dirname(path), destination)] });
+  let count = 0;
+  return [...texts.keys()].map((path) => {
+    const included = new Set([path]);
+    const needs: Need[] = [];
+    // A set also returns the files that the loop adds, such as `-r ../requirements.txt`.
+    for (const each of included) {
+      const { names, paths: found } = texts.get(each) ?? readText("");
+      const folder = posix.dirname(each);
+      // pip reads paths from the folder in which it runs.
+      const starts = new Set([folder, posix.dirname(folder), posix.dirname(path), posix.dirname(posix.dirname(path))]);
+      count += names.length + starts.size * found.length;
+      if (count > MAXIMUM_TEXT_NEEDS) throw new Undecidable("requirements files have too many dependencies to compare");
+      for (const name of names) needs.push({ kind: "name", name });
+      for (const start of starts) for (const other of found) needs.push(...toFolderNeed(start, other));
+      for (const other of found) if (texts.has(posix.join(folder, other))) included.add(posix.join(folder, other));
+    }
+    return { folder: posix.dirname(path), needs };
+  });
+}
+
+/** Lists the words and possible paths in a text: a folder or file without a slash only after an option such as `-r`. */
+function readText(text: string): Readonly<Record<"names" | "paths", readonly string[]>> {
+  const slashed = text.split(/[^\w.@/-]+/).filter((word) => word.includes("/"));
+  const given = [...text.matchAll(/(?:^|\s)(?:-[a-z]|--[a-z-]+)[\s=]*([\w.@/-]+)/g)].flatMap(([, path = ""]) => path);
+  return {
+    names: [...new Set(text.split(/[^\w.-]+/).map(normalizeName))],
+    // A path without letters, such as `-e .`, is the folder of the file itself.
+    paths: [...new Set([...findRelativePaths(text), ...[...slashed, ...given].filter((path) => /\w/.test(path))])],
+  };
 }
 
 /** Returns the name of a package; undefined if no manifest has the name. */

@@ -10,8 +10,19 @@ export interface RangedProject {
   readonly ranges: readonly (readonly [name: string, range: string])[];
 }
 
-/** Reads `yarn.lock` of Yarn 1 and later. The file of Yarn 1 lists no projects, so `projects` is a parameter. */
-export function readYarnLock(text: string, path: string, base: string, projects: readonly RangedProject[]): Lock {
+/**
+ * Reads `yarn.lock` of Yarn 1 and later. That of Yarn 1 lists no projects, so their manifests are parameters, and
+ * `resolutions`, the keys of this field at the top.
+ */
+export function readYarnLock(
+  text: string,
+  path: string,
+  {
+    base,
+    projects,
+    resolutions,
+  }: Readonly<{ base: string; projects: readonly RangedProject[]; resolutions: readonly string[] }>,
+): Lock {
   const root = readIndented(text, path);
   const meta = mappingAt(root, "__metadata");
   const ids = new Map<string, string>();
@@ -24,9 +35,10 @@ export function readYarnLock(text: string, path: string, base: string, projects:
     }
   }
   for (const { folder, name } of projects) if (name !== undefined) appendToList(byName, name, toProject(folder));
-  // If `resolutions` replace a range, the file has no entry for the range, so all packages with this name count.
+  const replaced = new Set(resolutions.flatMap((key) => key.match(/(?:@[\w.~-]+\/)?[\w.~-]+/g) ?? []));
+  // If resolutions replace a range, the entry of the range may be missing or of others. Then all packages of the name count.
   const find = ([name, range]: readonly [string, string]): readonly string[] => {
-    const found = ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`);
+    const found = replaced.has(name) ? undefined : (ids.get(`${name}@${range}`) ?? ids.get(`${name}@npm:${range}`));
     return found === undefined ? (byName.get(name) ?? []) : [found];
   };
   const packages = new Map<string, LockedPackage>();

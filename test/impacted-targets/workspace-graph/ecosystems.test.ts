@@ -104,7 +104,7 @@ describe("a Cargo workspace", () => {
     [
       "impacts everything for changed shared settings",
       {},
-      { "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\n[profile.dev]\nopt-level = 1\n' },
+      { "Cargo.toml": `${BEFORE["Cargo.toml"]}[profile.dev]\nopt-level = 1\n` },
       "ALL: Cargo.toml changes settings of all projects",
     ],
   ])("%s", async (_, more, change, expected) => {

@@ -3,8 +3,8 @@ import { commitAll } from "../../../local-queue/test/support/repositories.js";
 import type { Computation } from "../../../src/impacted-targets/compute.js";
 import { computeIn } from "../compute-in.js";
 
-/** Content by path; null removes the file. */
-export type Files = Readonly<Record<string, string | null>>;
+/** Content by path, or a link with its destination; null removes the file. */
+export type Files = Readonly<Record<string, string | null | { readonly mode: "120000"; readonly content: string }>>;
 
 /** Computes the targets of a committed change in a repository without checked out files. */
 export async function computeChange(
