@@ -1912,7 +1912,7 @@ function formatEffect(effect) {
         case "unclaimed":
             return "no target claims it";
         case "inert":
-            return `nothing (${(0,markdown/* toCode */.Xt)(effect.pattern)} of inert-paths, and no target claims it)`;
+            return `nothing (inert-paths has ${(0,markdown/* toCode */.Xt)(effect.pattern)}, and no target claims the file)`;
         case "claimed":
             return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
         case "left-to-producer":

@@ -2699,7 +2699,7 @@ const commonInputs = {
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt of a request. After failures, the action makes up to four attempts within three times this limit.",
+        description: "Time limit of one attempt of a request. After failures, the action makes up to four attempts. All attempts together take at most three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
@@ -3304,7 +3304,7 @@ function stringsOf(given) {
 const compute_impacted_targets_inputs = {
     producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
         name: "producer",
-        description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. For a list in `impacted-targets-file`, use the name of its build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+        description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. If `impacted-targets-file` contains the list, set the format of the file: one of the build tools above, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
@@ -5484,7 +5484,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const targetPermissions = {
-    "pull-requests": "read: reading the base branch of a pull request that the event does not name",
+    "pull-requests": "read: reading the base branch of the pull request if the event does not contain this branch",
 };
 const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
 function requireRepository(repository, missing = MISSING_REPOSITORY) {

@@ -373,7 +373,7 @@ function formatEffect(effect: Classification): string {
     case "unclaimed":
       return "no target claims it";
     case "inert":
-      return `nothing (${toCode(effect.pattern)} of inert-paths, and no target claims it)`;
+      return `nothing (inert-paths has ${toCode(effect.pattern)}, and no target claims the file)`;
     case "claimed":
       return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":

@@ -43,7 +43,7 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
     name: "producer",
     description:
-      "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. For a list in `impacted-targets-file`, use the name of its build tool, `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+      "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. If `impacted-targets-file` contains the list, set the format of the file: one of the build tools above, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {

@@ -153,7 +153,7 @@ describe("impacted-targets.yml", () => {
     expect(fork.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
-  test("checks out and sends nothing in the event pull_request_target", async () => {
+  test("neither checks out code nor sends a request when the event is pull_request_target", async () => {
     const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
     const inputs = { producer: "nx", "on-error": "all" };
     const text = addInputs("impacted-targets", inputs).replace("pull_request", "pull_request_target");
