@@ -1153,7 +1153,7 @@ function describeWait(end, target, limits, { testRun }) {
         failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
         "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
-        "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
+        "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
         "left-queue": `${subject} left the merge queue without an outcome (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined

@@ -3455,7 +3455,10 @@ const waitResults = {
     failed: { description: "The queue rejected the pull request.", fails: "result" },
     cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
     "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
-    "not-ready": { description: "The pull request was not ready for the whole `not-ready-timeout`.", fails: "result" },
+    "not-ready": {
+        description: "The pull request was continuously not ready for as long as `not-ready-timeout`.",
+        fails: "result",
+    },
     "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
     "not-submitted": {
         description: "The queue had no record of the pull request for the whole `grace-period`.",
@@ -3936,7 +3939,7 @@ const submitInputs = {
     wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "wait",
         unfilled: true,
-        description: "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs. If `wait` is not set, the step rejects them.",
+        description: "With `true`, the step waits for the merge, with the inputs and results of `wait-for-merge`. With `false`, the step does not wait, and ignores the inputs of `wait-for-merge`. If `wait` is not set, the step does not wait, and rejects the inputs of `wait-for-merge`.",
     }),
 };
 const submit_submit = (0,operation/* definePullRequestOperation */.XK)({

@@ -50,7 +50,7 @@ export const submitInputs = {
     name: "wait",
     unfilled: true,
     description:
-      "Wait for the merge, with the inputs and results of `wait-for-merge`. With `wait: false`, the step ignores these inputs. If `wait` is not set, the step rejects them.",
+      "With `true`, the step waits for the merge, with the inputs and results of `wait-for-merge`. With `false`, the step does not wait, and ignores the inputs of `wait-for-merge`. If `wait` is not set, the step does not wait, and rejects the inputs of `wait-for-merge`.",
   }),
 } as const;
 

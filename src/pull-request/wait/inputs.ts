@@ -15,7 +15,10 @@ export const waitResults = {
   failed: { description: "The queue rejected the pull request.", fails: "result" },
   cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
   "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
-  "not-ready": { description: "The pull request was not ready for the whole `not-ready-timeout`.", fails: "result" },
+  "not-ready": {
+    description: "The pull request was continuously not ready for as long as `not-ready-timeout`.",
+    fails: "result",
+  },
   "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
   "not-submitted": {
     description: "The queue had no record of the pull request for the whole `grace-period`.",

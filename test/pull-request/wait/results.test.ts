@@ -96,7 +96,7 @@ test("wait-for-merge explains each blocker when the result is not-ready", async 
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "not-ready", state: "not_ready", "error-kind": "result" });
-  expect(errorLine(end.log)).toContain("#1 was not ready for the merge queue for 1s.");
+  expect(errorLine(end.log)).toContain("#1 was not ready to enter the merge queue during 1s.");
   for (const text of [
     end.log,
     end.summary.replaceAll(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
