@@ -1588,7 +1588,7 @@ function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
             ],
         });
     }
-    const stale = `The checked out commit is a merge of ${parents[1]}. GitHub creates the merge some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
+    const stale = `The checked out merge commit is out of date: it is a merge of ${parents[1]}. GitHub updates the merge commit some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
     const advice = at === "github.event.pull_request.head.sha"
         ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
         : "Check out that commit:";
@@ -4172,7 +4172,7 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             if (after.sharedRoots.has(folder))
                 throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes the dependencies at the top, which every project can use`);
             if (owners.length === 0)
-                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes ${(0,safety_net/* quoteName */.AB)(folder)}, which is no project`);
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has another entry for ${(0,safety_net/* quoteName */.AB)(folder)}, which is not a project`);
             return owners;
         });
         for (const folder of findNewSharers(old, lock, different))

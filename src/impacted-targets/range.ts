@@ -109,7 +109,7 @@ function wrongCheckoutError(
       ],
     });
   }
-  const stale = `The checked out commit is a merge of ${parents[1]}. GitHub creates the merge some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
+  const stale = `The checked out merge commit is out of date: it is a merge of ${parents[1]}. GitHub updates the merge commit some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
   const advice =
     at === "github.event.pull_request.head.sha"
       ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"

@@ -128,7 +128,7 @@ function compareGraphs(
       if (after.sharedRoots.has(folder))
         throw new Undecidable(`${quoteName(path)} changes the dependencies at the top, which every project can use`);
       if (owners.length === 0)
-        throw new Undecidable(`${quoteName(path)} changes ${quoteName(folder)}, which is no project`);
+        throw new Undecidable(`${quoteName(path)} has another entry for ${quoteName(folder)}, which is not a project`);
       return owners;
     });
     for (const folder of findNewSharers(old, lock, different))

@@ -52,9 +52,10 @@ dependencies = [{ name = "lib-a", marker = "sys_platform == 'linux'" }]
 `;
 
 describe("a Cargo workspace", () => {
+  const TOP =
+    '[workspace]\nmembers = ["crates/*"]\nexclude = ["crates/fuzz"]\n[workspace.dependencies]\na = { path = "crates/a" }\n';
   const BEFORE: Files = {
-    "Cargo.toml":
-      '[workspace]\nmembers = ["crates/*"]\nexclude = ["crates/fuzz"]\n[workspace.dependencies]\na = { path = "crates/a" }\n',
+    "Cargo.toml": TOP,
     "crates/a/Cargo.toml": crate("a"),
     "crates/a/src/lib.rs": "1",
     "crates/b/Cargo.toml": crate("b", "[dependencies]\na = { workspace = true }\n"),
@@ -104,7 +105,7 @@ describe("a Cargo workspace", () => {
     [
       "impacts everything for changed shared settings",
       {},
-      { "Cargo.toml": `${BEFORE["Cargo.toml"]}[profile.dev]\nopt-level = 1\n` },
+      { "Cargo.toml": `${TOP}[profile.dev]\nopt-level = 1\n` },
       "ALL: Cargo.toml changes settings of all projects",
     ],
   ])("%s", async (_, more, change, expected) => {

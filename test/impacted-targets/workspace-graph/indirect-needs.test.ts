@@ -132,9 +132,11 @@ describe("Go", () => {
   });
 });
 
+function yarnLock(version: string): string {
+  return `x@^1:\n  version "1.0.0"\n  integrity a\n\nx@^2:\n  version "${version}"\n  integrity ${version}\n`;
+}
+
 describe("other files", () => {
-  const yarnLock = (version: string): string =>
-    `x@^1:\n  version "1.0.0"\n  integrity a\n\nx@^2:\n  version "${version}"\n  integrity ${version}\n`;
   test.each<Row>([
     [
       "lists a project to which resolutions of Yarn give the version of another one",
