@@ -94,7 +94,7 @@ function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
   return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 }
 
-/** Returns distributions, some of which decrease or have no observations. */
+/** Returns distributions. Some decrease or have no observations. */
 function distributions(): readonly (readonly Bucket[])[] {
   const edges = [
     bucketsOf(),

@@ -150,7 +150,7 @@ queues:
   });
 });
 
-/** Nine lists, of which each contains the previous list nine times. */
+/** Nine lists. Each list contains the previous list nine times. */
 const BOMB = Array.from(
   { length: 9 },
   (_, index) =>

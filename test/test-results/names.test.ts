@@ -182,7 +182,7 @@ describe("toComparableName", () => {
     }
   });
 
-  test("creates names of which two match in both directions or in none", async () => {
+  test("creates two names that match in both directions or in none", async () => {
     const names = randomNames(60).filter((name) => name.length < 100);
     const report = names.map((name) => `<testcase name="${reference(name)}"><failure/></testcase>`).join("");
     const { seen } = await readText(`<testsuite>${report}</testsuite>`);

@@ -9,7 +9,7 @@ import { HOSTILE, LINKING_TEXTS, pagesOf, problemsOf } from "../support/pages.js
 import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case } from "../support/run-cases.js";
 
-/** Texts of other people, each of which would become structure somewhere. `injected` is the message of a command. */
+/** Texts of other people. Each text would become structure somewhere. `injected` is the message of a command. */
 export const TEXTS: readonly string[] = [
   HOSTILE,
   LINKING_TEXTS.join(" "),

@@ -10,7 +10,7 @@ function withIds(text: string, ids: Readonly<Record<string, string>>): string {
   return Object.entries(ids).reduce((sum, [name, id]) => sum.replaceAll(`{${name}}`, id), text);
 }
 
-/** Starts a service with the open pull requests 1 to 3, of which the first is in the queue, and a closed one. */
+/** Starts a service with a closed pull request and the open ones 1 to 3. Pull request 1 is in the queue. */
 async function givenIds() {
   const { service, repository, queue, submit, find } = await given();
   service.control.addPullRequest();
