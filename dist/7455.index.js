@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function exportHistory({ historyFile, days, until }, target, context) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.run.workspace, historyFile);
-    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFile */ .j)(path);
+    const file = (0,_history_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openHistoryFile */ .jb)(path);
     const progress = readProgress(file, target);
     try {
         const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
@@ -171,8 +171,9 @@ async function readPages(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openHistoryFile),
-/* harmony export */   t: () => (/* binding */ readHistoryFile)
+/* harmony export */   U4: () => (/* binding */ writeHistoryFile),
+/* harmony export */   jb: () => (/* binding */ openHistoryFile),
+/* harmony export */   tG: () => (/* binding */ readHistoryFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
@@ -233,6 +234,14 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
+/** Writes a whole export at once. @throws InputError if the file cannot be written */
+function writeHistoryFile(path, lines) {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+    attempt(path, () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
+    });
+}
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
 function openHistoryFile(path) {
     const partialPath = `${path}.partial`;
