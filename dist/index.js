@@ -3047,7 +3047,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 2050:
+/***/ 7241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3545,28 +3545,19 @@ const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/queue/history-inputs.js
+var history_inputs = __nccwpck_require__(1122);
 ;// CONCATENATED MODULE: ./lib/src/operations/export-history.js
 
 
 
-/** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
 const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     name: "export-history",
     title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
     inputs: {
-        historyFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-history.ndjson", {
-            name: "history-file",
-            description: "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
-        }),
-        days: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, STORED_DAYS), `${STORED_DAYS}`, {
-            name: "days",
-            description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
-        }),
-        until: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
-            name: "until",
-            description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
-        }),
+        historyFile: (0,input/* withDefault */.IQ)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, `${history_inputs/* STORED_DAYS */.ak}`, history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
     },
     results: { exported: { description: "The file contains the whole time span." } },
     outputs: {
@@ -3575,7 +3566,7 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
         "pull-request-count": "Number of pull requests in the file, with their state changes.",
     },
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2673))).exportHistory(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3787,6 +3778,56 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     onTestBranch: "run",
     check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/report-queue.js
+
+
+
+
+const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006", (value) => {
+    const number = /^\d{1,4}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    return number <= 1000 ? number : undefined;
+});
+const reportQueue = (0,operation/* defineQueueOperation */.O$)({
+    name: "report-queue",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with before.",
+    inputs: {
+        historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
+        costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
+            name: "cost-per-minute",
+            description: "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by their number.",
+        }),
+        maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
+            name: "max-test-runs",
+            description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step reads failed test runs first, the newest first. With `0` and `history-file`, the step needs no token.",
+        }),
+        reportFile: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+            name: "report-file",
+            description: "Path of the HTML file to write. Default: a file in the temporary folder.",
+        }),
+    },
+    results: {
+        reported: { description: "The report is complete." },
+        "no-data": { description: "In the time span, no test run finished and no pull request left the queue." },
+    },
+    outputs: {
+        answers: "Answers to the questions of the report in words, as a JSON list of sentences.",
+        "merged-count": "Number of pull requests that the queue merged.",
+        "merge-time-p50-seconds": "Median time from submission to merge, in seconds; empty if unknown.",
+        "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
+        "test-run-count": "Number of finished test runs.",
+        "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
+        cost: "Price of these minutes in dollars; empty if unknown.",
+        "report-file": "Absolute path of the HTML file, which needs no network.",
+        "report-json-file": "Path of a JSON file with all figures.",
+        "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",
+    },
+    needsToken: "later",
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4069,6 +4110,7 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
+
 /** All operations, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -4092,6 +4134,7 @@ const operations = [
     applyQueue,
     metrics,
     exportHistory,
+    reportQueue,
     listQuarantinedTests,
     checkTestResults,
 ];
@@ -4409,6 +4452,45 @@ const queueOutputs = {
 
 /***/ }),
 
+/***/ 1122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ untilInput),
+/* harmony export */   U6: () => (/* binding */ daysInput),
+/* harmony export */   ak: () => (/* binding */ STORED_DAYS),
+/* harmony export */   v: () => (/* binding */ historyFileInput)
+/* harmony export */ });
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
+/** Days for which the service stores testing results. */
+const STORED_DAYS = 45;
+/** Inputs of the operations that write or read a history. */
+const historyFileInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae,
+    description: {
+        name: "history-file",
+        description: "Path of the history, with one JSON object per line. `export-history` writes this file, and replaces an existing file when the export is complete. `report-queue` reads this file; by default, it reads the history from the service.",
+    },
+};
+const daysInput = {
+    parse: (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, STORED_DAYS),
+    description: {
+        name: "days",
+        description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+    },
+};
+const untilInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+    description: {
+        name: "until",
+        description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file: the end of this file.",
+    },
+};
+
+
+/***/ }),
+
 /***/ 1502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4421,7 +4503,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7241);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4646,8 +4728,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __nccwpck_require__(2050);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __nccwpck_require__(7241);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
@@ -5851,6 +5933,7 @@ function formatDay(text) {
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
 /* harmony export */   SW: () => (/* binding */ toLink),
 /* harmony export */   TV: () => (/* binding */ toBullets),
+/* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
 /* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   Xt: () => (/* binding */ toCode),
@@ -5917,7 +6000,11 @@ function linkTarget(address) {
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
 function toPullRequestLink(repository, number) {
-    return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+    return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+}
+/** Returns the address of a pull request; undefined for a host whose addresses are not known. */
+function toPullRequestAddress(repository, number) {
+    return addressIn(repository, `pull/${number}`);
 }
 function toCommitLink(repository, sha) {
     return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
