@@ -107,7 +107,7 @@ function requireSuccess(failure: FetchFailure | undefined, needed: readonly Need
 
 function fetchError(needed: readonly NeededCommit[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
-  const problem = `The clone is missing history of the ${names}, and origin did not provide it: ${reason || "Git gave no reason"}`;
+  const problem = `The clone is missing history of the ${names}, and the remote origin did not provide this history: ${reason || "Git gave no reason"}`;
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 

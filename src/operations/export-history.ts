@@ -16,14 +16,14 @@ export const exportHistory = defineQueueOperation({
     }),
     days: withDefault(wholeNumber(1, STORED_DAYS), `${STORED_DAYS}`, {
       name: "days",
-      description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+      description: `Length of the exported time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
     }),
     until: optional(timestamp, {
       name: "until",
-      description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
+      description: "End of the exported time span, such as `2026-01-31T12:00:00Z`. Default: now.",
     }),
   },
-  results: { exported: { description: "The file contains the whole time span." } },
+  results: { exported: { description: "The file contains the data of the whole time span." } },
   outputs: {
     "history-file": "Absolute path of the file.",
     "testing-result-count": "Number of testing results in the file: one for each pull request in each test run.",

@@ -33,7 +33,7 @@ describe("wait-for-merge with a diagnosis", () => {
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "change" });
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
-      expect(text).toContain("The change is the cause, alone or together with pull requests ahead:");
+      expect(text).toContain("The change is the cause, alone or together with pull requests ahead.");
       expect(text).toMatch(
         /Test run \S+ failed. It also included #1 and #2, which have since passed without this pull request\./,
       );
