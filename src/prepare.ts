@@ -64,7 +64,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
     ...own.problems,
     ...findUnusedInputs(operation.name, listOperationInputs(), raw),
     ...dropReported(
-      [...ci.problems, ...common.problems],
+      [...ci.problems, ...common.problems, ...own.problems],
       [
         ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
         ...(unresolved instanceof InputError ? unresolved.problems : []),

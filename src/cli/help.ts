@@ -112,7 +112,7 @@ function valueName(name: string, words: readonly string[] = []): string {
   const choice = words.join("|");
   if (words.length > 1 && choice.length <= LONGEST_CHOICE) return choice;
   if (name.endsWith("-file")) return "PATH";
-  return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+  return /(?:^|-)(?:number|code|size|days|attempts|reports)$/.test(name) ? "NUMBER" : "TEXT";
 }
 
 const REPOSITORY = { repository: "owner/name" } as const;

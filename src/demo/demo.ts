@@ -58,7 +58,7 @@ export async function runDemo(argv: readonly string[], io: ServeIo, action: stri
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    io.write(`${error.message}\n`);
+    io.write(`error: ${error.message}\n`);
     return EXIT_BAD_FLAGS;
   } finally {
     rmSync(scratch, { recursive: true, force: true });

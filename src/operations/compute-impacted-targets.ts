@@ -98,7 +98,9 @@ export const computeImpactedTargets = defineChangeOperation({
   name: "compute-impacted-targets",
   title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,
-  results: { computed: { description: "The step computed the list of targets, or found that everything is impacted." } },
+  results: {
+    computed: { description: "The step computed the list of targets, or found that everything is impacted." },
+  },
   outputs: {
     "impacted-targets-file":
       "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",

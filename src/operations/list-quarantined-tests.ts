@@ -45,7 +45,8 @@ export const listQuarantinedTests = defineRepositoryOperation({
   outputs: {
     count: "Number of tests in the list, after the filters.",
     "quarantined-tests-file": "Path of the file with the list.",
-    "oldest-days": "Time in days since the oldest quarantine in the list; empty if this time is unknown or the list is empty.",
+    "oldest-days":
+      "Time in days since the oldest quarantine in the list; empty if this time is unknown or the list is empty.",
   },
   example: { "org-slug": "my-org" },
   dryRun: "ignored",

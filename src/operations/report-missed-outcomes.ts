@@ -31,7 +31,8 @@ export const reportMissedOutcomes = defineQueueOperation({
   },
   outputs: {
     "reported-count": "Number of outcomes that this run reported.",
-    "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
+    "remaining-count":
+      "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
     "finished-count": "Number of pull requests with an outcome within `max-age`.",
     reports:
       "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",

@@ -78,7 +78,7 @@ const brokenFile = (paths: string): string =>
 const missingFile = (paths: string): string =>
   `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS =
-  "jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to \"true\".";
+  'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
 
 function describeFindings(
   findings: ReportFindings,

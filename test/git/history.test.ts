@@ -105,7 +105,9 @@ describe("findMergeBases in a shallow clone", () => {
     await expect(findMergeBases(open(folder), needed(main), needed(change))).rejects.toMatchObject({
       kind: "input",
       message: expect.stringMatching(
-        new RegExp(`^The clone is missing history of the commit ${main}, and the remote origin did not provide this history: fatal: .`),
+        new RegExp(
+          `^The clone is missing history of the commit ${main}, and the remote origin did not provide this history: fatal: .`,
+        ),
       ),
       details: [
         "Fetch the whole history in the checkout:",

@@ -115,7 +115,7 @@ describe("merge-queue serve", () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
     expect(command.text()).toContain(
-      "The scenario plays at 100000 times the speed: The tests of the third pull request",
+      "The scenario plays at 100000 times the speed: The tests of the third of three pull requests",
     );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
@@ -157,9 +157,9 @@ describe("merge-queue serve", () => {
       await outputOf("--data", simulated);
       await outputOf("--data", real, ...driving(repository));
       expect(await refusalOf("--data", simulated, ...driving(repository))).toBe(
-        `--data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
+        `error: --data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
       );
-      const ofReal = `--data: ${real} contains the queue of the Git repository ${repository}, named local/playground, for the branch main. Continue it with --git ${repository} `;
+      const ofReal = `error: --data: ${real} contains the queue of the Git repository ${repository}, named local/playground, for the branch main. Continue it with --git ${repository} `;
       expect(await refusalOf("--data", real)).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(other))).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(repository), "--branch", "f3")).toContain(ofReal);

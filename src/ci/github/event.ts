@@ -69,7 +69,8 @@ function runUrl(text: Variables["text"]): string | undefined {
   return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 
-export const DEPENDABOT_ADVICE = "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
+export const DEPENDABOT_ADVICE =
+  "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
 
 /** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
