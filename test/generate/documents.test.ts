@@ -112,7 +112,7 @@ test("the reference of a reusable workflow contains its declared inputs and outp
   expect(reference).toMatch(/^\| `MERGE_QUEUE_TOKEN` \| .+ \|$/m);
   expect(reference).toContain("| `pr-number` | Number of the pull request. |");
   expect(reference).toContain(
-    "| `pull-requests: read` | `submit` | to read the base branch of a pull request with a comment |",
+    "| `pull-requests: read` | `submit` | to read the base branch of the pull request if a comment starts the run |",
   );
 });
 
