@@ -5,10 +5,10 @@ import { INPUT_VARIABLES, listFlags } from "./arguments.js";
 import { EXIT_CODES, findExitCode } from "./exit-codes.js";
 
 const GROUPS: Readonly<Record<Operation["target"], string>> = {
-  "pull-request": "About a pull request",
-  change: "About a change in the checkout",
-  queue: "About a queue",
-  repository: "About a repository",
+  "pull-request": "For a pull request",
+  change: "For a change in the checkout",
+  queue: "For a queue",
+  repository: "For a repository",
 };
 
 export const COMMANDS = {

@@ -37,7 +37,9 @@ export const checkQueueHealth = defineQueueOperation({
   },
   results: {
     healthy: { description: "No problem was found." },
-    unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
+    unhealthy: {
+      description: "The step found a problem, but does not fail. The problems are in `findings` and in the issues.",
+    },
   },
   outputs: {
     findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",

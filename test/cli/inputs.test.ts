@@ -143,7 +143,7 @@ describe("the command line with invalid inputs", () => {
     const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
-      "error: --pr-number: a value is required: no pull request was found in the environment, in which no CI system was detected.\n",
+      "error: --pr-number: a value is required: no pull request was found in the environment (no CI system was detected).\n",
     );
     expect(noToken.stderr).toBe(
       "error: --target-branch: a value is required: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",

@@ -89,7 +89,7 @@ export const waitInputs = {
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
     description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
-    commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
+    commandLine: "If `true`, the command removes the pull request from the queue when the command is interrupted.",
   }),
   allowedResults: withDefault(createWordListParser(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",
