@@ -115,7 +115,7 @@ describe("merge-queue serve", () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
     expect(command.text()).toContain(
-      "The scenario plays at 100000 times the speed: The tests of the third of three pull requests",
+      "The scenario plays at 100000 times the speed: The tests of the third pull request",
     );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });

@@ -1,7 +1,7 @@
 /** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it, and tests the other two again.
+about: The first of three pull requests is broken. The queue rejects the broken one, and tests the other two again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: The tests of the third of three pull requests pass first. They include all three changes, so all three merge.
+about: The tests of the third pull request pass first. Its test run includes all three changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
