@@ -253,7 +253,7 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
     situation === "run"
       ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
       : "The tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so a different pull request may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 

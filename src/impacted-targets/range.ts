@@ -105,7 +105,7 @@ function wrongCheckoutError(
     return new InputError([problem], {
       details: [
         "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
-        "Compute the targets in a pull_request workflow without secrets instead.",
+        "Compute the targets in a pull_request workflow that has no secrets.",
       ],
     });
   }

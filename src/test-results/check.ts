@@ -137,7 +137,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " The list of quarantined tests could not be read, so the step treats all these tests as not quarantined."
+      ? " The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined."
       : quarantined.length === 0
         ? ""
         : ` ${formatCount(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

@@ -110,6 +110,6 @@ test("testing-details returns the cause unknown when the failed run tested sever
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
   expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
-  expect(end.log).toContain("as a batch: any of these pull requests may be the cause.");
+  expect(end.log).toContain("as a batch, and any of them may be the cause.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

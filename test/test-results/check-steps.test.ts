@@ -108,7 +108,7 @@ test("check-test-results fails with a warning when the service is unavailable", 
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
   expect(errorLine(end.log)).toContain(
-    "1 test failed: pays late. The list of quarantined tests could not be read, so the step treats all these tests as not quarantined.",
+    "1 test failed: pays late. The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined.",
   );
 });
 

@@ -56,7 +56,7 @@ pull-requests:
   - {}
 `,
   lanes: `
-about: In parallel mode, front end and back end do not wait for each other. A change with ALL targets waits for both.
+about: In parallel mode, changes of front end and back end do not wait for each other. A change with ALL targets waits.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
