@@ -20,7 +20,7 @@ export function formatCheckoutStep(setting: string): readonly string[] {
 const WHOLE_CHECKOUT: readonly string[] = [
   "Fetch the whole history in the checkout:",
   ...formatCheckoutStep("fetch-depth: 0"),
-  "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+  "In a workflow that calls impacted-targets.yml, set the input fetch-depth: 0.",
 ];
 
 /** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */

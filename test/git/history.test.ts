@@ -114,7 +114,7 @@ describe("findMergeBases in a shallow clone", () => {
         "  - uses: actions/checkout@v7",
         "    with:",
         "      fetch-depth: 0",
-        "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+        "In a workflow that calls impacted-targets.yml, set the input fetch-depth: 0.",
       ],
     });
     expect(snapshot(folder)).toEqual(before);

@@ -94,7 +94,7 @@ events:
   - { at: 1h, queue: resume }
 `,
   timeout: `
-about: A required check of the first pull request never reports. The queue rejects this pull request after the timeout.
+about: A required check of the first pull request never reports. After the timeout, the queue rejects the pull request.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true
