@@ -1,27 +1,14 @@
 import { optional, withDefault } from "../inputs/input.js";
-import { anyText, timestamp, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-
-/** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
+import { daysInput, historyFileInput, STORED_DAYS, untilInput } from "../queue/history-inputs.js";
 
 export const exportHistory = defineQueueOperation({
   name: "export-history",
   title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
   inputs: {
-    historyFile: withDefault(anyText, "merge-queue-history.ndjson", {
-      name: "history-file",
-      description:
-        "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
-    }),
-    days: withDefault(wholeNumber(1, STORED_DAYS), `${STORED_DAYS}`, {
-      name: "days",
-      description: `Length of the exported time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
-    }),
-    until: optional(timestamp, {
-      name: "until",
-      description: "End of the exported time span, such as `2026-01-31T12:00:00Z`. Default: now.",
-    }),
+    historyFile: withDefault(historyFileInput.parse, "merge-queue-history.ndjson", historyFileInput.description),
+    days: withDefault(daysInput.parse, `${STORED_DAYS}`, daysInput.description),
+    until: optional(untilInput.parse, untilInput.description),
   },
   results: { exported: { description: "The file contains the data of the whole time span." } },
   outputs: {

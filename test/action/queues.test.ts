@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { runCommand } from "../support/command-line.js";
@@ -66,6 +67,22 @@ test("the bundled action exports a past that the bundled command simulates", asy
   const { stdout } = await runCommand(argv);
   expect(stdout).toContain("40 merged");
   expect(stdout).toContain("Compared with concurrency=40:");
+});
+
+test("the bundle reports on a queue in three forms", async () => {
+  const service = await givenService({ queue: { concurrency: 3 } });
+  givenQueued(service, { testPlan: { result: "fail" } });
+  givenQueued(service, { title: "<b>Change</b>" });
+  service.control.advance(600);
+  const inputs = { operation: "report-queue", "target-branch": "main", "report-file": "report.html" };
+
+  const { outputs, summary } = await runAction(service, inputs, { workspace: givenWorkspace({}) });
+
+  expect(outputs).toMatchObject({ result: "reported", "merged-count": "1" });
+  expect(JSON.parse(readFileSync(outputs["report-json-file"] ?? "", "utf8")).figures).toMatchObject({ failed: 1 });
+  const page = readFileSync(outputs["report-file"] ?? "", "utf8");
+  expect(page.match(/<svg /g)).toHaveLength(4);
+  for (const text of [summary, page]) expect(text).toContain("&#60;b&#62;Change");
 });
 
 describe("the documented steps around a change of the queue's state", () => {
