@@ -5,7 +5,7 @@ import { determineServiceTime } from "../service/present.js";
 import type { Queue, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
+import { type ExportOutput, type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface ExportInputs {
@@ -14,7 +14,6 @@ interface ExportInputs {
   readonly until: string | undefined;
 }
 
-type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count";
 type ExportContext = Pick<Context, "service" | "clock" | "log" | "run">;
 
 export async function exportHistory(

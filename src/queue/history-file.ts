@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import * as z from "zod/mini";
 import { InputError, messageOf, toInputError } from "../errors.js";
 import { maybe, number, optional, text as textForm } from "../service/schema-parts.js";
@@ -71,6 +80,17 @@ export interface HistoryFile {
   append(lines: readonly HistoryLine[]): void;
   /** Renames the partial file to the final path. */
   complete(): void;
+}
+
+export type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
+
+/** Writes a whole export at once. @throws InputError if the file cannot be written */
+export function writeHistoryFile(path: string, lines: readonly object[]): void {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  attempt(path, () => {
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  });
 }
 
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
