@@ -871,7 +871,7 @@ async function serve(argv, io) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.write(`${error.message}\n`);
+        io.write(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
 }

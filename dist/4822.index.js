@@ -1411,13 +1411,13 @@ function namesOf({ name, parent, files, classname }) {
 const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
-const JEST_OMITS = "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
+const JEST_OMITS = 'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
 function describeFindings(findings, exitCode, nameInput) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
     const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
-    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests are not the reason`;
+    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but failed tests do not explain this failure`;
     const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
     switch (verdict.result === "failed" ? verdict.because : verdict.result) {
         case "no-results":
@@ -1436,7 +1436,7 @@ function describeFindings(findings, exitCode, nameInput) {
             return [describeFailures(findings), ...findings.nearMisses, ...proof];
         case "broken-files":
             return [
-                `${(0,format/* formatCount */.B4)(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
+                `${(0,format/* formatCount */.B4)(reports.broken.length, "result file")} cannot be used: ${describeBroken(reports.broken[0])}.`,
                 ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
                 ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
             ];
@@ -1462,7 +1462,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " The list of quarantined tests could not be read, so the step treats all these tests as not quarantined."
+        ? " The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* formatCount */.B4)(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

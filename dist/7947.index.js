@@ -327,7 +327,7 @@ function describeStaleTests(tests, limitMs) {
 }
 function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
     const unknown = countUnknownAges(tests);
-    const them = unknown === 1 ? "it" : "them";
+    const them = unknown === 1 ? "this test" : "these tests";
     const consequences = [
         ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
         ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),

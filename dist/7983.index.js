@@ -1970,7 +1970,7 @@ function findPullRequests(queues, { queue: id, search, from }, nowMs) {
     if (queue === undefined)
         return { total: 0, from: 0, items: [] };
     const { state } = queue;
-    const merges = known_estimate(collectFacts(queue, nowMs), (0,batches/* formCandidates */.hk)(state));
+    const merges = known_estimate(collectFacts(queue, nowMs), (0,batches/* formCandidates */.h)(state));
     const exact = Number(search.trim().replace("#", ""));
     const found = listInOrder(queue)
         .filter(matcher(search))
@@ -2253,7 +2253,7 @@ function listLanes(known) {
 }
 function firstCandidates(state) {
     const candidates = [];
-    for (const candidate of (0,batches/* formCandidates */.hk)(state)) {
+    for (const candidate of (0,batches/* formCandidates */.h)(state)) {
         if (candidates.length === MOST_WAITING)
             break;
         candidates.push(candidate);

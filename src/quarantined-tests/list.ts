@@ -94,7 +94,7 @@ export function listWarnings(
   nameInput: FormatInputName,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
-  const them = unknown === 1 ? "it" : "them";
+  const them = unknown === 1 ? "this test" : "these tests";
   const consequences = [
     ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
     ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),

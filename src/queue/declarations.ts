@@ -39,7 +39,7 @@ const settingOutputs = Object.entries(QUEUE_SETTINGS).map(([name, { kind, meanin
 ]);
 
 export const queueOutputs: Readonly<Record<string, string>> = {
-  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
+  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
   branch: "Branch that the queue merges into.",
   ...Object.fromEntries(settingOutputs),
   "enqueued-pull-requests":
