@@ -88,6 +88,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "report-missed-outcomes": caseOf("report-missed-outcomes", "complete"),
   "get-queue": caseOf("get-queue", "found"),
   "check-queue-health": caseOf("check-queue-health", "unhealthy"),
+  doctor: caseOf("doctor", "healthy"),
   "export-history": caseOf("export-history", "exported"),
   metrics: caseOf("metrics", "read"),
   "list-quarantined-tests": caseOf("list-quarantined-tests", "listed"),
@@ -115,17 +116,13 @@ async function runWith(
   options: HereOptions = {},
 ): Promise<ActionEnd> {
   const service = await givenService({ limits: true, ...(agoMs === 0 ? {} : { startAtMs: Date.now() - agoMs }) });
-  const { pullRequest, files, inputs: more } = given?.(service) ?? {};
+  const { pullRequest, files, workspace = givenWorkspace(files), inputs: more } = given?.(service) ?? {};
   const branch: Readonly<Record<string, string>> = OF_A_BRANCH.has(operation) ? { "target-branch": "main" } : {};
   const api = { "api-url": service.apiV2Url, token: keyWith(permissions) };
   return runHere(
     service,
     { operation, ...branch, ...inputs, ...more, ...api },
-    {
-      event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest),
-      workspace: givenWorkspace(files),
-      ...options,
-    },
+    { event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest), workspace, ...options },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Host, HostPullRequest } from "../../src/ci/host.js";
 import type { TargetInputs } from "../../src/target/target.js";
+import { fakeHost } from "./fake-host.js";
 import { memoryPosts } from "./memory-posts.js";
 import { HEAD } from "./payloads.js";
 
@@ -49,6 +50,7 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
+    setUp: fakeHost({}).setUp,
   };
   return { host, requests };
 }

@@ -11,6 +11,7 @@ import {
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
 import { createHostPostClient } from "./posts.js";
+import { createSetUpReader } from "./set-up.js";
 
 const MOST_PAGES = 10;
 
@@ -53,6 +54,7 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
+    setUp: createSetUpReader(client),
   };
 }
 
