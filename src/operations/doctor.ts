@@ -34,7 +34,7 @@ export const doctor = defineQueueOperation({
     faults: {
       description: "The checks found errors or warnings.",
       fails: "result",
-      failsOnly: "if a finding has the severity in `fail-on`",
+      failsOnly: "if a finding has at least the severity in `fail-on`",
     },
   },
   outputs: {

@@ -22,7 +22,14 @@ const ORDER: readonly Severity[] = ["error", "warning", "note"];
 export function findFaults(setUp: SetUp): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, fix, find }) =>
     find(setUp).map(({ message, place }): Finding => {
-      return { id, severity, file: place?.file ?? null, line: place?.line ?? null, message, fix };
+      return {
+        id,
+        severity,
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        message,
+        fix: fix.replaceAll("`", ""),
+      };
     }),
   );
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
@@ -31,15 +38,14 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
 
 /** Lists facts that no request can show, as sentences. */
 export function listUncheckedFacts(setUp: SetUp): readonly string[] {
-  const needed = [...listNeededPermissions(setUp)].map(
-    ([permission, operations]) => `"${permission}" (${[...operations].toSorted().join(", ")})`,
-  );
+  const needed = listNeededPermissions(setUp);
   return [
     ...(setUp.token === "v2" && needed.length > 0
       ? [
           `The permissions of the keys, because the service does not show them. The workflows need ${needed.join(", ")}.`,
         ]
       : []),
+    ...(setUp.otherCi.length > 0 ? [`The configuration of another CI system in ${setUp.otherCi[0]}.`] : []),
     ...(setUp.requiredOnTestBranches === undefined
       ? ["The required checks, because the list of required checks is unknown."]
       : []),

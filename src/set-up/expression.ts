@@ -59,7 +59,7 @@ function isTrue(value: unknown): boolean | undefined {
 
 export function toText(value: unknown): string | undefined {
   if (value === null || value === undefined) return "";
-  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : undefined;
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `${value}` : undefined;
 }
 
 function take(reader: Reader, token: string): boolean {
@@ -91,22 +91,15 @@ function choose(first: unknown, second: unknown, wanted: boolean): unknown {
   return isTrue(second) === wanted ? wanted : UNKNOWN;
 }
 
-const COMPARISONS: ReadonlyMap<string, (one: unknown, other: unknown) => unknown> = new Map([
-  ["==", isEqual],
-  ["!=", (one, other) => negate(isEqual(one, other))],
-  ["<", (one, other) => compareNumbers(one, other, (difference) => difference < 0)],
-  [">", (one, other) => compareNumbers(one, other, (difference) => difference > 0)],
-  ["<=", (one, other) => compareNumbers(one, other, (difference) => difference <= 0)],
-  [">=", (one, other) => compareNumbers(one, other, (difference) => difference >= 0)],
-]);
-
 function readComparison(reader: Reader): unknown {
   let left = readNot(reader);
   for (;;) {
-    const compare = COMPARISONS.get(reader.tokens[reader.at] ?? "");
-    if (compare === undefined) return left;
+    const operator = reader.tokens[reader.at] ?? "";
+    if (!/^(?:[=!<>]=|[<>])$/.test(operator)) return left;
     reader.at += 1;
-    left = compare(left, readNot(reader));
+    const isSame = isEqual(left, readNot(reader));
+    // An order of values decides no condition about triggers.
+    left = operator === "==" ? isSame : operator === "!=" ? negate(isSame) : UNKNOWN;
   }
 }
 
@@ -121,10 +114,6 @@ function isEqual(one: unknown, other: unknown): unknown {
   if (first === undefined || second === undefined) return UNKNOWN;
   if (typeof one === "string" && typeof other === "string") return first.toLowerCase() === second.toLowerCase();
   return typeof one === typeof other ? one === other : Number(one) === Number(other);
-}
-
-function compareNumbers(one: unknown, other: unknown, decide: (difference: number) => boolean): unknown {
-  return typeof one === "number" && typeof other === "number" ? decide(one - other) : UNKNOWN;
 }
 
 function readNot(reader: Reader): unknown {

@@ -1,21 +1,21 @@
 /** This file finds the jobs that use this action, and checks their triggers, environments and checkouts. */
+import { holds, UNKNOWN } from "./expression.js";
 import { type Check, type Fault, faultIf, getSetting, type SetUp } from "./set-up.js";
 import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
 import type { Call, Job, Workflow } from "./workflows.js";
 
-/** Permissions of the key that an operation needs, named as in the web application. Other operations need none. */
-const KEY_PERMISSIONS: Readonly<Record<string, string>> = {
-  submit: "Merge and cancel PRs",
-  cancel: "Merge and cancel PRs",
-  "restart-tests": "Merge and cancel PRs",
-  "set-impacted-targets": "Merge and cancel PRs",
-  "create-queue": "Update Merge Queue settings",
-  "update-queue": "Update Merge Queue settings",
-  "delete-queue": "Update Merge Queue settings",
-  "pause-queue": "Update Merge Queue settings",
-  "resume-queue": "Update Merge Queue settings",
-  "drain-queue": "Update Merge Queue settings",
-  "apply-queue": "Update Merge Queue settings",
+/** Operations by the permission of the key that they need, named as in the web application. */
+const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets"],
+  "Update Merge Queue settings": [
+    "create-queue",
+    "update-queue",
+    "delete-queue",
+    "pause-queue",
+    "resume-queue",
+    "drain-queue",
+    "apply-queue",
+  ],
 };
 
 /** Operation and environment of each reusable workflow of this repository. */
@@ -52,12 +52,15 @@ function reusableName({ uses }: Call): string {
   return /^[^./][^/]*\/[^/]+\/\.github\/workflows\/([\w-]+)\.yml@/.exec(uses)?.[1] ?? "";
 }
 
-/** Steps of these names have an operation, so another action with an input `operation` is not confused with ours. */
+/** Operations of this action. Other actions may have an input `operation` too. */
 const OPERATIONS: ReadonlySet<string> = new Set([
-  ...Object.keys(KEY_PERMISSIONS),
+  ...Object.values(KEY_PERMISSIONS).flat(),
   ...Object.values(REUSABLE).map(({ operation }) => operation),
-  ...["status", "get-queue", "check-queue-health", "export-history", "metrics", "doctor"],
-  ...["list-quarantined-tests", "check-test-results", "compute-impacted-targets"],
+  "status",
+  "export-history",
+  "doctor",
+  "list-quarantined-tests",
+  "compute-impacted-targets",
 ]);
 
 function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall[] {
@@ -94,14 +97,13 @@ export function findWaitingCall({ call, steps }: Job): Call | undefined {
   });
 }
 
-/** Lists the permissions of the key that the workflows need, with the operations. */
-export function listNeededPermissions(setUp: SetUp): ReadonlyMap<string, ReadonlySet<string>> {
-  const needed = new Map<string, Set<string>>();
-  for (const { operation } of listOurCalls(setUp)) {
-    const permission = KEY_PERMISSIONS[operation];
-    if (permission !== undefined) needed.set(permission, (needed.get(permission) ?? new Set()).add(operation));
-  }
-  return needed;
+/** Describes the permissions of the key that the workflows need, with the operations. */
+export function listNeededPermissions(setUp: Pick<SetUp, "workflows">): readonly string[] {
+  const used = new Set(listOurCalls(setUp).map(({ operation }) => operation));
+  return Object.entries(KEY_PERMISSIONS).flatMap(([permission, operations]) => {
+    const needing = operations.filter((operation) => used.has(operation));
+    return needing.length === 0 ? [] : [`"${permission}" (${needing.join(", ")})`];
+  });
 }
 
 const LABEL = /github\.event\.label\.name\s*==\s*'((?:[^']|'')+)'/g;
@@ -139,12 +141,18 @@ function findMissingLabels(setUp: SetUp): readonly Fault[] {
   );
 }
 
+/** True when a job never runs without a label. */
+function needsLabel({ condition = "" }: Job): boolean {
+  return holds(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN)) === false;
+}
+
 function findUnheardLabels(setUp: SetUp): readonly Fault[] {
   return listLabelCalls(setUp).flatMap(({ workflow, job, labels }) => {
     // A comment can start the job too. A called workflow has the events of its caller.
     const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
     const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
-    return faultIf(!hasOther && !receivesLabels(workflow), message, workflow.events.values().next().value ?? job);
+    const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
+    return faultIf(isDeaf, message, workflow.events.values().next().value ?? job);
   });
 }
 
@@ -171,7 +179,13 @@ function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
 }
 
 const DEFAULT_BRANCH_EVENTS: readonly string[] = [
-  ...["pull_request_target", "issue_comment", "workflow_run", "check_run", "delete", "repository_dispatch", "schedule"],
+  "pull_request_target",
+  "issue_comment",
+  "workflow_run",
+  "check_run",
+  "delete",
+  "repository_dispatch",
+  "schedule",
 ];
 const PULL_REQUEST_REF = "refs/pull/1/merge";
 
@@ -228,19 +242,10 @@ function findOpenEnvironments({ workflow, job }: OurCall, environment: string, s
   return faultIf(isOpen && !isNeeded, message, job);
 }
 
-function findJobsWithoutEnvironment(setUp: SetUp): readonly Fault[] {
-  if (branchesOf(setUp, "merge-queue") === undefined) return [];
-  return listOurCalls(setUp)
-    .filter(({ job, isReusable, call }) => !isReusable && job.environment === undefined && hasToken(call))
-    .map(({ job }) => ({ message: `The job ${job.id} reads the token, but names no environment.`, place: job }));
-}
-
-function hasToken({ with: inputs }: Call): boolean {
-  return inputs.get("token")?.includes("secrets.MERGE_QUEUE_TOKEN") === true;
-}
-
 function findMissingUploads(setUp: SetUp): readonly Fault[] {
-  const isUploaded = setUp.otherCi.length > 0 || setUp.workflows.some(({ text }) => /impacted.?targets/i.test(text));
+  const isUploaded =
+    setUp.otherCi.length > 0 ||
+    setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
   const isParallel = getSetting(setUp, "mode") === "parallel";
   return faultIf(isParallel && !isUploaded, "The queue is in parallel mode, but no workflow uploads impacted targets.");
 }
@@ -271,15 +276,6 @@ function findShallowCheckouts(setUp: SetUp): readonly Fault[] {
     const { with: inputs } = checkout ?? {};
     const isShallow = (inputs?.get("fetch-depth") ?? "1") === "1" && inputs?.get("persist-credentials") === "false";
     return faultIf(isShallow, message, checkout);
-  });
-}
-
-function findMissingCheckouts(setUp: SetUp): readonly Fault[] {
-  return listOurCalls(setUp).flatMap(({ workflow, job, call, operation }) => {
-    const isOurs = operation === "compute-impacted-targets" || operation === "doctor";
-    // A script or another action can check out too.
-    const mayCheckOut = /checkout|git (?:clone|init|fetch)/.test(workflow.text);
-    return faultIf(isOurs && !mayCheckOut, `The job ${job.id} runs ${operation} without a checkout.`, call);
   });
 }
 
@@ -348,13 +344,6 @@ export const ourJobs: readonly Check[] = [
     find: findEnvironmentFaults(findOpenEnvironments),
   },
   {
-    id: "job-without-environment",
-    severity: "warning",
-    meaning: "The repository has the environment `merge-queue`, but a job with the token names no environment.",
-    fix: "Add `environment: { name: merge-queue, deployment: false }` to the job.",
-    find: findJobsWithoutEnvironment,
-  },
-  {
     id: "targets-missing",
     severity: "error",
     meaning:
@@ -376,12 +365,5 @@ export const ourJobs: readonly Check[] = [
     meaning: "A job computes impacted targets in a checkout of one commit, and cannot fetch more commits.",
     fix: "Set `fetch-depth: 2`, or `fetch-depth: 0` for moon and for test branches.",
     find: findShallowCheckouts,
-  },
-  {
-    id: "checkout-missing",
-    severity: "error",
-    meaning: "A job runs an operation that reads the checkout, but checks out nothing.",
-    fix: "Add a step with `actions/checkout` before the step.",
-    find: findMissingCheckouts,
   },
 ];

@@ -101,7 +101,7 @@ export const queueChecks: readonly Check[] = [
     id: "second-merge-queue",
     severity: "error",
     meaning: "The rules of the target branch require GitHub's own merge queue, so the service's queue cannot merge.",
-    fix: "Remove the rule *Require merge queue* from the target branch.",
+    fix: "Remove the rule `Require merge queue` from the target branch.",
     find: ({ rules, targetBranch }) =>
       faultIf(rules?.types.includes("merge_queue") === true, `${targetBranch} requires GitHub's merge queue.`),
   },

@@ -1,5 +1,6 @@
+import { formatTruncatedList } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
-import { holds, interpolate, toText } from "./expression.js";
+import { holds, interpolate, type Lookup, toText, UNKNOWN } from "./expression.js";
 import { findWaitingCall } from "./our-jobs.js";
 import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
 import {
@@ -12,7 +13,7 @@ import {
   type TestBranchOptions,
   type TestEvent,
 } from "./test-branch.js";
-import type { Concurrency, Job, Place, Workflow } from "./workflows.js";
+import type { Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
 interface Candidate {
@@ -81,7 +82,8 @@ function findMeant(name: string, workflows: readonly Workflow[]): CheckName | un
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap(({ required, jobs }) => {
     const isForeign = jobs.length === 0 && required.app === undefined;
-    return isForeign && findMeant(required.name, setUp.workflows) === undefined ? [required] : [];
+    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+    return isForeign && !isMeant ? [required] : [];
   });
 }
 
@@ -91,8 +93,10 @@ function findUnknown({ required, jobs }: Subject, { workflows }: SetUp): readonl
   return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
 }
 
-function findMisnamed({ required, jobs }: Subject, { workflows }: SetUp): readonly Fault[] {
-  const meant = jobs.length > 0 || required.app === "other" ? undefined : findMeant(required.name, workflows);
+function findMisnamed({ required, jobs }: Subject, { workflows, otherCi }: SetUp): readonly Fault[] {
+  // Another CI system may report a check with the name of a job.
+  const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
+  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
   if (meant === undefined) return [];
   const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
   return [{ message, place: jobPlace(meant) }];
@@ -101,11 +105,24 @@ function findMisnamed({ required, jobs }: Subject, { workflows }: SetUp): readon
 function findUnstarted({ required, jobs, runs }: Subject, { settings }: SetUp): readonly Fault[] {
   const [job] = jobs;
   if (job === undefined || runs.length > 0) return [];
-  const events = [...job.workflow.events.keys()].join(", ");
+  const events = [...job.workflow.events].map(([name, filter]) => formatTrigger(name, filter)).join(", ");
   const drafts = settings?.get("createPrsForTestingBranches") === false ? " and opens no pull request for it" : "";
   const message = `${describe(required)}, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/**${drafts}; the workflow runs on ${events}.`;
   const event = ["push", "pull_request"].find((name) => job.workflow.events.has(name)) ?? "";
   return [{ message, place: job.workflow.events.get(event) ?? jobPlace(job) }];
+}
+
+function formatTrigger(name: string, { types, branches, branchesIgnore, isForTags }: EventFilter): string {
+  const filters = Object.entries({
+    types,
+    branches,
+    "branches-ignore": branchesIgnore,
+    tags: isForTags ? [] : undefined,
+  });
+  const shown = filters.flatMap(([key, values]) =>
+    values === undefined ? [] : `${key}: ${formatTruncatedList(values, 5)}`,
+  );
+  return shown.length === 0 ? name : `${name} (${shown.join("; ").replace(/: $/, "")})`;
 }
 
 function findFiltered({ required, runs }: Subject): readonly Fault[] {
@@ -122,10 +139,13 @@ function findFiltered({ required, runs }: Subject): readonly Fault[] {
 function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
   const { workflow, jobs } = name;
   const lookup = createLookup(event, workflow);
+  // The inputs of a called workflow are unknown here.
+  const inCalled: Lookup = (path) => (/^inputs\b/.test(path) ? UNKNOWN : lookup(path));
   const [outer] = jobs;
   for (const job of jobs) {
-    const siblings = job === outer ? workflow.jobs : [];
-    const skip = findJobSkip(job, siblings, (condition) => holds(condition, lookup));
+    const isOuter = job === outer;
+    const decide = (condition: string) => holds(condition, isOuter ? lookup : inCalled);
+    const skip = findJobSkip(job, isOuter ? workflow.jobs : [], decide);
     if (skip !== undefined) return skip;
   }
   return undefined;
@@ -178,58 +198,54 @@ function findWaiting(setUp: SetUp): readonly Fault[] {
   );
 }
 
-/** Lists the runs of a workflow on two test branches that exist at the same time. */
-function listPairs(setUp: SetUp, workflow: Workflow) {
-  const options = toBranchOptions(setUp);
-  const others = listTestEvents(options, 2);
-  return listTestEvents(options).flatMap((one, index) => {
-    const other = others[index];
-    // Without the setting, drafts are only possible, so they prove nothing.
-    const isCertain = options.opensDrafts === true || ["push", "create"].includes(one.name);
-    const starts = isCertain && predictStart(workflow, one, setUp.targetBranch) !== "never";
-    return starts && other !== undefined ? [{ one, other }] : [];
-  });
+interface Grouped extends Omit<Candidate, "start"> {
+  readonly group: Concurrency | undefined;
 }
 
-/** True when the queue needs the workflow: it reports a required check, or names the queue's branches. */
-function isForQueue(setUp: SetUp, workflow: Workflow): boolean {
-  if (setUp.requiredOnTestBranches !== undefined)
-    return listSubjects(setUp).some(({ runs }) => runs.some(({ name }) => name.workflow === workflow));
-  const patterns = [...workflow.events.values()].flatMap(({ branches = [] }) => branches);
-  return patterns.some((pattern) => pattern.startsWith("trunk-merge/"));
+/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
+function listGroups(setUp: SetUp): readonly Grouped[] {
+  if (setUp.requiredOnTestBranches !== undefined) {
+    const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
+    return runs.flatMap(({ name, event }) =>
+      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
+    );
+  }
+  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
+  return listCheckNames(setUp.workflows).flatMap((name) => {
+    const { branches = [] } = name.workflow.events.get("push") ?? {};
+    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
+    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
+  });
 }
 
 function findShared(cancels: boolean): Check["find"] {
   return (setUp) => {
     // With one test run at a time, only a restart of the tests has two runs.
     if (getSetting(setUp, "concurrency") === 1) return [];
-    return setUp.workflows
-      .filter((workflow) => isForQueue(setUp, workflow))
-      .flatMap((workflow) => {
-        const groups = [workflow.concurrency, ...workflow.jobs.map(({ concurrency }) => concurrency)];
-        return groups.flatMap((group) => {
-          const isShared =
-            group !== undefined && listPairs(setUp, workflow).some((pair) => collides(group, workflow, pair));
-          return isShared && cancelsRuns(group, workflow, setUp) === cancels ? [describeGroup(group, cancels)] : [];
-        });
-      });
+    const others = listTestEvents(toBranchOptions(setUp), 2);
+    return listGroups(setUp).flatMap(({ group, name, event }) => {
+      const other = others.find((each) => each.name === event.name);
+      // Without the setting, drafts are only possible, so they prove nothing.
+      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
+      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
+        return [];
+      const isShared = collides(group, name.workflow, event, other);
+      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
+        ? [describeGroup(group, cancels)]
+        : [];
+    });
   };
 }
 
-function collides(
-  { group }: Concurrency,
-  workflow: Workflow,
-  { one, other }: { readonly one: TestEvent; readonly other: TestEvent },
-): boolean {
+function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
   const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
   return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
 }
 
 /** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
-function cancelsRuns({ cancelInProgress, queue }: Concurrency, workflow: Workflow, setUp: SetUp): boolean | undefined {
-  const answers = listPairs(setUp, workflow).map(({ one }) => holds(cancelInProgress, createLookup(one, workflow)));
-  if (answers.includes(true)) return true;
-  return queue === "max" || answers.includes(undefined) ? undefined : false;
+function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
+  const cancels = holds(cancelInProgress, lookup);
+  return cancels === false && queue === "max" ? undefined : cancels;
 }
 
 function describeGroup(group: Concurrency, cancels: boolean): Fault {
@@ -248,7 +264,8 @@ export const requiredChecks: readonly Check[] = [
     severity: "error",
     meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
     fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
-    find: ({ requiredOnTestBranches }) => faultIf(requiredOnTestBranches?.length === 0, "No check is required."),
+    find: ({ requiredOnTestBranches, rules }) =>
+      faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
   },
   {
     id: "required-check-unknown",

@@ -39,6 +39,8 @@ async function check(
   return { ...end, findings, notChecked, ids: findings.map(({ id }) => id) };
 }
 
+const refuse = () => Promise.reject(refusal(403, "The environments"));
+
 const NOTES = byApi({ v1: ["token-of-v1"], v2: [] });
 
 describe("doctor", () => {
@@ -71,7 +73,7 @@ describe("doctor", () => {
         severity: "error",
         file: ".github/workflows/ci.yml",
         line: 4,
-        message: expect.stringContaining(`The check "${name}" is required by the branch protection of main`),
+        message: `The check "${name}" is required by the branch protection of main, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/** and opens no pull request for it; the workflow runs on pull_request, push (branches: main).`,
         fix: expect.stringContaining("trunk-merge/**"),
       })),
     );
@@ -133,7 +135,6 @@ describe("doctor", () => {
   });
 
   test("lists the missing permissions instead of findings when GitHub refuses the look-ups", async () => {
-    const refuse = () => Promise.reject(refusal(403, "The environments"));
     const setUp = { protectedChecks: refuse, branchRules: refuse, environments: refuse, labels: refuse };
     const end = await check(inFolder({ ...FILES, "ci.yml": ONLY_MAIN }), {}, { host: fakeHost({ setUp }) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHECKS, findFaults } from "../../src/set-up/checks.js";
-import { type Changes, CI, COMPUTE, exampleOf, FILES, givenSetUp, requires } from "./given-set-up.js";
+import { type Changes, CI, exampleOf, FILES, givenSetUp, requires } from "./given-set-up.js";
 
 /** Replaces a text that a file of the base set-up must contain. */
 function edit(file: keyof typeof FILES, from: string, to: string): Changes {
@@ -220,11 +220,6 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
       files: { "report.yml": undefined, "failure.yml": undefined },
     },
   ],
-  [
-    "a job without its environment",
-    "job-without-environment",
-    edit("merge.yml", "    environment:\n      name: merge-queue\n      deployment: false\n", ""),
-  ],
   ["parallel mode without uploads", "targets-missing", { ...PARALLEL, files: { "compute.yml": undefined } }],
   [
     "uploads for opened pull requests only",
@@ -247,11 +242,6 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     "a shallow checkout of the reusable workflow",
     "checkout-shallow",
     { files: { "upload.yml": UPLOAD.replace("producer: nx", "producer: nx\n      fetch-depth: 1") } },
-  ],
-  [
-    "no checkout",
-    "checkout-missing",
-    { files: { "compute.yml": COMPUTE.replace(/ {6}- uses: actions\/checkout@v7\n.*\n/, "") } },
   ],
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { findFaults } from "../../src/set-up/checks.js";
-import { type Changes, CI, FILES, givenSetUp } from "../set-up/given-set-up.js";
+import { type Changes, CI, FILES, givenSetUp, requires } from "../set-up/given-set-up.js";
 import { documentedBlocks } from "../support/readme-blocks.js";
 
 /** Workflows of the pages, completed with the events and jobs around their parts. */
@@ -96,6 +96,44 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
   [
     "no environments in the repository",
     { environments: [], files: { "merge.yml": undefined, "report.yml": FILES["report.yml"] } },
+  ],
+  [
+    "a condition on an input of a called workflow",
+    {
+      files: {
+        "ci.yml": CI.replace(
+          / {2}build:[\s\S]*/,
+          "  call:\n    uses: ./.github/workflows/called.yml\n    with: { run: true }\n",
+        ),
+        "called.yml": "on: workflow_call\njobs:\n  build:\n    if: inputs.run\n    runs-on: x\n    steps: []\n",
+      },
+      requiredOnTestBranches: requires("call / build"),
+    },
+  ],
+  [
+    "a shared group of a job that no check requires",
+    {
+      files: {
+        "ci.yml": `${CI}  deploy:\n    if: github.ref == 'refs/heads/main'\n    concurrency: deploy\n    steps: []\n`,
+      },
+    },
+  ],
+  [
+    "a job that a label or another event starts",
+    {
+      files: {
+        "merge.yml": (FILES["merge.yml"] ?? "")
+          .replace("types: [labeled]", "types: [ready_for_review]")
+          .replace("if: github", "if: github.event.action == 'ready_for_review' || github"),
+      },
+    },
+  ],
+  [
+    "a job of another CI system with the id of a job",
+    {
+      otherCi: [".circleci/config.yml"],
+      requiredOnTestBranches: [{ name: "CI / build", app: undefined, source: "branch protection" }],
+    },
   ],
   [
     "unknown facts",

@@ -8,10 +8,11 @@ import { onFork, onPullRequest } from "../support/interpreter/events.js";
 const TESTS = "jobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
 const RUNS = `on: { push: { branches: ["trunk-merge/**"] } }\n${TESTS}`;
 
+const files = (text: string) => ({ ".github/workflows/ci.yml": text });
+
 /** Creates a pull request that changes the workflow of the required checks. */
 async function given(before: string, after: string) {
   const origin = givenOrigin();
-  const files = (text: string) => ({ ".github/workflows/ci.yml": text });
   const base = commit(origin, "refs/heads/main", { files: files(before) });
   const head = commit(origin, "refs/pull/7/head", { parents: [base], files: files(after) });
   commit(origin, "refs/pull/7/merge", { parents: [base, head], files: files(after) });

@@ -7,15 +7,6 @@ import { asArray, hasValue, readList, readNumber, readText, readValue } from "./
 const MOST_PAGES = 10;
 
 export function createSetUpReader(client: GitHubClient): HostSetUpReader {
-  const asking = (
-    repository: Repository,
-    [what, permission]: readonly [what: string, permission: string],
-    route: string,
-    parameters: GitHubCall["parameters"] = {},
-  ): GitHubCall => {
-    const permissions = [`The token needs the permission \`${permission}: read\`.`];
-    return { repository, what, route: `GET ${route}`, parameters, permissions };
-  };
   return {
     protectedChecks(repository, branch) {
       const what = ["the branch protection", "contents"] as const;
@@ -55,6 +46,16 @@ export function createSetUpReader(client: GitHubClient): HostSetUpReader {
       return listAll(client, asked, MOST_PAGES, (label) => readText(label, "name"));
     },
   };
+}
+
+function asking(
+  repository: Repository,
+  [what, permission]: readonly [what: string, permission: string],
+  route: string,
+  parameters: GitHubCall["parameters"] = {},
+): GitHubCall {
+  const permissions = [`The token needs the permission \`${permission}: read\`.`];
+  return { repository, what, route: `GET ${route}`, parameters, permissions };
 }
 
 /** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
