@@ -2,7 +2,15 @@ import type { Context, OperationResult } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount } from "../text/format.js";
-import { escapeText, joinBlocks, toBullets, toCell, toTable } from "../text/markdown.js";
+import {
+  escapeText,
+  FULL_LIST_NOTE,
+  formatHiddenCount,
+  joinBlocks,
+  toBullets,
+  toCell,
+  toLimitedTable,
+} from "../text/markdown.js";
 import { version } from "../text/version.js";
 import { CHECKS, type Finding, findFaults, listUncheckedFacts } from "./checks.js";
 import { readSetUp, type SetUpSources } from "./read.js";
@@ -13,6 +21,14 @@ interface DoctorValues extends SetUpSources {
 }
 
 type DoctorOutput = "findings" | "error-count" | "warning-count" | "not-checked" | "sarif-file";
+
+const HEAD = ["Severity", "Finding", "File", "Fix"] as const;
+/** Maximum number of findings in the log. */
+const SHOWN = 30;
+
+function limit<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, SHOWN);
+}
 
 /** Checks the set-up of a queue and its repository. Changes nothing. */
 export async function examine(
@@ -33,7 +49,11 @@ export async function examine(
     result: isHealthy ? "healthy" : "faults",
     ...(isAllowed && { allowed: ["faults"] }),
     message,
-    details: [...findings.flatMap(describe), ...notChecked.map((sentence) => `Not checked: ${sentence}`)],
+    details: [
+      ...limit(findings).flatMap(describe),
+      formatHiddenCount(findings.length - SHOWN, FULL_LIST_NOTE),
+      ...limit(notChecked).map((sentence) => `Not checked: ${sentence}`),
+    ].filter((line) => line !== ""),
     outputs: {
       findings,
       "error-count": errors,
@@ -43,9 +63,9 @@ export async function examine(
     },
     summary: joinBlocks([
       escapeText(message),
-      findings.length === 0 ? "" : toTable(["Severity", "Finding", "File", "Fix"], findings.map(toRow)),
+      findings.length === 0 ? "" : toLimitedTable(HEAD, findings, toRow, { atMost: 200, whole: FULL_LIST_NOTE }),
       notChecked.length === 0 ? "" : "#### Not checked",
-      toBullets(notChecked),
+      toBullets(notChecked, SHOWN),
     ]),
     record: { findings, notChecked },
   };

@@ -21,6 +21,7 @@ class Unreadable extends Error {}
 
 /** Evaluates the text of an expression without `${{ }}`. Returns UNKNOWN for an invalid expression. */
 function evaluate(text: string, lookup: Lookup): unknown {
+  if (text.length > LONGEST_EXPRESSION) return UNKNOWN;
   const tokens = [...text.trim().matchAll(TOKEN)].map(([, token = ""]) => token);
   const isWhole = tokens.join("").length === text.replace(/'(?:[^']|'')*'|\s+/g, (part) => part.trim()).length;
   if (!isWhole || (text.match(/[(![]/g) ?? []).length > DEEPEST) return UNKNOWN;
@@ -34,8 +35,12 @@ function evaluate(text: string, lookup: Lookup): unknown {
   }
 }
 
+/** Maximum characters of an expression on GitHub. */
+const LONGEST_EXPRESSION = 21_000;
+
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
 export function interpolate(text: string, lookup: Lookup): unknown {
+  if (text.length > LONGEST_EXPRESSION) return UNKNOWN;
   const [whole, only] = /^\s*\$\{\{((?:(?!\}\}).)*)\}\}\s*$/s.exec(text) ?? [];
   if (whole !== undefined) return evaluate(only ?? "", lookup);
   let isKnown = true;

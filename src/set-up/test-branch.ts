@@ -28,6 +28,7 @@ export function matchesPatterns(patterns: readonly string[], name: string): bool
 
 /** Compiles a pattern of GitHub's filters: `*`, `**`, `?`, `+`, and character classes. */
 function compilePattern(pattern: string): Matcher {
+  if (pattern.length > LONGEST_NAME) return () => true;
   const source = pattern.replace(/\*\*\/|\*\*|\*|\[[^\]]+\]|\\.|[?+]|[^?+*[\\]+|./gs, (part) => {
     if (/^(?:\[.+|[?+]|\\.)$/s.test(part)) return part;
     return GLOB_PARTS[part] ?? escapePattern(part);
@@ -165,6 +166,8 @@ interface NamePart {
 }
 
 const ANYTHING: NamePart = { source: ".*", shown: "…" };
+/** Maximum characters of a name or a pattern. Longer texts match everything. */
+const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
 const DEEPEST_CALL = 10;
 
@@ -202,6 +205,7 @@ function toCheckName(workflow: Workflow, jobs: readonly Job[], parts: readonly N
 }
 
 function nameOf({ id, name = id, matrix }: Job): NamePart {
+  if (name.length > LONGEST_NAME) return ANYTHING;
   const hasExpression = name.includes("${{");
   const parts = name.split(/\$\{\{(.*?)\}\}/s);
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : sourceOf(part, matrix))).join("");

@@ -211,3 +211,18 @@ test("doctor writes a SARIF file that code scanning accepts", async () => {
     expect(region.startLine).toBeGreaterThanOrEqual(1);
   }
 });
+
+test("doctor shortens the log when a set-up has many faults", async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `CI / check-${index}`);
+  const jobs = names.map((name) => `  ${name.slice(5)}: { runs-on: x, steps: [] }\n`).join("");
+  const files = {
+    ...inFolder({ "ci.yml": `name: CI\non: push\njobs:\n${jobs}` }),
+    ".github/merge-queue.yml": `queues: { main: { requiredStatuses: ${JSON.stringify(names)} } }\n`,
+  };
+
+  const end = await check(files);
+
+  expect(end.findings.filter(({ id }) => id === "required-check-misnamed")).toHaveLength(100);
+  expect(end.log.match(/error required-check-misnamed/g)).toHaveLength(30);
+  expect(end.log).toContain("more; the output result-file has the complete list.");
+});

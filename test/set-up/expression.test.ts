@@ -35,6 +35,7 @@ describe("holds", () => {
     ["(".repeat(5000), undefined],
     ["!".repeat(5000), undefined],
     ["fromJSON('{').a", undefined],
+    ["${{ ".repeat(100_000), undefined],
   ])("returns the truth of %s: %s", (condition, expected) => {
     expect(holds(condition, lookup)).toBe(expected);
   });
