@@ -20,6 +20,9 @@ export function fakeHost(answers: Partial<Host>): Host {
       environments: async () => [],
       labels: async () => [],
     },
+    history() {
+      throw new HostError("the history", new Error("it is not known here"));
+    },
     ...answers,
   };
 }

@@ -10,6 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
+import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
 import { createSetUpReader } from "./set-up.js";
 
@@ -55,6 +56,7 @@ export function createGitHubHost(options: HostOptions): Host {
     },
     posts: createHostPostClient(client, options),
     setUp: createSetUpReader(client),
+    history: (report) => createHostHistory(options, report),
   };
 }
 
