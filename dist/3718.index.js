@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
+/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 /** Faults of the service for tests, and the list of pending faults. */
@@ -96,7 +96,7 @@ function createFaultList() {
 
 /***/ }),
 
-/***/ 5204:
+/***/ 4832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -355,8 +355,64 @@ function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/set-up.js
+/** This file answers requests for the configuration of a repository in GitHub's format. */
+
+/** Returns a branch with its protection. The default branch and the branches of queues are protected. */
+function getBranch({ repository, rest }) {
+    const branch = repository.branches.get(rest);
+    if (branch === undefined)
+        throw new refusal/* Refusal */.P(404, "Branch not found");
+    const isProtected = rest === repository.defaultBranch || repository.queues.has(rest);
+    const checks = isProtected ? repository.requiredStatuses.map((context) => ({ context, app_id: null })) : [];
+    return {
+        name: rest,
+        commit: { sha: branch.tip },
+        protected: isProtected,
+        protection: {
+            enabled: isProtected,
+            required_status_checks: {
+                enforcement_level: isProtected ? "non_admins" : "off",
+                contexts: checks.map(({ context }) => context),
+                checks,
+            },
+        },
+    };
+}
+/** Lists the rules for a branch, which need not exist. A pattern with `*` at its end matches a prefix. */
+function listRules({ repository, rest }) {
+    return repository.hostSettings.rules
+        .filter(({ branch }) => (branch.endsWith("*") ? rest.startsWith(branch.replace(/\*+$/, "")) : rest === branch))
+        .map(({ type, parameters }, index) => ({
+        type,
+        ruleset_source_type: "Repository",
+        ruleset_id: index + 1,
+        ...(parameters && { parameters }),
+    }));
+}
+function listEnvironments({ repository }) {
+    const environments = repository.hostSettings.environments.map(({ name, branches }) => ({
+        name,
+        deployment_branch_policy: branches === "all"
+            ? null
+            : { protected_branches: branches === "protected", custom_branch_policies: branches !== "protected" },
+    }));
+    return { total_count: environments.length, environments };
+}
+function listBranchPolicies({ repository, rest }) {
+    const found = repository.hostSettings.environments.find(({ name }) => name === rest);
+    if (found === undefined || typeof found.branches === "string")
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    const policies = found.branches.map((name, index) => ({ id: index + 1, name, type: "branch" }));
+    return { total_count: policies.length, branch_policies: policies };
+}
+function listLabels({ repository }) {
+    return repository.hostSettings.labels.map((name, index) => ({ id: index + 1, name, color: "ededed" }));
+}
+
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
 /** Simulated part of the GitHub API for CI, with the pull requests of the service. */
+
 
 
 
@@ -371,6 +427,15 @@ const ENDPOINTS = {
     "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
     "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
     "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
+    "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, getBranch],
+    "github:branches.rules": ["GET", /^\/rules\/branches\/([^/]+)$/, listRules],
+    "github:environments.list": ["GET", /^\/environments$/, listEnvironments],
+    "github:environments.policies": [
+        "GET",
+        /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+        listBranchPolicies,
+    ],
+    "github:labels.list": ["GET", /^\/labels$/, listLabels],
     "github:comments.list": ["GET", /^\/issues\/(\d+)\/comments$/, listComments],
     "github:comments.list-all": ["GET", /^\/issues\/comments$/, listAllComments],
     "github:comments.create": ["POST", /^\/issues\/(\d+)\/comments$/, createComment, 201],
@@ -2759,6 +2824,7 @@ function createSnapshot(state, repository) {
         queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
         forkRuns: [...repository.forkRuns.values()],
         collaborators: Object.fromEntries(repository.collaborators),
+        hostSettings: repository.hostSettings,
         quarantinedTests: repository.quarantinedTests,
         comments: [...repository.posts.comments.values()],
         statuses: Object.fromEntries(repository.posts.statuses),
@@ -3366,7 +3432,7 @@ function followFailure(queue, failing) {
 
 /***/ }),
 
-/***/ 6790:
+/***/ 4409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5249,7 +5315,7 @@ function mix(value) {
 /* harmony export */   Qg: () => (/* binding */ plannedSeconds),
 /* harmony export */   wf: () => (/* binding */ readChecks)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
 /* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9898);
 /* harmony import */ var _state_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4929);
@@ -5449,7 +5515,7 @@ const BADNESS = { failure: 2, "never-reported": 1, success: 0 };
 /* harmony export */   ue: () => (/* binding */ updateReadiness),
 /* harmony export */   w1: () => (/* binding */ recordReadiness)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8599);
@@ -5645,7 +5711,7 @@ function isNumberTaken({ pullRequests, testPullRequests, posts }, number) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
@@ -6034,33 +6100,6 @@ function requiredChecks(run, result) {
 }
 function hasLeft({ queue }, number, attempt) {
     return queue.ends.get(number)?.some((end) => end.attempt === attempt) === true;
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

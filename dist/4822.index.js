@@ -862,8 +862,8 @@ var promises_ = __webpack_require__(8500);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var globs_glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var globs_glob = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-files.js
 
 
@@ -1343,7 +1343,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
     try {
-        const query = { repository, orgSlug: context.run.needsOrgSlug ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
+        const query = { repository, orgSlug: context.run.hasV1Token ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
         const { tests: list, warning } = await (0,read/* readAllQuarantinedTests */.f)(context.service, query);
         return { list, listWarning: warning, isListKnown: true };
     }

@@ -1,5 +1,5 @@
 export const id = 5998;
-export const ids = [5998,7527];
+export const ids = [5998];
 export const modules = {
 
 /***/ 5998:
@@ -149,8 +149,8 @@ const PROBLEMS = [
     },
 ];
 
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var glob = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
 var ownership = __webpack_require__(2994);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-history.js
@@ -2161,7 +2161,7 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(2994), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(5272), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
         return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
@@ -2371,8 +2371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/git/commits.js
 var commits = __webpack_require__(4203);
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var glob = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
 var ownership = __webpack_require__(2994);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/safety-net.js
@@ -4332,33 +4332,6 @@ function listEntries(value, field) {
         return [];
     const found = Object.getOwnPropertyDescriptor(value, field)?.value;
     return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

@@ -283,7 +283,7 @@ function quantile(sorted, share) {
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/drive.js + 5 modules
-var drive = __webpack_require__(6790);
+var drive = __webpack_require__(4409);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
 var engine_state = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js

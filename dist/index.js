@@ -394,7 +394,7 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 1301:
+/***/ 7764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -808,7 +808,74 @@ function readIssue(data) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/src/ci/github/set-up.js
+
+
+const set_up_MOST_PAGES = 10;
+function createSetUpReader(client) {
+    return {
+        protectedChecks(repository, branch) {
+            const what = ["the branch protection", "contents"];
+            return callGitHub(client, asking(repository, what, "/branches/{branch}", { branch }), readProtectedChecks);
+        },
+        async branchRules(repository, branch) {
+            const what = [`the rules of the branch ${branch}`, "metadata"];
+            const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
+            const rules = await listAll(client, asked, set_up_MOST_PAGES, (rule) => rule);
+            return {
+                types: rules.flatMap((rule) => (0,github_event/* readText */.yR)(rule, "type") ?? []),
+                mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
+                requiredChecks: rules.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
+            };
+        },
+        async environments(repository) {
+            const what = ["the environments", "actions"];
+            const asked = asking(repository, what, "/environments", { per_page: PAGE_SIZE });
+            const found = await callGitHub(client, asked, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "environments")));
+            return Promise.all(found.map(async (environment) => {
+                const name = (0,github_event/* readText */.yR)(environment, "name") ?? "";
+                if (!(0,github_event/* hasValue */.a4)(environment, "deployment_branch_policy"))
+                    return { name, branches: "all" };
+                const isCustom = (0,github_event/* readValue */.wK)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
+                if (!isCustom)
+                    return { name, branches: "protected" };
+                const route = "/environments/{name}/deployment-branch-policies";
+                const rule = asking(repository, what, route, { name, per_page: PAGE_SIZE });
+                const policies = await callGitHub(client, rule, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "branch_policies")));
+                return { name, branches: policies.flatMap((policy) => (0,github_event/* readText */.yR)(policy, "name") ?? []) };
+            }));
+        },
+        labels(repository) {
+            const asked = asking(repository, ["the labels", "issues"], "/labels");
+            return listAll(client, asked, set_up_MOST_PAGES, (label) => (0,github_event/* readText */.yR)(label, "name"));
+        },
+    };
+}
+function asking(repository, [what, permission], route, parameters = {}) {
+    const permissions = [`The token needs the permission \`${permission}: read\`.`];
+    return { repository, what, route: `GET ${route}`, parameters, permissions };
+}
+/** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
+function readProtectedChecks(data) {
+    const isHidden = (0,github_event/* readValue */.wK)(data, "protected") === true && !(0,github_event/* hasValue */.a4)(data, "protection");
+    if ((0,github_event/* readText */.yR)(data, "name") === undefined || isHidden)
+        return undefined;
+    if ((0,github_event/* readText */.yR)(data, "protection", "required_status_checks", "enforcement_level") === "off")
+        return [];
+    const checks = (0,github_event/* readList */.LD)(data, "protection", "required_status_checks", "checks");
+    return checks.flatMap((check) => readCheck(check, "app_id"));
+}
+function readCheck(data, app) {
+    const name = (0,github_event/* readText */.yR)(data, "context");
+    return name === undefined ? [] : [{ name, appId: (0,github_event/* readNumber */.kz)(data, app) }];
+}
+function readMethods(rule) {
+    const methods = (0,github_event/* readList */.LD)(rule, "parameters", "allowed_merge_methods");
+    return methods.length === 0 ? undefined : [methods.map(String)];
+}
+
 ;// CONCATENATED MODULE: ./lib/src/ci/github/api.js
+
 
 
 
@@ -848,6 +915,7 @@ function createGitHubHost(options) {
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createHostPostClient(client, options),
+        setUp: createSetUpReader(client),
         history: (report) => createHostHistory(options, report),
     };
 }
@@ -1990,8 +2058,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 3 modules
-var api = __nccwpck_require__(1301);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 4 modules
+var api = __nccwpck_require__(7764);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -2795,7 +2863,7 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
 const targetPathsText = Object.assign((given) => {
     let reading;
-    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
 
@@ -3271,7 +3339,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 7241:
+/***/ 8588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3288,9 +3356,12 @@ var input = __nccwpck_require__(2066);
 var parsers = __nccwpck_require__(1798);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var operation = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/src/queue/declarations.js
+var declarations = __nccwpck_require__(3569);
 // EXTERNAL MODULE: ./lib/src/text/problem.js
 var problem = __nccwpck_require__(8215);
 ;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
 
 
 
@@ -3299,10 +3370,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     name: "apply-queue",
     title: "Applies the queue settings in a file of the repository, or shows the differences.",
     inputs: {
-        configFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, ".github/merge-queue.yml", {
-            name: "config-file",
-            description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
-        }),
+        configFile: declarations/* configFileInput */.Vv,
         failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
             name: "fail-on-drift",
             description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
@@ -3477,7 +3545,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
     check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
-            ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
+            ...(orgSlug === undefined && run.hasV1Token ? [inputs/* missingOrgSlugProblem */.XK] : []),
             ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
@@ -3489,7 +3557,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).checkTestStep(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(7278), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).checkTestStep(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3594,7 +3662,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     dryRun: "ignored",
     anyHost: true,
     check: async (values, _given, { run }) => {
-        const { findPatternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const { findPatternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
@@ -3606,7 +3674,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(1288), __nccwpck_require__.e(5998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5998))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(5998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5998))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
@@ -3629,8 +3697,6 @@ function untrustedProducerProblems({ producer, file }, untrusted) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/src/queue/declarations.js
-var declarations = __nccwpck_require__(3569);
 ;// CONCATENATED MODULE: ./lib/src/operations/create-queue.js
 
 
@@ -3673,6 +3739,62 @@ const deleteQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
     run: async (_values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
+});
+
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var json = __nccwpck_require__(972);
+;// CONCATENATED MODULE: ./lib/src/operations/doctor.js
+
+
+
+
+
+const jsonObject = (0,parsers/* parser */.K3)("a JSON object", (text) => {
+    try {
+        const value = (0,json/* parseBoundedJson */.R)(text);
+        return typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+});
+const doctor = (0,operation/* defineQueueOperation */.O$)({
+    name: "doctor",
+    title: "Checks the set-up: workflows, required checks, environments, labels, key and settings of the queue.",
+    inputs: {
+        configFile: declarations/* configFileInput */.Vv,
+        queueOutputs: (0,input/* optional */.lq)(jsonObject, {
+            name: "queue-outputs",
+            description: "Outputs of a step with `get-queue`, as `toJSON(steps.ID.outputs)`. The step then needs no token, and sends no request to the service.",
+        }),
+        failOn: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "warning", "never"), "error", {
+            name: "fail-on",
+            description: "Lowest severity of a finding that fails the step: `error` or `warning`. `never`: no finding fails it.",
+        }),
+    },
+    results: {
+        healthy: { description: "The checks found no error and no warning." },
+        faults: {
+            description: "The checks found errors or warnings.",
+            fails: "result",
+            failsOnly: "if a finding has at least the severity in `fail-on`",
+        },
+    },
+    outputs: {
+        findings: "Faults, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+        "error-count": "Number of findings with the severity `error`.",
+        "warning-count": "Number of findings with the severity `warning`.",
+        "not-checked": "Sentences about facts that the step could not check, with the reason, as a JSON list.",
+        "sarif-file": "Path of a SARIF 2.1.0 file with the findings, for code scanning.",
+    },
+    permissions: {
+        contents: "read: the branch protection of the target branch",
+        actions: "read: the environments",
+        issues: "read: the labels",
+    },
+    needsToken: "later",
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
@@ -3899,12 +4021,12 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     dryRun: "ignored",
     anyHost: true,
     check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
-        ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
+        ...(orgSlug === undefined && run.hasV1Token ? [inputs/* missingOrgSlugProblem */.XK] : []),
         ...(filePatterns.length === 0
             ? []
             : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).findFilePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).listTests(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(7278), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).listTests(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
@@ -4377,6 +4499,7 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
+
 /** All operations, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -4397,6 +4520,7 @@ const operations = [
     resumeQueue,
     drainQueue,
     checkQueueHealth,
+    doctor,
     applyQueue,
     metrics,
     exportHistory,
@@ -4671,6 +4795,7 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   HI: () => (/* binding */ findSettingsProblems),
 /* harmony export */   K: () => (/* binding */ settingsInput),
 /* harmony export */   NH: () => (/* binding */ reasonInput),
+/* harmony export */   Vv: () => (/* binding */ configFileInput),
 /* harmony export */   b4: () => (/* binding */ changesOutput),
 /* harmony export */   gn: () => (/* binding */ previousStateOutput)
 /* harmony export */ });
@@ -4689,6 +4814,10 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
+    name: "config-file",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
@@ -4769,7 +4898,7 @@ const untilInput = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7241);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8588);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4994,8 +5123,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
-var registry = __nccwpck_require__(7241);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 27 modules
+var registry = __nccwpck_require__(8588);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
@@ -5051,7 +5180,7 @@ async function prepareRun(ci, signal) {
             testRunId: testRunIdOf(work, trigger),
             untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
             onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
-            needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
+            hasV1Token: common.given.has("token") && isApi(api) && api.version === "v1",
             actors,
             step,
         },
@@ -6183,6 +6312,33 @@ const TIME_CHARACTERS = 100;
 function formatDay(text) {
     const time = readIsoTime(text);
     return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

@@ -52,7 +52,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
       testRunId: testRunIdOf(work, trigger),
       untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
       onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
-      needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
+      hasV1Token: common.given.has("token") && isApi(api) && api.version === "v1",
       actors,
       step,
     },

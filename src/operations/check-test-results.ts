@@ -84,7 +84,7 @@ export const checkTestResults = defineRepositoryOperation({
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
     const exitCode = inputName("test-exit-code");
     return [
-      ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
+      ...(orgSlug === undefined && run.hasV1Token ? [missingOrgSlugProblem] : []),
       ...collectProblems(
         [junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."],
         [

@@ -52,7 +52,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
   dryRun: "ignored",
   anyHost: true,
   check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
-    ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
+    ...(orgSlug === undefined && run.hasV1Token ? [missingOrgSlugProblem] : []),
     ...(filePatterns.length === 0
       ? []
       : await (await import("../quarantined-tests/filter.js")).findFilePatternProblems(filePatterns)),

@@ -24,7 +24,7 @@ export async function listTests(
   { service, clock, log, run, nameInput, writeFile }: Context,
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { pageSize, failIfOlderThan, format } = inputs;
-  const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
+  const orgSlug = run.hasV1Token ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
