@@ -46,6 +46,7 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       requests.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
+    containsCommit: async () => true,
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
