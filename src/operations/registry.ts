@@ -15,6 +15,7 @@ import { metrics } from "./metrics.js";
 import { pauseQueue } from "./pause-queue.js";
 import { reportMissedOutcomes } from "./report-missed-outcomes.js";
 import { reportOutcome } from "./report-outcome.js";
+import { requeue } from "./requeue.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
@@ -36,6 +37,7 @@ export const operations: readonly Operation[] = [
   testingDetails,
   reportOutcome,
   reportMissedOutcomes,
+  requeue,
   getQueue,
   createQueue,
   updateQueue,

@@ -29,6 +29,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     "report-outcome": 2,
     "queue-health": 1,
     "report-missed-outcomes": 1,
+    requeue: 1,
     submit: 1,
     "wait-for-merge": 1,
   });
