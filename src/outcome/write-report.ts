@@ -58,11 +58,11 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
 export async function mapReportErrors<Result>(
   number: number,
   request: Promise<Result>,
-  deed = "reported",
+  what = `The outcome of #${number} could not be reported`,
 ): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
-    const problem = `The outcome of #${number} could not be ${deed}: ${error.message}.`;
+    const problem = `${what}: ${error.message}.`;
     const options = { details: error.advice, cause: error };
     throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
   });

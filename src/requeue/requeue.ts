@@ -74,9 +74,9 @@ async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: Pu
     // Only the run with the claim knows if the pull request is submitted again, so only this run writes the comment.
     const outcomes = decision?.reason === "claimed" ? [] : values.outcomes;
     const sentence = decision?.sentence ?? "The service did not accept a new submission.";
-    const requeue = { sentence, isDone: decision?.result === "requeued" };
+    const note = { sentence, isDone: decision?.result === "requeued" };
     const findings = attempt?.facts.state === "failed" ? attempt.findings : undefined;
-    const options = { note: context.log.info, findings: findings && { ...findings, requeue } };
+    const options = { note: context.log.info, findings: findings && { ...findings, requeue: note } };
     return reportOutcomeFacts(facts, { ...values, outcomes }, target, context, options);
   };
   if (attempt === undefined || reason !== undefined) {
@@ -164,6 +164,8 @@ interface Claimed {
   readonly why: string;
 }
 
+const NOT_COUNTED = "The new submission could not be counted, so the step submitted nothing";
+
 /** Claims a requeue, and sends it. */
 async function act(
   attempt: Attempt,
@@ -179,7 +181,7 @@ async function act(
   const because =
     cause === undefined ? `all failed checks are in ${context.nameInput("checks")}` : `the cause is ${cause}`;
   const claiming = context.dryRun ? findClaim(claim) : claimRequeue(claim, because);
-  const found = await mapReportErrors(target.number, claiming, "claimed");
+  const found = await mapReportErrors(target.number, claiming, NOT_COUNTED);
   if (found !== undefined && found.kind !== "own") return refuse(found.kind);
   const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
   const claimed = { attempt, claim, target, context, why: `${because} (${count} for this commit).` };
@@ -222,7 +224,7 @@ async function rerunChecks({ claim, target, context, why }: Claimed): Promise<De
     // The service rejects this request if it does not store failed runs for this queue. After the failure, another run
     // may then submit the pull request again, so this claim must not count.
     if (!(error instanceof ApiError) || (error.kind !== "rejected" && error.kind !== "not-found")) throw error;
-    await mapReportErrors(target.number, releaseClaim(claim), "claimed");
+    await mapReportErrors(target.number, releaseClaim(claim), NOT_COUNTED);
     return refuse("held");
   }
   return { result: "rerun", sentence: `Its failed checks run again: ${why}` };

@@ -24,11 +24,9 @@ test("two processes of the bundled action submit a pull request again once when 
 
   const submitted = service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest");
   expect(submitted, ends.map(({ log }) => log).join("\n")).toHaveLength(1);
-  expect(ends.map(({ outputs }) => outputs.result).toSorted()).toEqual(["not-requeued", "requeued"]);
-  expect(ends.map(({ outputs }) => outputs.reason).toSorted()).toEqual([
-    "",
-    expect.stringMatching(/^(claimed|queued)$/),
-  ]);
+  const answers = ends.map(({ outputs }) => `${outputs.result} ${outputs.reason}`);
+  expect(answers).toContain("requeued ");
+  expect(answers).toContainEqual(expect.stringMatching(/^not-requeued (claimed|queued)$/));
   expect(ends.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   expect(entryOf(service, number)?.isLive).toBe(true);
   expect(service.engine.snapshots()[0]?.comments.map(({ body }) => body)).toEqual([

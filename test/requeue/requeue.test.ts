@@ -109,8 +109,8 @@ describe("requeue", () => {
     ],
     ["closed", (service, number) => void service.control.updatePullRequest(number, { state: "closed" })],
     ["merged", (service, number) => void service.control.updatePullRequest(number, { state: "merged" })],
-    ["paused", (service) => void service.control.updateQueue({ branch: "main", state: "paused" })],
-    ["paused", (service) => void service.control.updateQueue({ branch: "main", state: "draining" })],
+    ["paused", (service) => service.control.updateQueue({ branch: "main", state: "paused" })],
+    ["paused", (service) => service.control.updateQueue({ branch: "main", state: "draining" })],
     ["late", (service) => service.control.advance(3600)],
     ["queued", (service, number) => submitSilently(service, number)],
     [
@@ -244,6 +244,18 @@ describe("requeue beside other runs", () => {
     expect(answerOf(await ask(service, number))).toBe("not-requeued claimed");
   });
 
+  test("submits nothing when GitHub rejects the status that counts the submission", async () => {
+    const { service, number } = await givenTooSlow();
+    const fault = { kind: "reply", status: 403, json: { message: "Resource not accessible by integration" } } as const;
+    service.control.addFault({ endpoint: "github:statuses.create", times: 0, fault });
+
+    const end = await ask(service, number);
+
+    expect([end.exitCode, end.outputs["error-kind"], countSubmissions(end)]).toEqual([1, "input", 0]);
+    expect(end.log).toContain("The new submission could not be counted, so the step submitted nothing");
+    expect(end.log).toContain("The token needs the permission `statuses: write`.");
+  });
+
   test("submits again in a re-run of a job that stopped after its claim", async () => {
     const { service, number } = await givenTooSlow();
     service.control.addFault({ endpoint: "submitPullRequest", times: 1, fault: { kind: "status", status: 403 } });
@@ -280,17 +292,17 @@ describe("requeue beside other runs", () => {
   });
 });
 
-describe("requeue while the queue has not decided", () => {
-  /** Creates a pull request with failed tests behind a pull request with running tests. */
-  async function givenHeld(plan: NewPullRequest = FAILING) {
-    const service = await givenService({ queue: { concurrency: 2 } });
-    givenQueued(service, { testPlan: { testSeconds: 3000 } });
-    const pullRequest = givenTesting(service, plan);
-    service.control.advance(70);
-    expect(entryOf(service, pullRequest.number)?.state).toBe("pending_failure");
-    return { service, ...pullRequest };
-  }
+/** Creates a pull request with failed tests behind a pull request with running tests. */
+async function givenHeld(plan: NewPullRequest = FAILING) {
+  const service = await givenService({ queue: { concurrency: 2 } });
+  givenQueued(service, { testPlan: { testSeconds: 3000 } });
+  const pullRequest = givenTesting(service, plan);
+  service.control.advance(70);
+  expect(entryOf(service, pullRequest.number)?.state).toBe("pending_failure");
+  return { service, ...pullRequest };
+}
 
+describe("requeue while the queue has not decided", () => {
   test("runs listed checks again on API v2, which counts as a new submission", async () => {
     const { service, number, headSha } = await givenHeld();
     const answers = [answerOf(await ask(service, number)), answerOf(await ask(service, number, { checks: "build" }))];

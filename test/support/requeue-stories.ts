@@ -103,11 +103,14 @@ function listObstacles(queue: SimulatedQueue, number: number, isPaused: boolean)
 
 type Posts = ReturnType<typeof memoryPosts>["posts"];
 
+function seal(text: string): string {
+  return createHmac("sha256", "the-token").update(text).digest("hex");
+}
+
 /** Runs requeue for a pull request. Returns the result and the number of submissions. */
 async function run(queue: SimulatedQueue, number: number, change: Change, posts: Posts) {
   const calls: string[] = [];
   const { service, host } = queue.connect({ ...change, calls });
-  const seal = (text: string): string => createHmac("sha256", "the-token").update(text).digest("hex");
   const token = { seal, require() {} };
   const { context } = contextOf({ service, clock: fakeClock(queue.now()), host: { ...host, posts }, token });
   const address = { host: "github.com", owner: "octo", name: "shop" };

@@ -177,7 +177,9 @@ function clientOf(engine: Engine, view: View): LimitedClient {
     const asksTimeline = "includeTimeline" in request;
     if (age === "old" && asksTimeline) throw refusal(name, 400, "unknown field includeTimeline");
     const { includeTimeline: _, ...without } = { includeTimeline: undefined, ...request };
-    const text = Buffer.isBuffer(request) ? `${request}` : JSON.stringify(age === "no-timeline" ? without : request);
+    const text = Buffer.isBuffer(request)
+      ? request.toString("utf8")
+      : JSON.stringify(age === "no-timeline" ? without : request);
     const answer = answerV1({ engine, token: TOKEN, orgSlug: undefined }, findV1Endpoint(method, path.slice(1)), {
       method,
       path,
