@@ -2,7 +2,7 @@ import { optional, withDefault } from "../inputs/input.js";
 import { createWordListParser, lines, wholeNumber } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
 import { reportInputs, reportOutputs } from "../outcome/inputs.js";
-import { REASONS, REQUEUE_CAUSES } from "../requeue/rules.js";
+import { REASON_WORDS, REQUEUE_CAUSES } from "../requeue/words.js";
 import { inputName, textWithNames, toProblem } from "../text/problem.js";
 
 const MOST_ATTEMPTS = 10;
@@ -24,7 +24,7 @@ const requeueInputs = {
   }),
 } as const;
 
-const words = Object.keys(REASONS).map((word) => `\`${word}\``);
+const words = REASON_WORDS.map((word) => `\`${word}\``);
 
 export const requeue = definePullRequestOperation({
   name: "requeue",

@@ -16,7 +16,8 @@ import type { PullRequestTarget } from "../target/target.js";
 import { findFailingChecks, listChecks } from "../test-run/checks.js";
 import { parseTimeMs, UNIT_MS } from "../text/format.js";
 import { type ClaimRequest, claimRequeue, findClaim, releaseClaim } from "./claims.js";
-import { findReason, REASONS, type RequeueFacts, type RequeueReason, type RequeueRules } from "./rules.js";
+import { findReason, REASONS, type RequeueFacts, type RequeueRules } from "./rules.js";
+import type { RequeueReason } from "./words.js";
 
 type RequeueValues = ReportValues & RequeueRules & { readonly maxAttempts: number };
 type RequeueOutput = "reason" | "outcome" | "requeued" | keyof ReportResult["outputs"];

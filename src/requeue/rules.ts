@@ -2,12 +2,10 @@ import type { HostPullRequest } from "../ci/host.js";
 import type { Diagnosis } from "../diagnosis/cause.js";
 import type { OutcomeName } from "../outcome/inputs.js";
 import { isSameCommit } from "../text/format.js";
+import type { RequeueReason } from "./words.js";
 
-/** Causes that may lead to a new submission. The other causes always need a change or a decision of a person. */
-export const REQUEUE_CAUSES = ["infrastructure", "flaky", "tests-failed", "unknown"] as const;
-
-/** Reasons not to submit a pull request again, by the word in the output `reason`. */
-export const REASONS = {
+/** Sentences about the reasons not to submit a pull request again. */
+export const REASONS: Readonly<Record<RequeueReason, string>> = {
   merged: "The pull request is merged.",
   closed: "The pull request is closed.",
   cancelled: "A person or an event removed the pull request from the queue.",
@@ -26,9 +24,7 @@ export const REASONS = {
   cause: "The cause of the failure may be the change.",
   limit: "The head commit has no requeue left.",
   claimed: "Another run decides about this failure.",
-} as const;
-
-export type RequeueReason = keyof typeof REASONS;
+};
 
 export interface RequeueRules {
   readonly causes: readonly string[];
