@@ -261,6 +261,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
+
 function getPullRequest(question) {
     const { repository, rest } = question;
     const found = findShown(question, Number(rest));
@@ -306,6 +307,21 @@ function pullRequestsOfCommit(question) {
         .flatMap((number) => findShown(question, number) ?? [])
         .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
         .map((each) => pullRequestJson(repository, each));
+}
+/**
+ * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
+ * commit
+ */
+function compareCommits({ repository, rest }) {
+    const [ancestor, tested] = rest.split("...");
+    for (const { engine, runs } of repository.queues.values()) {
+        const run = [...runs.values()].find(({ sha }) => sha === tested);
+        if (run === undefined)
+            continue;
+        const heads = [...run.ahead, ...run.members].map((number) => tree/* get */.Jt(engine.entries, number)?.sha);
+        return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
+    }
+    throw new refusal/* Refusal */.P(404, "Not Found");
 }
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
@@ -425,6 +441,7 @@ const ENDPOINTS = {
     "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
     "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
     "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+    "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
     "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
     "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
     "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, getBranch],

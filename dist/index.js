@@ -901,6 +901,15 @@ function createGitHubHost(options) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
             return callGitHub(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
+        containsCommit(repository, commit, ancestor) {
+            // The first page also lists the changed files.
+            const parameters = { ancestor, commit, per_page: 1, page: 2 };
+            const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
+            return callGitHub(client, asked, (data) => {
+                const status = (0,github_event/* readText */.yR)(data, "status");
+                return status === undefined ? undefined : status === "ahead" || status === "identical";
+            });
+        },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
             return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
@@ -3339,7 +3348,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 8588:
+/***/ 3623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4150,7 +4159,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
             (0,problem/* textWithNames */.EU) `the value must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
         ]),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/report-outcome.js
@@ -4165,7 +4174,7 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     permissions: outcome_inputs/* reportPermissions */.V8,
     onTestBranch: "run",
     check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3854))).reportOutcome(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/report-queue.js
@@ -4216,6 +4225,85 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     needsToken: "later",
     dryRun: "ignored",
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/requeue/words.js
+/** Causes that may lead to a new submission. The other causes always need a change or a decision of a person. */
+const REQUEUE_CAUSES = ["infrastructure", "flaky", "tests-failed", "unknown"];
+/** Reasons not to submit a pull request again, as in the output `reason`. */
+const REASON_WORDS = [
+    "merged",
+    "closed",
+    "cancelled",
+    "not-submitted",
+    "queued",
+    "held",
+    "late",
+    "unreadable",
+    "unverified",
+    "draft",
+    "base",
+    "head",
+    "conflict",
+    "paused",
+    "fix",
+    "cause",
+    "limit",
+    "claimed",
+];
+
+;// CONCATENATED MODULE: ./lib/src/operations/requeue.js
+
+
+
+
+
+
+const MOST_ATTEMPTS = 10;
+const requeueInputs = {
+    causes: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
+        name: "causes",
+        description: "Causes of a failure that lead to a new submission, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
+    }),
+    checks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        name: "checks",
+        description: "Names of checks, one per line. If all failed checks are in this list, the step submits the pull request again. The cause may then also be `change`, `tests-failed` or `unknown`.",
+    }),
+    maxAttempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST_ATTEMPTS), "1", {
+        name: "max-attempts",
+        description: "Maximum number of new submissions for one head commit, counted across runs.",
+    }),
+};
+const words = REASON_WORDS.map((word) => `\`${word}\``);
+const requeue = (0,operation/* definePullRequestOperation */.XK)({
+    name: "requeue",
+    title: "Reports an outcome, and submits the pull request again if the change cannot be the cause of the failure.",
+    inputs: { ...requeueInputs, ...outcome_inputs/* reportInputs */.eP },
+    results: {
+        requeued: { description: "The step submitted the pull request again." },
+        rerun: {
+            description: "The step ran the failed checks again, and the pull request stays in its position (API v2).",
+        },
+        "not-requeued": { description: "The step submitted nothing. The output `reason` has the reason." },
+    },
+    outputs: {
+        reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
+        outcome: "Result of the report: a result of `report-outcome`, such as `failed`. Empty if `dry-run` is `true`.",
+        requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
+        ...outcome_inputs/* reportOutputs */.rY,
+    },
+    permissions: {
+        "pull-requests": "write: `report-to: comment`",
+        statuses: "write: counting new submissions",
+        contents: "read: comparing the head commit with the tested commit",
+    },
+    onTestBranch: "run",
+    check: (_values, _given, { host }) => host === undefined
+        ? [
+            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required: statuses of the head commit count the new submissions for ${(0,problem/* inputName */.yu)("max-attempts")}.`),
+        ]
+        : [],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(7873), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4386,7 +4474,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
@@ -4471,10 +4559,11 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
+
 
 
 
@@ -4512,6 +4601,7 @@ const operations = [
     testingDetails,
     reportOutcome,
     reportMissedOutcomes,
+    requeue,
     getQueue,
     createQueue,
     updateQueue,
@@ -4898,7 +4988,7 @@ const untilInput = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8588);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -5123,8 +5213,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 27 modules
-var registry = __nccwpck_require__(8588);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 29 modules
+var registry = __nccwpck_require__(3623);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js

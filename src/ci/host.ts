@@ -29,6 +29,8 @@ export interface Host {
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
+  /** True when a commit is the other commit or contains it as an ancestor. */
+  containsCommit(repository: Repository, commit: string, ancestor: string): Promise<boolean>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;

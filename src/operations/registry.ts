@@ -17,6 +17,7 @@ import { pauseQueue } from "./pause-queue.js";
 import { reportMissedOutcomes } from "./report-missed-outcomes.js";
 import { reportOutcome } from "./report-outcome.js";
 import { reportQueue } from "./report-queue.js";
+import { requeue } from "./requeue.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   testingDetails,
   reportOutcome,
   reportMissedOutcomes,
+  requeue,
   getQueue,
   createQueue,
   updateQueue,

@@ -5,10 +5,17 @@ import { operations } from "../../src/operations/registry.js";
 import { pushEvent } from "../support/action-events.js";
 import { addNx } from "../support/computing.js";
 import { filesOf, gitOf, type Repository } from "../support/interpreter/checkout.js";
-import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
+import {
+  onClosed,
+  onDeleted,
+  onLabel,
+  onPullRequest,
+  onSchedule,
+  type WorkflowEvent,
+} from "../support/interpreter/events.js";
 import type { JobEnd } from "../support/interpreter/run-job.js";
 import { RUN_ID } from "../support/payloads.js";
-import { givenQueued, givenTesting } from "../support/queue.js";
+import { givenQueued, givenTesting, runOf } from "../support/queue.js";
 import { exampleAt, type Surroundings } from "./readme-runs.js";
 
 export interface Scene extends Omit<Surroundings, "event"> {
@@ -171,6 +178,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       return { event: onClosed(pullRequest, true, { name: "pull_request_target" }) };
     },
     results: ["report-outcome: merged"],
+  },
+  "docs/operations/requeue.md: requeue": {
+    given(service) {
+      const pullRequest = givenTesting(service, {
+        testPlan: { result: "fail", checks: [{ name: "end-to-end", result: "failure" }] },
+      });
+      service.control.advance(60);
+      return { event: onDeleted(runOf(service, pullRequest.number).branch) };
+    },
+    results: ["requeue: requeued"],
   },
   "docs/operations/report-missed-outcomes.md: report-missed-outcomes": {
     given: () => ({ event: onSchedule() }),

@@ -11,7 +11,7 @@ import { type ActionEnd, givenService } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { OF_A_BRANCH } from "../support/run-case.js";
-import { type Case, cases } from "../support/run-cases.js";
+import { type Case, cases, tooSlow } from "../support/run-cases.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
@@ -75,6 +75,15 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   cancel: caseOf("cancel", "cancelled"),
   "restart-tests": caseOf("restart-tests", "restarted"),
+  requeue: caseOf("requeue", "requeued"),
+  "requeue with a first submission that had a priority": {
+    ...caseOf("requeue", "requeued"),
+    given: tooSlow({ priority: 10 }),
+  },
+  "requeue with a first submission that had no-batch": {
+    ...caseOf("requeue", "requeued"),
+    given: tooSlow({ noBatch: true }),
+  },
   "set-impacted-targets": caseOf("set-impacted-targets", "uploaded"),
   "create-queue": caseOf("create-queue", "created"),
   "update-queue": caseOf("update-queue", "updated"),

@@ -11,6 +11,7 @@ export function fakeHost(answers: Partial<Host>): Host {
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
     defaultBranch: async () => "main",
+    containsCommit: async () => true,
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,

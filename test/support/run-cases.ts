@@ -4,7 +4,7 @@ import { operations } from "../../src/operations/registry.js";
 import { givenChange } from "./computing.js";
 import { fakeHost } from "./fake-host.js";
 import { HOSTILE } from "./pages.js";
-import { givenCancelled, givenQueued, givenTesting, runOf } from "./queue.js";
+import { givenCancelled, givenQueued, givenTesting, MAIN, runOf } from "./queue.js";
 
 export interface Given {
   readonly pullRequest?: PullRequest | undefined;
@@ -71,6 +71,17 @@ function endedBefore(count: number) {
     for (let each = 0; each < count; each += 1) givenCancelled(service, hostile);
     service.control.advance(3000);
     return {};
+  };
+}
+
+/** Creates a pull request that the queue rejected because its tests took too long. */
+export function tooSlow(submission: { readonly priority?: number; readonly noBatch?: boolean } = {}) {
+  return (service: LocalService): Given => {
+    service.control.updateQueue({ branch: "main", testingTimeoutMinutes: 5 });
+    const pullRequest = service.control.addPullRequest({ ...hostile, testPlan: { testSeconds: 7200 } });
+    service.engine.submitPullRequest(MAIN, { number: pullRequest.number, ...submission });
+    service.control.advance(310);
+    return { pullRequest };
   };
 }
 
@@ -168,6 +179,8 @@ const pullRequests: readonly Case[] = [
   { operation: "report-outcome", result: "merged-outside-queue", given: outside(fresh, "merged") },
   { operation: "report-outcome", result: "in-queue", given: after(givenTesting) },
   { operation: "report-outcome", result: "not-submitted", given: after(fresh) },
+  { operation: "requeue", result: "requeued", given: tooSlow() },
+  { operation: "requeue", result: "not-requeued", given: after(givenTesting, 600, failing) },
   { operation: "cancel", result: "cancelled", given: after(givenTesting) },
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },

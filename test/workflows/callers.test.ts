@@ -31,6 +31,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     "queue-health": 1,
     "queue-report": 1,
     "report-missed-outcomes": 1,
+    requeue: 1,
     submit: 1,
     "wait-for-merge": 1,
   });

@@ -41,6 +41,15 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));
     },
+    containsCommit(repository, commit, ancestor) {
+      // The first page also lists the changed files.
+      const parameters = { ancestor, commit, per_page: 1, page: 2 };
+      const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
+      return callGitHub(client, asked, (data) => {
+        const status = readText(data, "status");
+        return status === undefined ? undefined : status === "ahead" || status === "identical";
+      });
+    },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
       return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);

@@ -7,7 +7,7 @@ import type { Incoming } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import * as posts from "./posts.js";
-import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import { compareCommits, getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
 import type { GithubCall } from "./question.js";
 import * as setUp from "./set-up.js";
 
@@ -29,6 +29,7 @@ const ENDPOINTS = {
   "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
   "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
   "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+  "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
   "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
   "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
   "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, setUp.getBranch],

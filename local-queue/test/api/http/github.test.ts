@@ -192,6 +192,24 @@ describe("local replacement of GitHub", () => {
     expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
   });
 
+  test("compares the commit of a test run with the heads in the run", async () => {
+    const { service, read, get, repository } = await startWithPullRequests();
+    service.control.updateQueue({ branch: "main", concurrency: 2 });
+    service.control.addPullRequest({ headSha: "c".repeat(40) });
+    for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
+    service.control.advance(5);
+    const [first, second] = repository()?.queues[0]?.testRuns ?? [];
+    const statuses = async (sha = "") =>
+      Promise.all(["a", "b", "c"].map((digit) => read(`/compare/${digit.repeat(40)}...${sha}`)));
+
+    expect(await statuses(first?.sha)).toEqual([{ status: "ahead" }, { status: "diverged" }, { status: "diverged" }]);
+    expect(await statuses(second?.sha)).toEqual([{ status: "ahead" }, { status: "ahead" }, { status: "diverged" }]);
+    service.control.advance(3600);
+    service.control.updatePullRequest(1, { headSha: "d".repeat(40) });
+    expect(await read(`/compare/${SHA}...${first?.sha}`)).toEqual({ status: "ahead" });
+    expect((await get(`/compare/${SHA}...${"e".repeat(40)}`)).status).toBe(404);
+  });
+
   test("shows the draft pull request of a test run, and closes the draft when the run finishes", async () => {
     const { service, read, numbers, repository } = await startWithPullRequests();
     service.control.updateQueue({ branch: "main", createPrsForTestingBranches: true, concurrency: 2 });
