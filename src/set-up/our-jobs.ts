@@ -6,7 +6,7 @@ import type { Call, Job, Workflow } from "./workflows.js";
 
 /** Operations by the permission of the key that they need, named as in the web application. */
 const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
-  "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets"],
+  "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets", "requeue"],
   "Update Merge Queue settings": [
     "create-queue",
     "update-queue",
@@ -18,16 +18,18 @@ const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Operation and environment of each reusable workflow of this repository. */
-const REUSABLE: Readonly<Record<string, { readonly operation: string; readonly environment: string }>> = {
+/** Operation and default environment of each reusable workflow of this repository. */
+export const REUSABLE: Readonly<Record<string, { readonly operation: string; readonly environment: string }>> = {
   submit: { operation: "submit", environment: "merge-queue" },
   "wait-for-merge": { operation: "wait-for-merge", environment: "merge-queue" },
   "report-outcome": { operation: "report-outcome", environment: "merge-queue" },
   "report-missed-outcomes": { operation: "report-missed-outcomes", environment: "merge-queue" },
+  requeue: { operation: "requeue", environment: "merge-queue" },
   "failure-report": { operation: "testing-details", environment: "merge-queue" },
   "impacted-targets": { operation: "set-impacted-targets", environment: "impacted-targets" },
   "administer-queue": { operation: "update-queue", environment: "merge-queue-admin" },
   metrics: { operation: "metrics", environment: "merge-queue" },
+  "queue-report": { operation: "report-queue", environment: "merge-queue" },
   "queue-health": { operation: "check-queue-health", environment: "merge-queue" },
   "check-test-results": { operation: "check-test-results", environment: "test-results" },
   "check-set-up": { operation: "get-queue", environment: "check-set-up" },
@@ -53,7 +55,7 @@ function reusableName({ uses }: Call): string {
 }
 
 /** Operations of this action. Other actions may have an input `operation` too. */
-const OPERATIONS: ReadonlySet<string> = new Set([
+export const OPERATIONS: ReadonlySet<string> = new Set([
   ...Object.values(KEY_PERMISSIONS).flat(),
   ...Object.values(REUSABLE).map(({ operation }) => operation),
   "status",

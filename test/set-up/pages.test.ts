@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { operations } from "../../src/operations/registry.js";
 import { findFaults } from "../../src/set-up/checks.js";
+import { OPERATIONS, REUSABLE } from "../../src/set-up/our-jobs.js";
 import { type Changes, CI, FILES, givenSetUp, requires } from "../set-up/given-set-up.js";
 import { documentedBlocks } from "../support/readme-blocks.js";
 
@@ -164,5 +167,22 @@ describe("findFaults", () => {
     const names = ["submit", "wait-for-merge", "impacted-targets", "metrics", "queue-health"];
     const files = names.map((name) => [`${name}.yml`, readFileSync(`.github/workflows/${name}.yml`, "utf8")] as const);
     expect(findFaults(await givenSetUp({ files: Object.fromEntries(files) }))).toEqual([]);
+  });
+});
+
+describe("the lists of our operations and reusable workflows", () => {
+  test("contains every operation", () => {
+    expect([...OPERATIONS].toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  });
+
+  test("contains every reusable workflow, with the default of its environment", () => {
+    const workflows = readdirSync(".github/workflows").flatMap((file) => {
+      const content = parse(readFileSync(`.github/workflows/${file}`, "utf8"));
+      const call = content.on?.workflow_call;
+      return call === undefined ? [] : [[basename(file, ".yml"), call?.inputs?.environment?.default]];
+    });
+    expect(Object.fromEntries(workflows)).toEqual(
+      Object.fromEntries(Object.entries(REUSABLE).map(([name, { environment }]) => [name, environment])),
+    );
   });
 });
