@@ -1,14 +1,15 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import type { DeclaredNeed } from "./declared-needs/declarations.js";
-import { readDeclaredImpact } from "./declared-needs/declared-impact.js";
+import { combineDeclarations } from "./declared-needs/declared-impact.js";
+import { readDeclarations } from "./declared-needs/read-configurations.js";
 import { findMentionsOfLost } from "./lost-names.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import { type Needs, readToolNeeds } from "./tool-needs.js";
-import { createResolver, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import { createGraphSide, createResolver, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
 import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
@@ -17,17 +18,27 @@ const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
 
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
-/** Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. @throws Undecidable */
+/**
+ * Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. The list of the producer
+ * `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ */
 export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
-  const packages = listFolders(change);
+  const isOfTool = producer !== "workspaces";
+  const packages = isOfTool ? listFolders(change) : undefined;
   const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
   const sides = await readSides(git, range, change, impact);
   const { after, before, earlier, others } = sides;
   const unlisted = findUnlisted(after, change);
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
-  const declared = await readDeclaredImpact(git, [after, before, ...others], change);
+  const declare = async (side: ToolSide) => {
+    const declared = impact.graphs.get(side.commit)?.declared;
+    const place = { ...side, end: range.to, workspace };
+    return { ...side, declared: declared ?? (await readDeclarations(git, producer, place)) };
+  };
+  const later = await Promise.all(others.map(declare));
+  const declared = await combineDeclarations([await declare(after), await declare(before), ...later], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -44,13 +55,15 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
   const mentions =
-    producer === "nx"
+    producer === "nx" && earlier !== undefined
       ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
       : new Map<string, string>();
   return {
     after: after.owners,
     /** Owners of a path before the change, after it, or in the target branch. */
-    owners: combineOwners([after, before, ...others].map(({ owners }) => owners)),
+    owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
+    /** Names of all projects at any of the commits. */
+    names: [after, before, ...others].flatMap(({ members }) => members.map(({ name }) => name)),
     isRead: (path: string) => impact.isRead(path),
     /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
@@ -91,16 +104,21 @@ function listFolders({ producer, projects, changed }: CheckedChange): readonly s
 interface Sides {
   readonly after: ToolSide;
   readonly before: ToolSide;
-  readonly earlier: EarlierProjects;
+  /** Projects of the tool before the change; undefined for the producer `workspaces`. */
+  readonly earlier: EarlierProjects | undefined;
   /** Graphs at the tip of the target branch and at the merge base. */
   readonly others: readonly ToolSide[];
 }
 
 async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact): Promise<Sides> {
-  const { workspace, projects } = change;
-  const found = new Map<string, { readonly side: ToolSide; readonly earlier: EarlierProjects }>();
+  const { workspace, producer, projects } = change;
+  const found = new Map<string, { readonly side: ToolSide; readonly earlier: EarlierProjects | undefined }>();
   for (const [commit, graph] of graphs) {
     if (commit === range.to) continue;
+    if (producer === "workspaces") {
+      found.set(commit, { side: createGraphSide(commit, graph), earlier: undefined });
+      continue;
+    }
     const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
     const earlier = await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
     found.set(commit, { side: createToolSide(commit, graph, earlier, workspace), earlier });
@@ -109,7 +127,10 @@ async function readSides(git: Git, range: Range, change: CheckedChange, { graphs
   if (graph === undefined || before === undefined) throw new Error("A commit of the change was not read.");
   found.delete(range.from);
   return {
-    after: createToolSide(range.to, graph, { members: projects }, workspace),
+    after:
+      producer === "workspaces"
+        ? createGraphSide(range.to, graph)
+        : createToolSide(range.to, graph, { members: projects }, workspace),
     before: before.side,
     earlier: before.earlier,
     others: [...found.values()].map(({ side }) => side),
@@ -134,9 +155,11 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
   const reasons = new Map<string, string>();
   for (const { path, effect } of files) {
     if (effect.kind !== "claimed") continue;
-    for (const owner of after?.owners.ownersOf(path) ?? [])
+    // For a lock file, the targets are the projects with other dependencies.
+    const isOwner = (owner: string): boolean => effect.targets.includes(owner);
+    for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
       reasons.set(owner, `owns ${quoteName(path)}, which changed`);
-    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path)))
+    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
       if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
   }
   return reasons;

@@ -61,6 +61,20 @@ export function createToolSide(
   return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
 
+/** Uses the graph itself, if no tool has other names or projects. */
+export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide {
+  const members = [...graph.places].map(readPlace).map(([name = "", path = ""]) => ({ name, path, atTop: false }));
+  return {
+    commit,
+    members,
+    owners: { ownersOf: graph.claimantsOf },
+    packages: members.map(({ name }) => name),
+    folders: new Set(members.map(({ path }) => path)),
+    needs: graph.needs,
+    targetsOf: (target) => [target],
+  };
+}
+
 /** Function that returns the targets that a mention, such as an import, refers to. */
 export type Resolve = (mention: string, file: string) => readonly string[];
 

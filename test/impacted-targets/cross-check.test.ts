@@ -145,8 +145,14 @@ describe("a package that loses a name (T5)", () => {
     ],
     ["all of exports", { "packages/a/package.json": manifest("@x/a") }, ["a", "b", "c"]],
     [
-      "no entry of exports",
-      { "packages/a/package.json": manifest("@x/a", {}, { exports: { "./sub": "./t.ts", ".": "./i.ts" } }) },
+      "no entry",
+      {
+        "packages/a/package.json": manifest(
+          "@x/a",
+          {},
+          { exports: { ".": "./i.ts", "./sub": "./s.ts" }, type: "module" },
+        ),
+      },
       ["a", "b"],
     ],
   ])("lists projects that import the package when it loses %s", async (_, change, targets) => {

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
 import { findImports } from "../../git/read-file.js";
+import type { Declarations } from "../declared-needs/declarations.js";
 import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
@@ -33,8 +34,8 @@ export interface WorkspaceGraph {
   readonly settings: ReadonlyMap<string, string>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
-  /** Patterns of files that impact everything, such as `globalDependencies` of Turborepo. */
-  readonly sharedPaths: readonly string[];
+  /** Declared dependencies in `turbo.json`. If the step runs a tool, other code reads them with the tool's names. */
+  readonly declared: Declarations | undefined;
   ownersOf(path: string): readonly string[];
   /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
@@ -99,12 +100,6 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     for (const lock of set.locks.values())
       for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), neededIn(needed));
   }
-  // If the step runs a tool, other code reads the declared dependencies with the names of the tool.
-  const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
-  const packages = new Map<string, string[]>();
-  for (const { name, target } of projects) if (name !== undefined) appendToList(packages, name, target);
-  for (const [target, need] of tasks.needs)
-    add([target], need.kind === "name" ? (packages.get(need.name) ?? []) : index.projectsAt(need.folder));
   for (const { path, destination } of files.links)
     if (destination !== undefined) add(ownersOf(path), index.neededIn(destination, true));
   return {
@@ -115,7 +110,7 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),
-    sharedPaths: tasks.sharedPaths,
+    declared: isOfTool ? undefined : readTasks(files, projects),
     ownersOf: index.ownersOf,
     claimantsOf: index.claimantsOf,
   };
@@ -148,8 +143,6 @@ interface FolderIndex {
   claimantsOf(path: string): Targets;
   /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
   neededIn(folder: string, isLink?: boolean): Targets;
-  /** Returns the projects around a path and inside it. Omits roots. */
-  projectsAt(path: string): Targets;
 }
 
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
@@ -192,7 +185,6 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]):
       const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
       return [...new Set(found)];
     },
-    projectsAt: (path) => [...findInner(listFolders(path)), ...(all.get(path) ?? [])],
   };
 }
 

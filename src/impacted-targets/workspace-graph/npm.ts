@@ -3,11 +3,10 @@ import { readYaml } from "../../inputs/yaml-nodes.js";
 import { DEPENDENCY_KINDS, isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type Globs, readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
-import { findMembers, type MatchList } from "./members.js";
+import { findMembers, type Globs, type MatchList, readGlobs } from "./members.js";
 import { HOOK_CHECKSUM, openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,

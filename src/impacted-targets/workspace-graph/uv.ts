@@ -2,10 +2,9 @@ import { posix } from "node:path";
 import { isPathBelow, type Need } from "../manifests.js";
 import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList } from "./members.js";
+import { findMembers, type MatchList, readGlobs } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
