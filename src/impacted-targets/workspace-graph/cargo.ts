@@ -23,6 +23,11 @@ const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_de
 
 export const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
 
+/** Matches files that only their own package uses, because each package has such folders of its own. */
+const SOURCES = /(?:^|\/)(?:src|tests|benches|examples)\//;
+/** Manifests of other ecosystems, whose projects may use folders such as `src` at the top. */
+const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
+
 /** Fields of `[workspace]` that select the members and have no other effect. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
@@ -39,6 +44,7 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
 
   return (files: CommitFiles): ProjectSet => {
+    const manifestIn = (folder: string): unknown => manifestAt(files, folder);
     const all = files.foldersWith("Cargo.toml");
     const configs = all.length === 0 ? [] : files.paths.filter((path) => CARGO_CONFIG.test(path));
     for (const path of configs) rejectReplacements(path, readManifest(files, path)?.toml);
@@ -47,43 +53,25 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
       const lock = readLock(files, posix.join(folder, "Cargo.lock"));
-      const root: Root = { folder, manifest: manifestAt(files, folder) };
+      const root: Root = { folder, manifest: manifestIn(folder) };
       if (lock === undefined) rejectReplacements(posix.join(folder, "Cargo.toml"), root.manifest);
       const needsOf = (each: string): readonly Need[] =>
-        listNeeds(each, manifestAt(files, each), findRoot(files, each) ?? root);
-      const members = listMembers(files, root, {
-        matchList,
-        needsOf,
-        manifestAt: (each) => manifestAt(files, each),
-      }).map((each) => readProject(each, manifestAt(files, each), root, needsOf(each)));
+        listNeeds(each, manifestIn(each), findRoot(files, each) ?? root);
+      const folders = listMembers(files, root, { matchList, needsOf, manifestAt: manifestIn });
+      const members = folders.map((each) => readProject(each, manifestIn(each), root, needsOf(each)));
       projects.push(...members);
-      if (lock !== undefined)
-        locks.set(
-          posix.join(folder, "Cargo.lock"),
-          placeProjects(
-            lock,
-            members,
-            listFeatures(
-              members.map((each) => manifestAt(files, each.folder)),
-              root.manifest,
-            ),
-          ),
-        );
+      const features = listFeatures(folders.map(manifestIn), root.manifest);
+      if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members, features));
       settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const inner = new Set(projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder));
-    const sources = [...folders].map((folder) => ({
+    const parts = all.map((folder) => ({
       folder,
-      // Every project may use files at the top, so these need no dependency.
-      needs: listSources(folder, manifestAt(files, folder)).filter(
-        (need) => need.kind === "folder" && listFolders(need.folder).some((each) => inner.has(each)),
-      ),
+      needs: folders.has(folder) ? listSources(folder, manifestIn(folder)) : readPart(files, folder),
     }));
-    const parts = all
-      .filter((folder) => !folders.has(folder))
-      .map((folder) => ({ folder, needs: readPart(files, folder) }));
-    return { projects, parts: [...parts, ...sources], locks, settings };
+    const isAlone = OTHER_MANIFESTS.every((name) => files.foldersWith(name).length === 0);
+    const isOwnOnly = (path: string): boolean => path.endsWith(".rs") || (isAlone && SOURCES.test(path));
+    return { projects, parts, locks, settings, isOwnOnly };
   };
 
   /** Finds the workspace from which a package inherits dependencies: it may be another one than the outermost. */

@@ -10,6 +10,7 @@ import {
   findOuterFolders,
   type GraphProject,
   listEntries,
+  listLeaves,
   type ParseToml,
   type ProjectSet,
   readOnce,
@@ -192,30 +193,17 @@ const NEED_KEY = /depend|deps|requir|source/i;
 
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
-  const texts = listTexts(toml, "", false);
-  const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
-  const names = texts.flatMap(({ isNeed, text }) => (isNeed ? [normalizeName(text)] : []));
+  const leaves = listLeaves(toml);
+  const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
+  // A name can be a key too, such as `a` in `dependencies.a.version`.
+  const names = leaves.flatMap(({ keys, text }) => {
+    const start = keys.findIndex((key) => NEED_KEY.test(key));
+    return start < 0 ? [] : [...keys.slice(start + 1), text];
+  });
   return [
-    ...[...new Set(names)].map((name): Need => ({ kind: "name", name })),
+    ...[...new Set(names.map(normalizeName))].map((name): Need => ({ kind: "name", name })),
     ...[...new Set(paths)].flatMap((path) => toFolderNeed(folder, path)),
   ];
-}
-
-interface Text {
-  readonly key: string;
-  readonly text: string;
-  readonly isNeed: boolean;
-}
-
-/** Lists the texts and keys of a table, including inner tables. */
-function listTexts(value: unknown, key: string, isNeed: boolean): readonly Text[] {
-  if (typeof value === "string") return [{ key, text: value, isNeed }];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => listTexts(item, key, isNeed));
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
-    { key: "", text: name, isNeed },
-    ...listTexts(inner, name, isNeed || NEED_KEY.test(name)),
-  ]);
 }
 
 /** Finds relative paths in a text, such as `../a` in `pip install -e ../a`. */
@@ -229,13 +217,10 @@ function normalizeName(requirement: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
-/**
- * Maximum number of possible dependencies in these files. */
+/** Maximum number of possible dependencies in these files. */
 const MAXIMUM_TEXT_NEEDS = 2_000_000;
 
-/** Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
- * folder.
- */
+/** Lists possible dependencies in other files. Every word may be a name, and every path may be a folder. */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
   const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));
