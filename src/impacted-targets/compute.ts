@@ -32,7 +32,6 @@ import {
   explainTargets,
   findImpactAllReason,
   findNoImpactReason,
-  findOverlooked,
   findUnclaimedReason,
   formatInertReason,
   hasOnlyInertFiles,
@@ -165,8 +164,6 @@ async function decideByProducer(
     queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
   );
   if (listed.all !== undefined) return impactAll(listed.all, files);
-  const overlooked = isGraph || check === undefined ? undefined : findOverlooked(listed.targets, files, check.after);
-  if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
   // The cross-check finds the owners of the files. So if there is a cross-check, only patterns add targets here.
   const claimed = files.flatMap(({ path, effect }) => {

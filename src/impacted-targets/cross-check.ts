@@ -1,15 +1,15 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import type { DeclaredNeed } from "./declared-needs/declarations.js";
+import type { Declarations, DeclaredNeed } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
 import { readDeclarations } from "./declared-needs/read-configurations.js";
+import { type Needs, readImports } from "./imports.js";
 import { findMentionsOfLost } from "./lost-names.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
-import { type Needs, readToolNeeds } from "./tool-needs.js";
-import { createGraphSide, createResolver, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
 import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
@@ -37,8 +37,8 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     const place = { ...side, end: range.to, workspace };
     return { ...side, declared: declared ?? (await readDeclarations(git, producer, place)) };
   };
-  const later = await Promise.all(others.map(declare));
-  const declared = await combineDeclarations([await declare(after), await declare(before), ...later], change);
+  const [later, earlierSide] = [await Promise.all(others.map(declare)), await declare(before)];
+  const declared = await combineDeclarations([await declare(after), earlierSide, ...later], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -48,18 +48,19 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     indexDependents(before.needs, (needed) => `depended on ${needed}`),
     ...[
       ...others.map(({ needs }) => needs),
-      ...(hasOwnGraph && atTip ? [await readNeedsAtTip(git, range, atTip, change)] : []),
+      ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
     ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
     indexDeclaredDependents(declared.needs),
   ];
-  const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
+  const needed = hasOwnGraph
+    ? await findNewNeeds(git, { before: earlierSide, after }, change)
+    : new Map<string, string>();
   // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
   const mentions =
     producer === "nx" && earlier !== undefined
       ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
       : new Map<string, string>();
   return {
-    after: after.owners,
     /** Owners of a path before the change, after it, or in the target branch. */
     owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
     /** Names of all projects at any of the commits. */
@@ -165,26 +166,17 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
   return reasons;
 }
 
-/** Reads the dependencies in files that changed in the target branch. The tool cannot read these files. */
-async function readNeedsAtTip(
-  git: Git,
-  { from }: Range,
-  tip: ToolSide,
-  { producer, workspace }: CheckedChange,
-): Promise<Needs> {
+/** Reads the imports in files that changed in the target branch. The tool cannot read these files. */
+async function readImportsAtTip(git: Git, { from }: Range, tip: ToolSide, workspace: string): Promise<Needs> {
   const files = await listChangedFiles(git, from, tip.commit);
   const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
-  return await readToolNeeds(git, tip, await createResolver(git, tip, workspace), {
-    producer,
-    folders: [workspace],
-    only,
-  });
+  return await readImports(git, tip, { workspace, folders: [workspace], only });
 }
 
 /** Finds dependencies that the change adds to the tool's graph. */
 async function findNewNeeds(
   git: Git,
-  { before, after }: Pick<Sides, "before" | "after">,
+  { before, after }: { readonly before: ToolSide & { readonly declared: Declarations }; readonly after: ToolSide },
   { producer, workspace, projects, changed, ignored }: CheckedChange,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = new Set(
@@ -196,16 +188,15 @@ async function findNewNeeds(
   const dependents = projects.filter(({ name, needs = [] }) => owners.has(name) && needs.length > 0);
   const paths = new Set(dependents.map(({ path }) => path));
   const earlier = before.members.filter(({ path }) => paths.has(path));
-  const known = await readToolNeeds(git, before, await createResolver(git, before, workspace), {
-    producer,
-    folders: earlier.map(({ path }) => path),
-  });
+  const folders = producer === "nx" ? earlier.map(({ path }) => path) : [];
+  const imports = await readImports(git, before, { workspace, folders });
   const needed = new Map<string, string>();
   for (const { name, path, needs = [] } of dependents) {
-    const old = earlier.filter((each) => each.path === path);
-    const shown = new Set(
-      old.flatMap((each) => [before.needs, known].flatMap((map) => [...(map.get(each.name) ?? [])])),
-    );
+    const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
+    const shown = new Set([
+      ...[...old].flatMap((each) => [before.needs, imports].flatMap((map) => [...(map.get(each) ?? [])])),
+      ...before.declared.needs.flatMap((need) => (old.has(need.project) ? [need.needs] : [])),
+    ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
         needed.set(each, `is newly needed by ${quoteName(name)}`);

@@ -19,7 +19,7 @@ export function findChangedManifests(files: readonly ChangedFile[], names: reado
 
 export type ManifestTexts = ReadonlyMap<string, string>;
 
-export const NO_MANIFESTS: ManifestTexts = new Map();
+const NO_MANIFESTS: ManifestTexts = new Map();
 
 export async function readManifestsAt(
   git: Git,

@@ -1,9 +1,4 @@
-import { posix } from "node:path";
-import type { Git } from "../git/git.js";
-import { readFilesAt } from "../git/read-file.js";
-import { parseLenientJson } from "./manifests.js";
 import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
-import { getField, getText } from "./producers/parsing.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readPlace } from "./workspace-graph/impact.js";
 import type { ToolProject } from "./workspace-history.js";
@@ -73,47 +68,4 @@ export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide
     needs: graph.needs,
     targetsOf: (target) => [target],
   };
-}
-
-/** Function that returns the targets that a mention, such as an import, refers to. */
-export type Resolve = (mention: string, file: string) => readonly string[];
-
-/** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
-export async function createResolver(
-  git: Git,
-  { commit, members, owners, packages, targetsOf }: ToolSide,
-  workspace: string,
-): Promise<Resolve> {
-  const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));
-  for (const name of packages) byName.set(name, [...(byName.get(name) ?? []), ...targetsOf(name)]);
-  const aliases = await readAliases(git, commit, workspace);
-  return (mention, file) => {
-    if (mention.startsWith(".")) return owners.ownersOf(posix.join(posix.dirname(file), mention));
-    const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
-      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
-      const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
-      return paths.flatMap((path) => owners.ownersOf(path));
-    });
-    // TypeScript uses a path alias even if a package has the same name.
-    if (aliased.length > 0) return aliased;
-    for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
-      const named = byName.get(mention.slice(0, end));
-      if (named !== undefined) return named;
-    }
-    return owners.ownersOf(posix.join(workspace, mention));
-  };
-}
-
-async function readAliases(git: Git, commit: string, workspace: string) {
-  const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => posix.join(workspace, name));
-  const texts = [...(await readFilesAt(git, commit, files)).values()];
-  return texts.flatMap((text) => {
-    const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
-    const base = posix.join(workspace, getText(options, "baseUrl") ?? ".");
-    return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
-      prefix: alias.replace(/\*.*$/, ""),
-      isWhole: !alias.includes("*"),
-      destinations: (Array.isArray(destinations) ? destinations : []).map((path) => posix.join(base, String(path))),
-    }));
-  });
 }

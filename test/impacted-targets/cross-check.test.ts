@@ -80,7 +80,7 @@ describe("a project that newly needs another (T1)", () => {
     [
       "in project.json, which is not new",
       { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"]}' },
-      { "packages/c/i.ts": "2" },
+      { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"],"tags":[]}' },
       ["c"],
     ],
   ])("lists the other project only for a new need: %s", async (_, before, change, targets) => {

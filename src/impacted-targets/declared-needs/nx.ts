@@ -16,6 +16,8 @@ export function readNxDeclarations(
   const source = "targets of nx";
   const shared = listLeaves(getField(nxJson, "namedInputs"));
   for (const { name, path, configuration } of projects) {
+    for (const { text } of listLeaves(getField(configuration, "implicitDependencies")))
+      collector.addNeed(name, text, "implicitDependencies");
     const targets = listEntries(configuration, "targets").flatMap(([, target]) =>
       ["dependsOn", "inputs"].map((field) => getField(target, field)),
     );

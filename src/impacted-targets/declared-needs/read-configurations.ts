@@ -9,7 +9,7 @@ import { quoteName } from "../safety-net.js";
 import { listEntries } from "../workspace-graph/project.js";
 import { type ToolProject, Undecidable } from "../workspace-history.js";
 import type { ConfiguredProject, Declarations } from "./declarations.js";
-import { readMoonDeclarations } from "./moon.js";
+import { MOON_FILES, MOON_READABLE, readMoonDeclarations } from "./moon.js";
 import { readNxDeclarations } from "./nx.js";
 import { readTurboDeclarations, TURBO_FILES } from "./turbo.js";
 
@@ -50,9 +50,11 @@ async function readNx(git: Git, place: Place): Promise<Declarations> {
   const differing = await listDiffering(git, place);
   const files = differing.has(path) ? undefined : differing;
   const projects = await readProjects(git, place, ["project.json", "package.json"], files, ([own = "", text = ""]) => {
-    const parts = [parseLenientJson(own), getField(parseLenientJson(text), "nx")];
+    const json = parseLenientJson(text);
+    const parts = [parseLenientJson(own), getField(json, "nx"), json];
     const targets = [...parts.flatMap((part) => listEntries(part, "targets")), ...defaults];
     return {
+      implicitDependencies: parts.map((part) => getField(part, "implicitDependencies")),
       targets: Object.fromEntries(targets.map(([, target]) => target).entries()),
       namedInputs: parts.map((part) => getField(part, "namedInputs")),
     };
@@ -64,8 +66,9 @@ async function readMoon(git: Git, place: Place): Promise<Declarations> {
   const differing = await listDiffering(git, place);
   const shared = [...differing].find((path) => path.startsWith(posix.join(place.workspace, ".moon/tasks")));
   if (shared !== undefined) throw new Undecidable(`${quoteName(shared)} changes the tasks of all projects`);
-  const files = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc"];
-  const projects = await readProjects(git, place, files, differing, async (texts) => {
+  const projects = await readProjects(git, place, MOON_FILES, differing, async (texts) => {
+    if (texts.slice(MOON_READABLE).some((each) => each !== undefined))
+      throw new Undecidable("only moon can read the dependencies in moon.toml, moon.hcl and moon.pkl");
     // The YAML parser reads JSON too, but not the comments of JSON.
     const text = texts.find((each) => each !== undefined) ?? "";
     const reading = await readYaml(text);

@@ -55,7 +55,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   };
 }
 
-export interface GraphChanges {
+interface GraphChanges {
   /** Reason for each project that a changed manifest, lock file or setting impacts. */
   readonly projects: ReadonlyMap<string, string>;
   /** Reason for each project that the change begins to need. */

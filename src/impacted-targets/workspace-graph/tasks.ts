@@ -1,13 +1,12 @@
 import { posix } from "node:path";
 import type { Declarations } from "../declared-needs/declarations.js";
+import { MOON_FILES } from "../declared-needs/moon.js";
 import { readTurboDeclarations, TURBO_FILES } from "../declared-needs/turbo.js";
 import { isPathBelow, parseLenientJson } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import { type CommitFiles, findOuterFolders, type GraphProject } from "./project.js";
-
-const MOON_FILES = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc", "moon.toml", "moon.hcl", "moon.pkl"] as const;
 
 /** Names of files in which task runners declare dependencies between projects. */
 export const TASK_FILES: readonly string[] = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
