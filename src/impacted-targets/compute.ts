@@ -223,10 +223,9 @@ async function findMovesReason(
 ): Promise<string | undefined> {
   if (isOwnProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
-  const naming = NAME_READERS.get(producer);
   // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
-  const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
-  return await findMoveReason(git, range, relevant, { naming, checkedFolder });
+  const isChecked = isProgramProducer({ producer, file }) && NAME_READERS.has(producer);
+  return await findMoveReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 
 function sourceReason(
