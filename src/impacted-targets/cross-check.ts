@@ -10,6 +10,7 @@ import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
@@ -27,18 +28,11 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const isOfTool = producer !== "workspaces";
   const packages = isOfTool ? listFolders(change) : undefined;
   const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
-  const sides = await readSides(git, range, change, impact);
-  const { after, before, earlier, others } = sides;
+  const { after, before, others } = await readSides(git, range, change, impact);
   const unlisted = findUnlisted(after, change);
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
-  const declare = async (side: ToolSide) => {
-    const declared = impact.graphs.get(side.commit)?.declared;
-    const place = { ...side, end: range.to, workspace };
-    return { ...side, declared: declared ?? (await readDeclarations(git, producer, place)) };
-  };
-  const [later, earlierSide] = [await Promise.all(others.map(declare)), await declare(before)];
-  const declared = await combineDeclarations([await declare(after), earlierSide, ...later], change);
+  const declared = await combineDeclarations([after, before, ...others], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -52,13 +46,11 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
     indexDeclaredDependents(declared.needs),
   ];
-  const needed = hasOwnGraph
-    ? await findNewNeeds(git, { before: earlierSide, after }, change)
-    : new Map<string, string>();
+  const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
   const mentions =
-    producer === "nx" && earlier !== undefined
-      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
+    producer === "nx" && before.earlier !== undefined
+      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: before.earlier, after }, ignored)
       : new Map<string, string>();
   return {
     /** Owners of a path before the change, after it, or in the target branch. */
@@ -102,40 +94,36 @@ function listFolders({ producer, projects, changed }: CheckedChange): readonly s
   return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
 }
 
-interface Sides {
-  readonly after: ToolSide;
-  readonly before: ToolSide;
-  /** Projects of the tool before the change; undefined for the producer `workspaces`. */
-  readonly earlier: EarlierProjects | undefined;
-  /** Graphs at the tip of the target branch and at the merge base. */
-  readonly others: readonly ToolSide[];
+interface Side extends ToolSide {
+  readonly declared: Declarations;
+  /** Projects of the tool; undefined after the change, and for the producer `workspaces`. */
+  readonly earlier?: EarlierProjects | undefined;
 }
 
-async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact): Promise<Sides> {
+async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact) {
+  const sides = new Map<string, Side>();
+  for (const [commit, graph] of graphs) sides.set(commit, await readSide(git, range, change, { commit, graph }));
+  const [after, before] = [sides.get(range.to), sides.get(range.from)];
+  if (after === undefined || before === undefined) throw new Error("A commit of the change was not read.");
+  // The other sides are at the tip of the target branch and at the merge base.
+  return { after, before, others: [...sides.values()].filter((side) => side !== after && side !== before) };
+}
+
+async function readSide(
+  git: Git,
+  range: Range,
+  change: CheckedChange,
+  { commit, graph }: { readonly commit: string; readonly graph: WorkspaceGraph },
+): Promise<Side> {
   const { workspace, producer, projects } = change;
-  const found = new Map<string, { readonly side: ToolSide; readonly earlier: EarlierProjects | undefined }>();
-  for (const [commit, graph] of graphs) {
-    if (commit === range.to) continue;
-    if (producer === "workspaces") {
-      found.set(commit, { side: createGraphSide(commit, graph), earlier: undefined });
-      continue;
-    }
-    const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
-    const earlier = await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
-    found.set(commit, { side: createToolSide(commit, graph, earlier, workspace), earlier });
-  }
-  const [graph, before] = [graphs.get(range.to), found.get(range.from)];
-  if (graph === undefined || before === undefined) throw new Error("A commit of the change was not read.");
-  found.delete(range.from);
-  return {
-    after:
-      producer === "workspaces"
-        ? createGraphSide(range.to, graph)
-        : createToolSide(range.to, graph, { members: projects }, workspace),
-    before: before.side,
-    earlier: before.earlier,
-    others: [...found.values()].map(({ side }) => side),
-  };
+  if (graph.declared !== undefined) return { ...createGraphSide(commit, graph), declared: graph.declared };
+  const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
+  const earlier =
+    commit === range.to
+      ? undefined
+      : await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
+  const side = createToolSide(commit, graph, earlier ?? { members: projects }, workspace);
+  return { ...side, earlier, declared: await readDeclarations(git, producer, { ...side, end: range.to, workspace }) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
@@ -176,7 +164,7 @@ async function readImportsAtTip(git: Git, { from }: Range, tip: ToolSide, worksp
 /** Finds dependencies that the change adds to the tool's graph. */
 async function findNewNeeds(
   git: Git,
-  { before, after }: { readonly before: ToolSide & { readonly declared: Declarations }; readonly after: ToolSide },
+  { before, after }: Readonly<Record<"before" | "after", Side>>,
   { producer, workspace, projects, changed, ignored }: CheckedChange,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = new Set(

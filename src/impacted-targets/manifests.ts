@@ -84,7 +84,7 @@ function parseNeed(name: string, range: string, folder: string): Need | undefine
 }
 
 /** Function that reads the name of a project from its manifests; undefined if the folder is no project. */
-export type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
+type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
 

@@ -17,7 +17,12 @@ const NAMING_MANIFESTS = ["package.json5", "package.yaml", "Cargo.toml", "pyproj
 export const MANIFEST_NAMES: readonly string[] = [
   ...WORKSPACE_MANIFESTS,
   ...NAMING_MANIFESTS,
-  ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"],
+  "BUILD",
+  "BUILD.bazel",
+  "BUILD.pants",
+  "build.gradle",
+  "build.gradle.kts",
+  "pom.xml",
 ];
 
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */

@@ -9,7 +9,7 @@ import type { Declarations, DeclaredNeed, DeclaredRead } from "./declarations.js
 interface DeclaredImpact {
   /** Declared dependencies before the change, after it, and in the target branch. */
   readonly needs: readonly DeclaredNeed[];
-  /** Reason for each project that the change begins to need. */
+  /** Reason for each project with a new declaration, and for each project that the change begins to need. */
   readonly needed: ReadonlyMap<string, string>;
   /** Returns pairs of a project that reads the changed file, and the reason. */
   findReaders(path: string): readonly (readonly [string, string])[];
@@ -61,7 +61,7 @@ function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathO
   return createPathOwners(patterns);
 }
 
-/** Finds the projects that another project needs or reads only since the change. */
+/** Finds the projects with new declarations, and the projects that they need or read only since the change. */
 function findNewNeeds(
   [{ members, owners, declared: after }, { declared: before }]: Sides,
   picomatch: Picomatch,
@@ -73,6 +73,7 @@ function findNewNeeds(
     const { base } = readPattern("pattern" in item ? item.pattern : "", picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
     const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
+    if (!found.has(item.project)) found.set(item.project, `has a new declaration (${item.source})`);
     for (const each of needed)
       if (each !== item.project) found.set(each, `is newly needed by ${quoteName(item.project)} (${item.source})`);
   }

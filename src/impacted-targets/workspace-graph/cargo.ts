@@ -4,7 +4,7 @@ import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobs } from "./members.js";
+import { findMembers, type MatchList, readGlobList } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -113,24 +113,23 @@ function listMembers(
   { folder, manifest }: Root,
   { matchList, manifestAt, needsOf }: Readers,
 ): readonly string[] {
-  const globs = readGlobs(getField(manifest, "workspace.members") ?? []);
-  const excluded = readGlobs(getField(manifest, "workspace.exclude") ?? []);
-  if (typeof globs === "string" || typeof excluded === "string")
-    throw new Undecidable(`the members in ${quoteName(posix.join(folder, "Cargo.toml"))} are not readable`);
+  const path = posix.join(folder, "Cargo.toml");
+  const globs = readGlobList(manifest, "workspace.members", path);
+  const excluded = readGlobList(manifest, "workspace.exclude", path);
   const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
-  const isExcluded = (path: string): boolean =>
-    excluded.map((each) => posix.join(folder, each)).some((each) => path === each || isPathBelow(path, each));
-  const hasPackage = (path: string): boolean => getField(manifestAt(path), "package") !== undefined;
+  const isExcluded = (member: string): boolean =>
+    excluded.some((each) => isPathBelow(`${member}/`, posix.join(folder, each)));
+  const hasPackage = (member: string): boolean => getField(manifestAt(member), "package") !== undefined;
   const known = new Set(files.foldersWith("Cargo.toml"));
   const replacements = [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
     .flatMap((list) => listEntries({ list }, "list"))
     .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
-    .filter((path) => known.has(path));
-  const listedOrReplacing = [folder, ...listed.filter((path) => !isExcluded(path)), ...replacements];
+    .filter((member) => known.has(member));
+  const listedOrReplacing = [folder, ...listed.filter((member) => !isExcluded(member)), ...replacements];
   const found = new Set(listedOrReplacing.filter(hasPackage));
   // The loop adds folders to this set, and then visits them too.
-  for (const path of found)
-    for (const need of needsOf(path))
+  for (const member of found)
+    for (const need of needsOf(member))
       if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
   return [...found];
 }

@@ -64,6 +64,13 @@ function toTop(folder: string, glob: string): string {
   return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
 }
 
+/** Reads an optional list of globs in a manifest. @throws Undecidable if it is unreadable */
+export function readGlobList(manifest: unknown, field: string, path: string): readonly string[] {
+  const list = readGlobs(getField(manifest, field) ?? []);
+  if (typeof list === "string") throw new Undecidable(`the members in ${quoteName(path)} are not readable`);
+  return list;
+}
+
 export type Globs = readonly string[] | "absent" | "unreadable";
 
 /** Reads a list of globs. If the value is an object, the list is in its field `within`. */

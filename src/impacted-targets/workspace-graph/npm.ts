@@ -80,8 +80,8 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
       for (const [name, text] of rootSettings(root, read.length > 0)) settings.set(at(name), text);
       const rules = ["yarn.config.cjs", "constraints.pro"].map(at).filter((path) => files.read(path) !== undefined);
       // A change of one manifest can break a rule of Yarn for another manifest.
-      for (const path of rules.length === 0 ? [] : [...rules, ...members.map(({ path }) => path)])
-        settings.set(path, files.read(path)?.text ?? "");
+      for (const each of rules.length === 0 ? [] : [...rules, ...members.map(({ path }) => path)])
+        settings.set(each, files.read(each)?.text ?? "");
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     const parts = all.flatMap((folder) => {

@@ -4,7 +4,7 @@ import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobs } from "./members.js";
+import { findMembers, type MatchList, readGlobList } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -105,10 +105,9 @@ function isPackage(manifest: unknown): boolean {
 }
 
 function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
-  const globs = readGlobs(getField(manifest, "tool.uv.workspace.members") ?? []);
-  const excluded = readGlobs(getField(manifest, "tool.uv.workspace.exclude") ?? []);
-  if (typeof globs === "string" || typeof excluded === "string")
-    throw new Undecidable(`the members in ${quoteName(posix.join(folder, "pyproject.toml"))} are not readable`);
+  const path = posix.join(folder, "pyproject.toml");
+  const globs = readGlobList(manifest, "tool.uv.workspace.members", path);
+  const excluded = readGlobList(manifest, "tool.uv.workspace.exclude", path);
   const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
   return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
 }
