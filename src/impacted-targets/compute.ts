@@ -179,7 +179,6 @@ interface FoundTargets {
   readonly files: readonly ClassifiedFile[];
   /** Targets in the producer's list. */
   readonly listed: ReadonlySet<string>;
-  /** Reason for each impacted target that the cross-check found. */
   readonly found: ReadonlyMap<string, string>;
   /** Targets whose patterns match a changed file. */
   readonly claimed: readonly string[];

@@ -55,7 +55,6 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   return {
     /** Owners of a path before the change, after it, or in the target branch. */
     owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
-    /** Names of all projects at any of the commits. */
     names: [after, before, ...others].flatMap(({ members }) => members.map(({ name }) => name)),
     isRead: (path: string) => impact.isRead(path),
     /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
@@ -87,7 +86,6 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   };
 }
 
-/** Returns the folders of the tool's projects, and the folders with changed manifests. */
 function listFolders({ producer, projects, changed }: CheckedChange): readonly string[] {
   const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
   const touched = findChangedManifests(changed, names).map(({ folder }) => folder);

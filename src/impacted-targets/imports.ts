@@ -10,7 +10,6 @@ export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface ImportQuery {
   readonly workspace: string;
-  /** Folders in which to read files. */
   readonly folders: readonly string[];
   /** Paths of the files to read; undefined for all files in the folders. */
   readonly only?: ReadonlySet<string> | undefined;
@@ -47,7 +46,6 @@ function findImports(line: string): readonly string[] {
   );
 }
 
-/** Function that returns the targets that an import refers to. */
 type Resolve = (mention: string, file: string) => readonly string[];
 
 /** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */

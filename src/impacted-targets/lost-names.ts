@@ -11,7 +11,6 @@ import { type EarlierProjects, Undecidable } from "./workspace-history.js";
 /** Names and folders of a project that exist no longer. Source files may still mention them. */
 interface Lost {
   readonly folder: string;
-  /** Name to print in a reason. */
   readonly name: string;
   readonly names: readonly string[];
   readonly folders: readonly string[];

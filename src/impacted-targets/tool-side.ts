@@ -8,9 +8,7 @@ export interface ToolSide {
   readonly commit: string;
   readonly members: readonly ToolProject[];
   readonly owners: PathOwners;
-  /** Names of the packages in the graph. */
   readonly packages: readonly string[];
-  /** Folders of the projects in the graph. */
   readonly folders: ReadonlySet<string>;
   /** Needed targets by target, from manifests and lock files. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;

@@ -35,7 +35,6 @@ export interface EarlierProjects {
   readonly members: readonly ToolProject[];
   /** Folders that may be projects only at one of the commits. An outer project may own their files too. */
   readonly doubtful: ReadonlySet<string>;
-  /** Folders in which a manifest changed. */
   readonly touched: ReadonlySet<string>;
   readonly before: (folder: string) => ManifestTexts;
   readonly after: (folder: string) => ManifestTexts;
@@ -88,7 +87,6 @@ export async function readEarlierProjects(
   return { members, doubtful, touched, before, after };
 }
 
-/** True when a manifest was added. */
 function isNewIn(old: ManifestTexts, present: ManifestTexts): boolean {
   return [...present.keys()].some((name) => !old.has(name));
 }

@@ -21,7 +21,6 @@ interface Place {
   readonly workspace: string;
 }
 
-/** Reads the declarations of a tool at a commit. @throws Undecidable */
 export async function readDeclarations(git: Git, producer: string, place: Place): Promise<Declarations> {
   switch (producer) {
     case "turbo":

@@ -26,9 +26,7 @@ import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Each project is identified by its target. */
 export interface WorkspaceGraph {
-  /** Targets and folders of all projects. */
   readonly places: ReadonlySet<string>;
-  /** Needed targets, by target. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
   readonly settings: ReadonlyMap<string, string>;

@@ -11,7 +11,6 @@ type IsMember = (folder: string) => boolean | undefined;
 
 export type MatchList = (globs: readonly string[]) => IsMember;
 
-/** Maximum number of comparisons between folders and globs. */
 const COMPARISONS = 20_000_000;
 
 export async function createMatchList(): Promise<MatchList> {

@@ -231,7 +231,6 @@ function rootSettings(
   ];
 }
 
-/** Creates a reader for each kind of lock file. */
 function createLockReaders() {
   const npm = readOnce((text, path) => readNpmLock(text, path, posix.dirname(path)));
   const bun = readOnce((text, path) => readBunLock(text, path, posix.dirname(path)));

@@ -22,7 +22,6 @@ export interface ProjectSet {
   readonly projects: readonly GraphProject[];
   /** Needs of manifests that are no project. They are needs of the project around the manifest. */
   readonly parts: readonly Pick<GraphProject, "folder" | "needs">[];
-  /** Lock files by path. */
   readonly locks: ReadonlyMap<string, Lock>;
   /** Settings that apply to all projects, as text by file. */
   readonly settings: ReadonlyMap<string, string>;
@@ -41,7 +40,6 @@ export interface CommitFiles {
   readonly commit: string;
   /** Manifests, lock files and links. Commits with the same files share this object. */
   readonly tree: readonly TreeFile[];
-  /** Paths of all manifests and lock files. */
   readonly paths: readonly string[];
   /** Lists the folders with a file of this name. Outer folders come first. */
   foldersWith(name: string): readonly string[];
@@ -118,7 +116,6 @@ export function toSettings(value: unknown, omitted: readonly string[] = []): str
   }
 }
 
-/** Maximum number of levels in the values of a manifest. */
 const DEPTH = 100;
 
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */

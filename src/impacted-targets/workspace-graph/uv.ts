@@ -179,7 +179,6 @@ function parseUvLock(toml: unknown, path: string): Lock {
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES: ReadonlySet<string> = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
 
-/** File names of Python manifests. */
 export const PYTHON_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
 
 /** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
@@ -216,7 +215,6 @@ function normalizeName(requirement: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
-/** Maximum number of possible dependencies in these files. */
 const MAXIMUM_TEXT_NEEDS = 2_000_000;
 
 /** Lists possible dependencies in other files. Every word may be a name, and every path may be a folder. */
