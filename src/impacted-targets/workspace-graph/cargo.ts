@@ -54,10 +54,14 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     for (const folder of findOuterFolders(all)) {
       const lock = readLock(files, posix.join(folder, "Cargo.lock"));
       const root: Root = { folder, manifest: manifestIn(folder) };
-      if (lock === undefined) rejectReplacements(posix.join(folder, "Cargo.toml"), root.manifest);
-      const needsOf = (each: string): readonly Need[] =>
-        listNeeds(each, manifestIn(each), findRoot(files, each) ?? root);
-      const folders = listMembers(files, root, { matchList, needsOf, manifestAt: manifestIn });
+      const replacements = listReplacements(files, root);
+      // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
+      const inAll = lock === undefined ? replacements.flatMap((each) => toFolderNeed(".", each)) : [];
+      const needsOf = (each: string): readonly Need[] => [
+        ...listNeeds(each, manifestIn(each), findRoot(files, each) ?? root),
+        ...inAll,
+      ];
+      const folders = listMembers(files, root, { matchList, needsOf, manifestAt: manifestIn, replacements });
       const members = folders.map((each) => readProject(each, manifestIn(each), root, needsOf(each)));
       projects.push(...members);
       const features = listFeatures(folders.map(manifestIn), root.manifest);
@@ -95,23 +99,33 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
   }
 }
 
-/** Rejects settings that replace packages, because external packages may then need a project. @throws Undecidable */
+/** Rejects a configuration that replaces packages outside of manifests. @throws Undecidable */
 function rejectReplacements(path: string, settings: unknown): void {
-  if (["patch", "replace", "paths"].some((field) => getField(settings, field) !== undefined))
-    throw new Undecidable(`${quoteName(path)} replaces packages, and no lock file shows the effect`);
+  if (["patch", "paths"].some((field) => getField(settings, field) !== undefined))
+    throw new Undecidable(`${quoteName(path)} replaces packages`);
 }
 
 interface Readers {
   readonly matchList: MatchList;
   readonly manifestAt: (folder: string) => unknown;
   readonly needsOf: (folder: string) => readonly Need[];
+  readonly replacements: readonly string[];
+}
+
+/** Lists the folders of packages that replace others. */
+function listReplacements(files: CommitFiles, { folder, manifest }: Root): readonly string[] {
+  const known = new Set(files.foldersWith("Cargo.toml"));
+  return [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
+    .flatMap((list) => listEntries({ list }, "list"))
+    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
+    .filter((each) => known.has(each));
 }
 
 /** Lists the folders of packages: the root, the listed members, replacements, and packages that they need by path. */
 function listMembers(
   files: CommitFiles,
   { folder, manifest }: Root,
-  { matchList, manifestAt, needsOf }: Readers,
+  { matchList, manifestAt, needsOf, replacements }: Readers,
 ): readonly string[] {
   const path = posix.join(folder, "Cargo.toml");
   const globs = readGlobList(manifest, "workspace.members", path);
@@ -121,10 +135,6 @@ function listMembers(
     excluded.some((each) => isPathBelow(`${member}/`, posix.join(folder, each)));
   const hasPackage = (member: string): boolean => getField(manifestAt(member), "package") !== undefined;
   const known = new Set(files.foldersWith("Cargo.toml"));
-  const replacements = [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
-    .flatMap((list) => listEntries({ list }, "list"))
-    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
-    .filter((member) => known.has(member));
   const listedOrReplacing = [folder, ...listed.filter((member) => !isExcluded(member)), ...replacements];
   const found = new Set(listedOrReplacing.filter(hasPackage));
   // The loop adds folders to this set, and then visits them too.
