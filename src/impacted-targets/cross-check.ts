@@ -11,7 +11,7 @@ import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
+import { readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
 /** Tools that find dependencies outside of `package.json`, such as imports. */
@@ -115,7 +115,7 @@ async function readSide(
 ): Promise<Side> {
   const { workspace, producer, projects } = change;
   if (graph.declared !== undefined) return { ...createGraphSide(commit, graph), declared: graph.declared };
-  const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
+  const folders = new Set([...graph.places.values()].map((place) => place.folder));
   const earlier =
     commit === range.to
       ? undefined

@@ -1,6 +1,5 @@
 import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import { readPlace } from "./workspace-graph/impact.js";
 import type { ToolProject } from "./workspace-history.js";
 
 /** Graph of workspaces at one commit, with the tool's names for its projects. */
@@ -39,8 +38,7 @@ export function createToolSide(
   const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
   const targets = new Map<string, string[]>();
   const folders = new Set<string>();
-  for (const place of graph.places) {
-    const [target = "", folder = ""] = readPlace(place);
+  for (const { target, folder } of graph.places.values()) {
     folders.add(folder);
     const found = folder === workspace ? atTop : around.ownersOf(folder);
     for (const each of found.length > 0 ? found : [`${UNLISTED}${folder}`]) appendToList(targets, target, each);
@@ -56,7 +54,11 @@ export function createToolSide(
 
 /** Uses the graph itself, if no tool has other names or projects. */
 export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide {
-  const members = [...graph.places].map(readPlace).map(([name = "", path = ""]) => ({ name, path, atTop: false }));
+  const members = [...graph.places.values()].map(({ target, folder }) => ({
+    name: target,
+    path: folder,
+    atTop: false,
+  }));
   return {
     commit,
     members,

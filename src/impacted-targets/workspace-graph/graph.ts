@@ -26,7 +26,8 @@ import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Each project is identified by its target. */
 export interface WorkspaceGraph {
-  readonly places: ReadonlySet<string>;
+  /** Projects by their target and folder. */
+  readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
   readonly settings: ReadonlyMap<string, string>;
@@ -101,7 +102,7 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
   for (const { path, destination } of files.links)
     if (destination !== undefined) add(ownersOf(path), index.neededIn(destination, true));
   return {
-    places: new Set(projects.map(({ target, folder }) => JSON.stringify([target, folder]))),
+    places: new Map(projects.map(({ target, folder }) => [`${folder}\0${target}`, { target, folder }])),
     needs,
     locks: new Map(sets.flatMap(({ locks }) => [...locks])),
     settings: new Map(sets.flatMap(({ settings }) => [...settings])),

@@ -74,8 +74,7 @@ function compareGraphs(
   if (before === after) return { projects: new Map(), needed: new Map(), byLock: new Map() };
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
-  for (const place of new Set([...before.places, ...after.places])) {
-    const [target = ""] = readPlace(place);
+  for (const [place, { target }] of new Map([...before.places, ...after.places])) {
     if (!before.places.has(place)) projects.set(target, "is a new project");
     else if (!after.places.has(place)) projects.set(target, "was a project before the change");
   }
@@ -93,10 +92,8 @@ function compareGraphs(
     }
   }
   const byFolder = new Map<string, string[]>();
-  for (const place of new Set(graphs.flatMap(({ places }) => [...places]))) {
-    const [target = "", folder = ""] = readPlace(place);
+  for (const { target, folder } of new Map(graphs.flatMap(({ places }) => [...places])).values())
     appendToList(byFolder, folder, target);
-  }
   const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
@@ -123,12 +120,6 @@ function compareGraphs(
       if (!projects.has(target)) projects.set(target, `has other dependencies in ${quoteName(path)}`);
   }
   return { projects, needed, byLock };
-}
-
-/** Splits a place into the target and the folder of a project. */
-export function readPlace(place: string): readonly string[] {
-  const parsed: unknown = JSON.parse(place);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
 /** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */
