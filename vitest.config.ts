@@ -38,6 +38,7 @@ export default defineConfig({
         },
       },
     ],
+    globalSetup: "local-queue/test/support/browser-server.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: TMPDIR === undefined ? {} : { TMPDIR },

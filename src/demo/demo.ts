@@ -97,6 +97,7 @@ async function runIn(scratch: string, stage: Omit<Stage, "service" | "folder">):
     queue: fail ? BATCHES : PARALLEL,
     timings: { readySeconds: 0 },
     makeHost: repository.makeHost,
+    logFolder: repository.logFolder,
   } satisfies LocalServiceOptions);
   try {
     await repository.begin(service.engine);

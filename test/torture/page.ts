@@ -1,12 +1,14 @@
+import { finder } from "../../local-queue/src/page/client/finder.js";
 import { renderer } from "../../local-queue/src/page/client/render.js";
 import { type Child, patcher } from "../../local-queue/src/page/client/tree.js";
+import { findPullRequests } from "../../local-queue/src/page/view/find.js";
 import { pageView } from "../../local-queue/src/page/view/view.js";
 import { fakeDocument } from "../../local-queue/test/support/fake-document.js";
 import { givenService } from "../support/action.js";
 import { givenTesting } from "../support/queue.js";
 
 const times = { time: (ms: number) => `${ms}`, day: (ms: number) => `${ms}` };
-const render = renderer(times);
+const render = renderer(times, finder);
 
 /** Returns the elements of the local queue's page, and their attributes that have an effect, without texts. */
 async function structureWith(text: string): Promise<string> {
@@ -17,8 +19,20 @@ async function structureWith(text: string): Promise<string> {
   service.control.advance(20);
   givenTesting(service, { title: text, author: text });
   service.control.addPullRequest({ title: text, author: text });
-  const view = pageView(service.engine.watchedQueues(), { nowMs: Date.parse(service.control.clock().now), speed: 0 });
-  const { children } = render({ view, nowMs: view.clock.nowMs, chosen: text, connection: "live" });
+  const clock = { nowMs: Date.parse(service.control.clock().now), speed: 0 };
+  const queues = service.engine.watchedQueues();
+  const view = pageView(queues, clock, text);
+  const found = findPullRequests(queues, { queue: view.queues[0]?.id ?? "", search: "", from: 0 }, clock.nowMs);
+  const shown = {
+    view,
+    nowMs: clock.nowMs,
+    chosen: text,
+    connection: "live",
+    found,
+    problem: text,
+    origin: text,
+  } as const;
+  const { children } = render(shown);
   // The simulated document accepts the elements that the script may create, and throws for any other.
   const document = fakeDocument();
   patcher(document)(document.createElement("div"), children);

@@ -1,5 +1,6 @@
 /** This file creates the page: one HTML file with its style and script. The page loads and runs nothing else. */
 import { createHash } from "node:crypto";
+import * as finder from "./client/finder.js";
 import * as live from "./client/live.js";
 import * as render from "./client/render.js";
 import * as tree from "./client/tree.js";
@@ -24,13 +25,26 @@ ${buildSource(live, live.startLiveUpdates)}({
     listen: (address) => new EventSource(address),
     setTimeout: (callback, ms) => setTimeout(callback, ms),
     elapsedMs: () => performance.now(),
+    origin: location.origin,
+    // Buttons and the search field have names; no other element requests anything.
+    onAct: (act) => {
+      document.addEventListener("input", ({ target: { name, value } }) => act(name, value));
+      document.addEventListener("click", ({ target }) => {
+        const button = target.closest("button");
+        if (button !== null) act(button.name, button.value);
+      });
+    },
+    request: async (method, path, body) => {
+      const headers = body === undefined ? {} : { "content-type": "application/json" };
+      return (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
+    },
   },
   events: ${JSON.stringify(events)},
   chosen: new URLSearchParams(location.search).get("queue"),
   render: ${buildSource(render, render.renderer)}({
     time: (ms) => new Date(ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
     day: (ms) => new Date(ms).toLocaleDateString([], { day: "numeric", month: "short" }),
-  }),
+  }, ${buildSource(finder, finder.finder)}),
   patch: ${buildSource(tree, tree.patcher)}(document),
   page: document.getElementById("live"),
   news: document.getElementById("news"),

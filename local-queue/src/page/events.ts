@@ -3,10 +3,12 @@
  * each `paceMs`.
  */
 import type { ServerResponse } from "node:http";
+import type { FindQuery, FoundView } from "./view/find.js";
 import type { PageView } from "./view/view.js";
 
 export interface PageSource {
   readonly view: () => PageView;
+  readonly find: (query: FindQuery) => FoundView;
   /** Calls a listener after each change of the queues or the clock. Returns a function that removes the listener. */
   readonly changed: (listener: () => void) => () => void;
 }

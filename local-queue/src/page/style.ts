@@ -24,7 +24,7 @@ export const STYLE = `
 * { box-sizing: border-box; }
 html { font: 100%/1.45 var(--sans); background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; }
 body { margin: 0; }
-h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; font-weight: inherit; }
+h1, h2, h3, h4, p, pre, ul, ol, dl, dd { margin: 0; padding: 0; font-weight: inherit; }
 ul, ol { list-style: none; }
 code { font: 0.92em/1.4 var(--mono); overflow-wrap: anywhere; }
 time { white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -175,6 +175,28 @@ aside .unready .tag { border-style: dashed; }
 .how { font-size: 0.875rem; color: var(--soft); }
 .how strong { font-weight: 600; color: var(--tone); }
 .ended .why, .ended details, .unready details { margin-top: 0; }
+.finder { margin-top: 2rem; }
+input, button { font: inherit; color: inherit; border: 1px solid var(--soft); border-radius: 6px; background: var(--sheet); }
+input { width: min(100%, 24rem); padding: 0.35rem 0.6rem; margin-bottom: 0.5rem; }
+input::placeholder { color: var(--soft); opacity: 1; }
+button { padding: 0.1rem 0.65rem; font-size: 0.8125rem; line-height: 1.5; cursor: pointer; }
+button:hover { border-color: var(--ink); background: var(--paper); }
+.phase button { margin-left: auto; }
+.buttons { display: flex; gap: 0.5rem; margin: 0.35rem 0; }
+.found > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; align-items: center; padding: 0.45rem 0; border-top: 1px solid var(--line); font-size: 0.9375rem; overflow-wrap: anywhere; --tone: var(--soft); }
+.found code { font-size: 0.8125rem; }
+.found p, .found .how { grid-column: 1; }
+.found .how { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; }
+.found button { grid-column: 2; grid-row: 1 / span 2; }
+.found .testing { --tone: var(--testing); }
+.found .passed, .found .merged { --tone: var(--passed); }
+.found .pending_failure { --tone: var(--deciding); }
+.found .failed { --tone: var(--failed); }
+.range { border-top: 1px solid var(--line); padding-top: 0.5rem; font-size: 0.875rem; color: var(--soft); }
+.box .estimate { margin-top: 0.3rem; font-size: 0.8125rem; color: var(--soft); }
+.problem { margin-top: 0.75rem; color: var(--failed); font-weight: 600; }
+pre { margin-top: 0.3rem; padding: 0.6rem 0.75rem; white-space: pre-wrap; background: var(--sheet); border: 1px solid var(--line); border-radius: 6px; font-size: 0.875rem; }
+.finder details { margin: 0 0 0.5rem; }
 .earlier { margin: -1rem 0 1.5rem; border-top: 1px solid var(--line); padding-top: 0.4rem; }
 .settings { border-top: 1px solid var(--line); padding-top: 0.5rem; }
 .settings h2 { display: inline; }
@@ -191,6 +213,8 @@ aside .unready .tag { border-style: dashed; }
   .top { grid-template-columns: minmax(0, 1fr); }
   .figures dl { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.6rem 0.75rem; }
   summary { padding: 0.4rem 0.3rem; }
+  button { padding: 0.3rem 0.8rem; }
+  .phase button { margin: 0.3rem 0 0; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media (forced-colors: active) { .mark::before, progress { forced-color-adjust: none; } }

@@ -9,7 +9,7 @@ import { formatCount } from "../../../src/text/format.js";
 import type { QueueService } from "../api/queue-service.js";
 import { KEY_MEANINGS } from "../api/v2/keys.js";
 import { flagLines, SERVE_FLAGS } from "../command-flags.js";
-import { connectRepository } from "../hosts/git/host.js";
+import { connectRepository, logFolderIn } from "../hosts/git/host.js";
 import { openPersistence, readReplay } from "../persistence/persistence.js";
 import { drawScenario } from "../scenario/file/draw.js";
 import { playScenario, serviceOptions } from "../scenario/file/play.js";
@@ -58,6 +58,8 @@ async function runService(options: ServeOptions, { write, signal, environment }:
       ...(options.replay !== undefined && (await readReplay(options.replay))),
       ...stored,
       ...(repository && { makeHost: repository.makeHost }),
+      isReadOnly: options.replay !== undefined,
+      logFolder: repository?.logFolder ?? (options.replay && logFolderIn(join(options.replay, "git"))),
     });
     try {
       stored?.watch(service.engine);
@@ -117,7 +119,7 @@ async function start(options: ServeOptions, more: LocalServiceOptions): Promise<
 
 function describeService(service: LocalService, options: ServeOptions, scenario: Played): string {
   const { url, apiUrl, apiV2Url, githubApiUrl, token, engine } = service;
-  const { git, speed } = options;
+  const { git, speed, replay } = options;
   const [first] = engine.snapshots();
   const repository = `${first?.owner}/${first?.name}`;
   const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
@@ -138,7 +140,7 @@ Use the service from a job on this machine:
     token: ${token}
     repository: ${repository}
 The GitHub API of the repository is at ${githubApiUrl}
-${git === undefined ? failing : ""}
+${git === undefined && replay === undefined ? failing : ""}
 Show the whole state:
   curl ${url}/_control/state
 ${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}

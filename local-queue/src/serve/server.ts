@@ -8,7 +8,7 @@ import { deliver, type Rewrite, send } from "../api/faults/deliver.js";
 import type { Fault, FaultEndpoint } from "../api/faults/fault.js";
 import { answerGithub, findGithubEndpoint, type Github } from "../api/github/routes.js";
 import { type Incoming, readBody } from "../api/http/incoming.js";
-import { notFoundPage, type Reply, textReply } from "../api/http/reply.js";
+import { jsonReply, notFoundPage, type Reply, textReply } from "../api/http/reply.js";
 import { answerV1, findV1Endpoint, type V1Service } from "../api/v1/endpoints.js";
 import { answerV2, type V2Service } from "../api/v2/answer.js";
 import { findV2Route } from "../api/v2/endpoints.js";
@@ -19,6 +19,8 @@ export type Intercept = (endpoint: FaultEndpoint, incoming: Incoming) => Fault |
 
 interface ServerParts extends ControlParts {
   readonly control: Control;
+  /** True when the control interface changes nothing. */
+  readonly isReadOnly: boolean;
   readonly v1: V1Service;
   readonly v2: V2Service;
   readonly github: Github;
@@ -54,7 +56,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   const body = await readBody(request);
   const { method = "", url: path = "", headers } = request;
   const url = urlOf(path);
-  if (parts.page(method, url.pathname, response)) return;
+  if (parts.page(method, url, response)) return;
   const incoming: Incoming = { method, path, url, headers, body };
   const { api, endpoint, answer } = routeOf(parts, method, url.pathname);
   const fault =
@@ -74,7 +76,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   await deliver({ response, act, sleep: wait }, fault);
 }
 
-function routeOf({ control, v1, v2, github }: ServerParts, method: string, pathname: string) {
+function routeOf({ control, isReadOnly, v1, v2, github }: ServerParts, method: string, pathname: string) {
   if (pathname.startsWith("/v1/")) {
     const endpoint = findV1Endpoint(method, pathname.slice("/v1/".length));
     return { api: "v1", endpoint, answer: (incoming: Incoming) => answerV1(v1, endpoint, incoming) } as const;
@@ -93,8 +95,11 @@ function routeOf({ control, v1, v2, github }: ServerParts, method: string, pathn
     } as const;
   }
   const isControl = pathname.startsWith("/_control/");
-  const answer = (incoming: Incoming) =>
-    isControl ? answerControl(control, incoming) : notFoundPage(method, pathname);
+  const answer = (incoming: Incoming) => {
+    if (isControl && isReadOnly && method !== "GET")
+      return jsonReply({ error: "This service accepts no changes" }, 403);
+    return isControl ? answerControl(control, incoming) : notFoundPage(method, pathname);
+  };
   return { api: null, endpoint: null, answer } as const;
 }
 

@@ -13,6 +13,7 @@ import { createRateLimits } from "../api/v2/limits.js";
 import type { QueueSettings } from "../engine/settings.js";
 import type { PageSource } from "../page/events.js";
 import { createPage } from "../page/requests.js";
+import { findPullRequests } from "../page/view/find.js";
 import { pageView } from "../page/view/view.js";
 import { createClock, type ServiceClock } from "../state/clock.js";
 import type { NewQuarantinedTest } from "../state/quarantined-tests.js";
@@ -43,6 +44,10 @@ export interface LocalServiceOptions extends Partial<Omit<QueueServiceOptions, "
   readonly intercept?: Intercept;
   /** True when the rate limits of version 2 of the API apply. */
   readonly limits?: boolean;
+  /** True when the control interface and the page change nothing. */
+  readonly isReadOnly?: boolean;
+  /** Folder with the outputs of real test runs, to which the page links. */
+  readonly logFolder?: string | undefined;
   /** Further host names that requests may use, such as the name of a proxy. */
   readonly names?: readonly string[];
 }
@@ -67,7 +72,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const { host = "127.0.0.1", token = "local-token", port = 0 } = options;
   rejectOtherHosts(host);
   const name = readRepositoryName(options.repository ?? "local/playground");
-  const { startAtMs = Date.now(), speed = 1 } = options;
+  const { startAtMs = Date.now(), speed = 1, isReadOnly = false } = options;
   const clock = createClock({ startAtMs, speed, realNowMs: Date.now });
   const { seed = randomInt(2 ** 32), timings = {}, makeHost, record, past } = options;
   const engine = createQueueService({ now: clock.nowMs, seed, timings, host: makeHost, record, past });
@@ -83,7 +88,12 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     v1: { engine, token, orgSlug: options.orgSlug },
     v2: { engine, token, limits: options.limits === true ? createRateLimits(clock.nowMs) : null },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
-    page: createPage({ source: pageSource(engine, clock), closing: closing.signal }),
+    page: createPage({
+      source: pageSource(engine, clock, isReadOnly ? null : token),
+      closing: closing.signal,
+      logFolder: options.logFolder,
+    }),
+    isReadOnly,
     observe: options.observe,
     intercept: options.intercept,
     names: options.names ?? [],
@@ -101,9 +111,10 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   return { ...addresses, token, keys: KEYS, engine, control, requests, close };
 }
 
-function pageSource(engine: QueueService, clock: ServiceClock): PageSource {
+function pageSource(engine: QueueService, clock: ServiceClock, token: string | null): PageSource {
   return {
-    view: () => pageView(engine.watchedQueues(), { nowMs: clock.nowMs(), speed: clock.speed() }),
+    view: () => pageView(engine.watchedQueues(), { nowMs: clock.nowMs(), speed: clock.speed() }, token),
+    find: (query) => findPullRequests(engine.watchedQueues(), query, clock.nowMs()),
     changed: (listener) => onChange(engine, clock, listener),
   };
 }

@@ -73,14 +73,22 @@ export function playedQueue({ settings = {}, changes, inputs, atSeconds, known =
     branch: "main",
     state,
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    pullRequest: (number) => ({ ...PULL_REQUEST, title: `Change number ${number}`, headBranch: `change-${number}` }),
+    pullRequest: (number) => ({
+      ...PULL_REQUEST,
+      number,
+      title: `Change number ${number}`,
+      headBranch: `change-${number}`,
+    }),
     run: (run) => ({
       id: `run-${run}`,
       branch: `trunk-merge/pr-${members.get(run)?.[0]}/run-${run}`,
+      log: null,
       expectedSeconds: Math.max(...(members.get(run) ?? []).map((number) => secondsOf.get(number) ?? 0)),
       checks: [{ name: "tests", kind: "status", result: "pending" }],
     }),
     history,
+    testMs: null,
+    pullRequests: () => new Map(changes.map(({ number }) => [number, { ...PULL_REQUEST, number }])).values(),
     ...known,
   };
 }

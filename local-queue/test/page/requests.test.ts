@@ -1,10 +1,14 @@
 import { once } from "node:events";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { pageEvents } from "../../src/page/events.js";
 import { createPage } from "../../src/page/requests.js";
+import { type FindQuery, findPullRequests } from "../../src/page/view/find.js";
 import { type PageView, pageView } from "../../src/page/view/view.js";
 import { openEvents, until } from "../support/page-events.js";
 import { playedQueue, submitted } from "./played-queue.js";
@@ -40,6 +44,7 @@ function givenSource(queue = empty) {
       if (facts.fails) throw new Error("The view failed.");
       return pageView([{ ...facts.queue, branch: facts.branch }], { nowMs: facts.nowMs, speed: facts.speed });
     },
+    find: (query: FindQuery) => findPullRequests([facts.queue], query, facts.nowMs),
     changed: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -52,13 +57,20 @@ function givenSource(queue = empty) {
   return { source, seen, listeners, change };
 }
 
-async function serve({ heartbeatMs = 60_000 }: { readonly heartbeatMs?: number } = {}) {
+interface Served {
+  readonly heartbeatMs?: number;
+  readonly logFolder?: string;
+}
+
+async function serve({ heartbeatMs = 60_000, logFolder }: Served = {}) {
   const given = givenSource();
   const closing = new AbortController();
-  const page = createPage({ source: given.source, closing: closing.signal, paceMs: 20, heartbeatMs });
+  const parts = { source: given.source, closing: closing.signal, paceMs: 20, heartbeatMs };
+  const page = createPage({ ...parts, logFolder });
   const server = createServer((request, response) => {
     try {
-      if (!page(request.method ?? "", request.url ?? "", response)) response.writeHead(404).end();
+      if (!page(request.method ?? "", new URL(request.url ?? "", "http://localhost"), response))
+        response.writeHead(404).end();
     } catch {
       response.destroy();
     }
@@ -117,6 +129,39 @@ describe("requests for the web page", () => {
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(await response.json()).toMatchObject({ clock: { nowMs: 5000, speed: 0 }, queues: [{ branch: "main" }] });
+  });
+
+  test("return the pull requests that match a search", async () => {
+    const { url, change } = await serve();
+    change({ queue: full });
+    const found = async (query: string) => (await fetch(`${url}/_page/pull-requests?${query}`)).json();
+    const id = "queue=local/playground:main";
+    expect(await found(`${id}&search=%236+change&from=0`)).toMatchObject({
+      total: 2,
+      items: [{ number: 6 }, { number: 60 }],
+    });
+    expect(await found(`${id}&search=&from=40.5`)).toMatchObject({ total: 60, from: 40 });
+    for (const query of ["", `${id}&from=x`, `${id}&from=-1`]) expect(await found(query)).toMatchObject({ from: 0 });
+  });
+
+  test("return the output of a test run as plain text", async () => {
+    const logFolder = await mkdtemp(join(tmpdir(), "logs-"));
+    await writeFile(join(logFolder, "0a-b1.log"), "<script>the output</script>");
+    await writeFile(join(logFolder, "..", "secret.log"), "");
+    const { url } = await serve({ logFolder });
+    const response = await fetch(`${url}/_page/logs/0a-b1`);
+    expect(await response.text()).toBe("<script>the output</script>");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    for (const other of ["none", "..%2Fsecret", "%2e%2e/secret", "0a-b1.log", ""]) {
+      expect((await fetch(`${url}/_page/logs/${other}`)).status, other).toBe(404);
+    }
+    const without = await serve();
+    expect((await fetch(`${without.url}/_page/logs/0a-b1`)).status).toBe(404);
   });
 
   test.each(["POST /", "GET /_page", "GET /_page/", "POST /_page/events", "GET /constructor"])(

@@ -18,7 +18,15 @@ function seen(day: Day): QueueView {
 /** Returns a sentence as text, with times in seconds. */
 function text(words: RichText): string {
   return words
-    .map((word) => (typeof word === "string" ? word : "pr" in word ? `#${word.pr}` : `${word.atMs / 1000}s`))
+    .map((word) =>
+      typeof word === "string"
+        ? word
+        : "pr" in word
+          ? `#${word.pr}`
+          : "log" in word
+            ? word.log
+            : `${word.atMs / 1000}s`,
+    )
     .join("");
 }
 
@@ -142,11 +150,11 @@ describe("view of a line of pull requests", () => {
     expect(seen(unknown).lanes[0]?.boxes[0]?.progress).toEqual({ ...progress, expectedMs: null, deadlineMs: null });
   });
 
-  test("shows 40 waiting pull requests, and the number of the others", () => {
+  test("shows 20 waiting pull requests, and the number of the others", () => {
     const numbers = numbersTo(100);
     const view = seen({ changes: numbers.map((number) => ({ number })), inputs: submitted(...numbers), atSeconds: 60 });
-    expect(view.lanes[0]?.boxes).toHaveLength(41);
-    expect(view.moreWaiting).toBe(59);
+    expect(view.lanes[0]?.boxes).toHaveLength(21);
+    expect(view.moreWaiting).toBe(79);
     expect(figure(view, "Waiting")).toBe("99");
     expect(figure(view, "Test runs")).toBe("1 of 1");
   });

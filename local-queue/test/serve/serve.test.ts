@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { SERVE_FLAGS } from "../../src/command-flags.js";
 import { serve } from "../../src/serve/serve.js";
+import { openPage, requireBrowser } from "../support/browser.js";
 import { control, jsonOf, post, send } from "../support/client.js";
 import { commit, git, givenOrigin } from "../support/repositories.js";
 
@@ -144,6 +145,10 @@ describe("merge-queue serve", () => {
     await second.stop();
     const files = readdirSync(data).toSorted();
     const again = await running("--replay", data);
+    expect(await send(`${again.url}/_control/clock`, { method: "POST" })).toMatchObject({ status: 403 });
+    expect(await again.state()).toMatchObject({ repositories: [{ name: "playground" }] });
+    expect(jsonOf(await send(`${again.url}/_page/view`))).toMatchObject({ token: null });
+    expect(again.text()).not.toContain("curl -X POST");
     expect(again.text()).toContain(`The page shows the last state of ${data}: the repository local/playground`);
     expect(await recordOf(again)).toMatchObject({ id, prSha });
     await again.stop();
@@ -199,6 +204,28 @@ describe("merge-queue serve", () => {
     expect(git(repository, ["show", "main:good.txt"])).toBe("good");
     await command.stop();
     expect(git(repository, ["for-each-ref", "refs/heads/trunk-merge"])).toBe("");
+  });
+
+  test("links the page to the output of tests, and shows no buttons with --replay", async (context) => {
+    requireBrowser(context);
+    const data = join(folder, "browser");
+    const repository = givenOrigin();
+    commit(repository, "refs/heads/main", { files: { "a.txt": "one" } });
+    commit(repository, "refs/heads/change", { parents: ["refs/heads/main"], files: { "b.txt": "two" } });
+    const command = await running("--git", repository, "--test-command", "echo the output; false", "--data", data);
+    await post(command, "submitPullRequest", { pr: { number: 1 } });
+    const { page, errors } = await openPage(command.url);
+    const link = await page.waitForSelector(".ended .why a", { timeout: 30_000 });
+    await Promise.all([page.waitForNavigation(), link?.click()]);
+    expect(await page.$eval("body", (body) => body.textContent)).toContain("the output\n");
+    await command.stop();
+    const replay = await running("--replay", data);
+    const other = await openPage(replay.url);
+    const again = await other.page.waitForSelector(".ended .why a");
+    expect(await other.page.$$("button")).toEqual([]);
+    await Promise.all([other.page.waitForNavigation(), again?.click()]);
+    expect(other.page.url().replace(replay.url, "")).toBe(page.url().replace(command.url, ""));
+    expect([...errors, ...other.errors]).toEqual([]);
   });
 
   test("lists every flag in the help text", async () => {

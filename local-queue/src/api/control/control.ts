@@ -2,9 +2,10 @@
  * The control interface, in code and below `/_control/`. It changes the simulated Git host, the clock and the faults.
  */
 import { clockSpeed, type ServiceClock } from "../../state/clock.js";
-import { numberFrom, optional, read, strictObject } from "../../state/fields.js";
+import { integerFrom, numberFrom, optional, read, strictObject, text } from "../../state/fields.js";
 import { newComment, newIssue, newStatus } from "../../state/host-content.js";
 import {
+  LARGEST_NUMBER,
   type NewPullRequest,
   newPullRequest,
   type PullRequestPatch,
@@ -21,6 +22,7 @@ import {
   newPush,
   newRepository,
 } from "../../state/repositories.js";
+import { type QueueRef, repositoryCalled } from "../../state/service-state.js";
 import { type FaultList, faultSpec } from "../faults/fault.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
@@ -40,6 +42,9 @@ export interface ControlParts {
 export function createControl({ engine, clock, faults, requests }: ControlParts) {
   const clockState = () => ({ now: new Date(clock.nowMs()).toISOString(), speed: clock.speed() });
   const { outside } = engine;
+  const refOf = ({ repository, branch }: QueuedNumber): QueueRef => {
+    return { repo: repositoryCalled(engine.state(), repository), targetBranch: branch };
+  };
   const rejectWithGit = (): void => {
     if (engine.state().host === "outside") {
       throw new Refusal(
@@ -68,6 +73,8 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
       rejectWithGit();
       outside.pushToBranch(given);
     },
+    submit: (given: QueuedNumber) => engine.submitPullRequest(refOf(given), { number: given.number }),
+    cancel: (given: QueuedNumber) => engine.cancelPullRequest(refOf(given), given.number),
     clock: clockState,
     setSpeed: clock.setSpeed,
     advance: clock.advance,
@@ -79,12 +86,27 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
   };
 }
 
+/** Pull request in the queue of a branch; by default, in the first repository. */
+const queuedNumber = strictObject({
+  number: integerFrom(1, LARGEST_NUMBER),
+  branch: text,
+  ...optional({ repository: text }),
+});
+
+type QueuedNumber = Readonly<ReturnType<typeof readQueuedNumber>>;
+
+function readQueuedNumber(incoming: Incoming) {
+  return read(queuedNumber, jsonFields(incoming));
+}
+
 type Handler = (control: Control, incoming: Incoming) => unknown;
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST repositories": (control, incoming) => control.addRepository(read(newRepository, jsonFields(incoming))),
   "POST queues": (control, incoming) => control.addQueue(readQueueChange(jsonFields(incoming))),
   "PATCH queues": (control, incoming) => control.updateQueue(readQueueChange(jsonFields(incoming))),
+  "POST submissions": (control, incoming) => control.submit(readQueuedNumber(incoming)),
+  "POST cancellations": (control, incoming) => control.cancel(readQueuedNumber(incoming)),
   "POST pull-requests": (control, incoming) => control.addPullRequest(read(newPullRequest, jsonFields(incoming))),
   "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
   "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),

@@ -98,13 +98,35 @@ export function watchedQueue(context: QueueContext) {
     state: queue.engine,
     settings: known,
     history: queue.moves,
+    testMs: findUsualTestMs(context),
+    pullRequests: () => repository.pullRequests.values(),
     pullRequest: (number: number) => repository.pullRequests.get(number),
     run: (run: number) => {
       const found = queue.runs.get(run);
       if (found === undefined) return undefined;
       // The duration of real tests is unknown.
       const expectedSeconds = state.host === "simulated" ? plannedSeconds(repository, found) : null;
-      return { id: found.id, branch: found.branch, expectedSeconds, checks: listPresentChecks(context, found) };
+      const checks = listPresentChecks(context, found);
+      // Only real tests have an output.
+      const hasLog = state.host === "outside" && found.startedAtMs !== null;
+      const log = hasLog ? found.branch.slice(found.branch.lastIndexOf("/") + 1) : null;
+      return { id: found.id, branch: found.branch, expectedSeconds, checks, log };
     },
   };
+}
+
+/** Minimum number of finished test runs for an estimate, and maximum number of recent test runs to use. */
+const LEAST_RUNS = 3;
+const RECENT_RUNS = 50;
+
+/** Returns the median duration in milliseconds of recent tests that were not interrupted; null for too few tests. */
+export function findUsualTestMs({ queue: { results, runs } }: QueueContext): number | null {
+  const durations = new Map<number, number>();
+  for (let index = results.length - 1; index >= 0 && durations.size < RECENT_RUNS; index -= 1) {
+    const { run, outcome, atMs } = results[index] ?? { run: 0, outcome: "cancelled", atMs: 0 };
+    const startedAtMs = runs.get(run)?.startedAtMs;
+    if (startedAtMs != null && (outcome === "passed" || outcome === "failed")) durations.set(run, atMs - startedAtMs);
+  }
+  const sorted = [...durations.values()].toSorted((one, other) => one - other);
+  return sorted.length < LEAST_RUNS ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
 }

@@ -78,6 +78,8 @@ export async function connectRepository(options: Omit<GitHostOptions, "testBranc
   };
   return {
     makeHost,
+    /** Folder with the outputs of test runs. */
+    logFolder: host.runs.logFolder,
     /** Reports the content of the repository to the service, and continues the work of an earlier service. */
     begin: async (served: Served): Promise<void> => {
       service = served;
@@ -147,8 +149,12 @@ export async function openGitHost(options: GitHostOptions): Promise<GitHost> {
   return host;
 }
 
+export function logFolderIn(dataFolder: string): string {
+  return join(dataFolder, "logs");
+}
+
 function foldersIn(dataFolder: string) {
-  const logs = join(dataFolder, "logs");
+  const logs = logFolderIn(dataFolder);
   mkdirSync(logs, { recursive: true });
   return { logs, checkouts: join(dataFolder, "checkouts"), scratch: join(dataFolder, "scratch") };
 }

@@ -1,3 +1,4 @@
+import type { FoundView } from "../view/find.js";
 import type { DetailView, ListView, MemberView, RichText } from "../view/known.js";
 import type { BoxView, PageView, QueueView } from "../view/view.js";
 import type { Attributes, Child, Leaf, Tag } from "./tree.js";
@@ -10,6 +11,12 @@ export interface PageSituation {
   /** Id of the selected queue. For an unknown id, the page shows the first queue. */
   readonly chosen: string | null;
   readonly connection: Connection;
+  /** Part of the list of all pull requests; null before the first reply. */
+  readonly found: FoundView | null;
+  /** Sentence about a change that the service rejected; empty without a problem. */
+  readonly problem: string;
+  /** Scheme and authority of the service's address. */
+  readonly origin: string;
 }
 
 export type Render = (sight: PageSituation) => { readonly title: string; readonly children: readonly Child[] };
@@ -20,34 +27,52 @@ export interface ReaderTimes {
   readonly day: (ms: number) => string;
 }
 
-interface Scene {
+export type Elements = ReturnType<typeof listElements>;
+
+export type RenderFinder = (queue: QueueView, situation: PageSituation, scene: Scene) => Leaf;
+
+export interface Scene {
   readonly nowMs: number;
   readonly times: ReaderTimes;
+  /** True when the reader can change the queue. */
+  readonly canChange: boolean;
+  readonly renderFinder: RenderFinder;
   /** Numbers of the pull requests on the page. Only these can be targets of a link. */
   readonly shown: ReadonlySet<number>;
 }
 
 type Part = Child | null;
 
-export function renderer(times: ReaderTimes): Render {
-  return ({ view, nowMs, chosen, connection }) => {
+/** Names of the changes that a reader can request. */
+type Act = "pause" | "resume" | "submit" | "cancel";
+
+export function renderer(times: ReaderTimes, finder: (elements: Elements) => RenderFinder): Render {
+  const renderFinder = finder(listElements());
+  return (situation) => {
+    const { view, nowMs, chosen, connection, problem } = situation;
     const queue = view.queues.find(({ id }) => id === chosen) ?? view.queues[0];
     const status = renderStatus(view, times.time(nowMs), connection);
     if (queue === undefined) {
       const empty = h("main", { id: "queue", class: "alone" }, h("p", "empty", "There is no queue yet."));
       return { title: "Merge queue", children: [h("header", "top", h("h1", {}, "Merge queue"), status), empty] };
     }
-    const scene = { nowMs, times, shown: listNumbers(queue) };
+    const scene = { nowMs, times, renderFinder, canChange: view.token !== null, shown: listNumbers(queue) };
     return {
       title: `${queue.branch} of ${queue.repository}: merge queue`,
       children: [
         renderHeader(queue, status, scene),
+        ...(problem === "" ? [] : [h("p", { key: "problem", role: "alert", class: "problem" }, problem)]),
         ...(view.queues.length > 1 ? [renderChooser(view.queues, queue)] : []),
         renderFigures(queue),
-        h("div", "work", renderQueue(queue, scene), renderAside(queue, scene)),
+        h("div", "work", renderQueue(queue, situation, scene), renderAside(queue, scene)),
       ],
     };
   };
+}
+
+/** Lists the functions of this file that the list of all pull requests uses. */
+export function listElements() {
+  return { h, linkTarget, renderButton, renderEstimate, renderName };
 }
 
 /** Creates an element. A string instead of attributes is the element's class. */
@@ -80,13 +105,24 @@ export function renderStatus({ clock: { speed } }: PageView, time: string, conne
 
 export function renderHeader({ repository, branch, phase }: QueueView, status: Leaf, scene: Scene): Leaf {
   const words = h("span", "words", ...renderSentence(phase.words, scene));
+  const { state, label } = phase;
+  const change = state === "switching_modes" ? null : state === "running" ? "pause" : "resume";
   return h(
     "header",
     "top",
     h("h1", {}, branch, h("span", "of", " merge queue of "), h("span", "repository", repository)),
     status,
-    h("p", `phase ${phase.state}`, h("strong", {}, phase.label), words),
+    h("p", `phase ${state}`, h("strong", {}, label), words, change === null ? null : renderButton(change, null, scene)),
   );
+}
+
+/** Creates a button that requests a change. For screen readers, its text also names the pull request. */
+export function renderButton(name: Act, number: number | null, { canChange }: Scene): Part {
+  const labels = { pause: "Pause", resume: "Resume", submit: "Submit", cancel: "Cancel" };
+  if (!canChange) return null;
+  const subject = number === null ? "the queue" : `#${number}`;
+  const value = number ?? "";
+  return h("button", { key: name, type: "button", name, value }, labels[name], h("span", "unseen", ` ${subject}`));
 }
 
 export function renderChooser(queues: readonly QueueView[], chosen: QueueView): Leaf {
@@ -110,18 +146,26 @@ export function renderFigures({ figures }: QueueView): Leaf {
   return h("section", { "aria-label": "Figures", class: "figures", key: "figures" }, h("dl", {}, ...each));
 }
 
-export function renderQueue(queue: QueueView, scene: Scene): Leaf {
-  const { lanes, moreWaiting, isParallel, bisections } = queue;
+export function renderQueue(queue: QueueView, situation: PageSituation, scene: Scene): Leaf {
+  const { lanes, moreWaiting, isParallel, bisections, estimates } = queue;
   const lines = lanes.map((lane, index) => renderLane(lane, `lane-${index + 1}`, queue, scene));
   return h(
     "main",
     { id: "queue" },
     h("h2", {}, isParallel ? "Lanes" : "Queue"),
+    h("p", "more", `${estimates} `, h("a", { href: "#find" }, "Find a pull request")),
     lines.length === 0 ? renderEmpty(queue) : h("div", `lanes ${lines.length > 1 ? "many" : "one"}`, ...lines),
-    moreWaiting > 0 ? h("p", "more", `${moreWaiting} more pull requests are waiting.`) : null,
+    moreWaiting > 0 ? h("p", "more", `${moreWaiting} more pull requests are waiting. They are listed below.`) : null,
     bisections.length > 0 ? h("h2", { key: "bisections", ...linkTarget("bisections") }, "Bisections") : null,
     ...bisections.map((each) => renderBisection(each, scene)),
+    scene.renderFinder(queue, situation, scene),
   );
+}
+
+export function renderEstimate(atMs: number | null, scene: Scene): Part {
+  if (atMs === null) return null;
+  const time = atMs > scene.nowMs ? renderTime(atMs, scene) : "soon";
+  return h("p", { key: "estimate", class: "estimate" }, "Expected merge: ", time);
 }
 
 export function renderLane(
@@ -153,11 +197,12 @@ export function renderEmpty({ bisections, notReady, branch }: QueueView): Leaf {
       ? "Only bisections are in progress. They are below."
       : notReady.items.length > 0
         ? "No pull request is ready yet."
-        : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}.`;
+        : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}. The list below shows the open ones.`;
   return h("p", { class: "empty", key: "empty" }, text);
 }
 
-export function renderBox({ key, state, label, title, members, progress, why, details }: BoxView, scene: Scene): Leaf {
+export function renderBox(box: BoxView, scene: Scene): Leaf {
+  const { key, state, label, title, members, progress, mergeAtMs, why, details } = box;
   const { items, more } = members;
   const id = `box-${key}`;
   const only = items.length === 1 ? items[0] : undefined;
@@ -174,6 +219,7 @@ export function renderBox({ key, state, label, title, members, progress, why, de
       h("p", "state", label),
       h("h4", { id }, ...(isOne ? renderName(only) : [title])),
       progress === null ? null : renderProgress(progress, title, scene),
+      renderEstimate(mergeAtMs, scene),
       isOne ? null : list,
       ...renderParagraphs("why", [...(isOne ? only.why : []), ...why], scene),
       renderFolded("Details", title, renderDetails(details, scene), ...parts),
@@ -222,8 +268,9 @@ export function renderChapter(member: MemberView, scene: Scene): Leaf {
   return h("div", { key: `${member.number}` }, heading, ...renderFacts(member, scene));
 }
 
-export function renderFacts({ details, moments }: MemberView, scene: Scene): readonly Leaf[] {
-  return [renderDetails(details, scene), renderMoments(moments, scene)];
+export function renderFacts({ number, details, moments }: MemberView, scene: Scene): readonly Leaf[] {
+  const buttons = h("p", "buttons", renderButton("cancel", number, scene));
+  return [renderDetails(details, scene), renderMoments(moments, scene), buttons];
 }
 
 export function renderBisection(
@@ -265,14 +312,14 @@ export function renderAside({ notReady, ended, settings }: QueueView, scene: Sce
 }
 
 export function renderOutcome(ended: QueueView["ended"][number], scene: Scene): Leaf {
-  const { key, number, title, author, conclusion, label, atMs, words, moments } = ended;
+  const { key, number, title, author, conclusion, label, atMs, words, log, moments } = ended;
   return h(
     "li",
     { key, class: conclusion },
     h("span", { class: "mark", "aria-hidden": "true" }),
     h("p", {}, ...renderName({ number, title, author })),
     h("p", "how", h("strong", {}, label), " ", renderTime(atMs, scene)),
-    ...(conclusion === "merged" ? [] : renderParagraphs("why", [words], scene)),
+    ...(conclusion === "merged" ? [] : renderParagraphs("why", [[...words, " ", ...log]], scene)),
     renderFolded("History", `#${number}`, renderMoments(moments, scene)),
   );
 }
@@ -329,6 +376,7 @@ export function renderSentence(words: RichText, scene: Scene): readonly Child[] 
   return words.map((word) => {
     if (typeof word === "string") return word;
     if ("atMs" in word) return renderTime(word.atMs, scene);
+    if ("log" in word) return h("a", { href: `/_page/logs/${word.log}` }, "Test output");
     return scene.shown.has(word.pr) ? h("a", { href: `#pr-${word.pr}` }, `#${word.pr}`) : `#${word.pr}`;
   });
 }

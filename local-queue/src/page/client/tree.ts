@@ -7,15 +7,32 @@
 
 type Section = "article" | "aside" | "details" | "div" | "header" | "main" | "nav" | "section" | "summary";
 type List = "dd" | "dl" | "dt" | "li" | "ol" | "ul";
-type Text = "a" | "code" | "h1" | "h2" | "h3" | "h4" | "p" | "progress" | "span" | "strong" | "time";
+type Text =
+  | "a"
+  | "button"
+  | "code"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "input"
+  | "label"
+  | "p"
+  | "pre"
+  | "progress"
+  | "span"
+  | "strong"
+  | "time";
 
 /** Elements of the page, without scripts, frames, forms and images. */
 export type Tag = Section | List | Text;
 
-type Aria = `aria-${"current" | "hidden" | "label" | "labelledby"}`;
+type Aria = `aria-${"current" | "controls" | "hidden" | "label" | "labelledby"}`;
 
-/** Attributes of the page. No attribute runs or loads anything, and `href` is a position in this page. */
-export type Attribute = Aria | "class" | "datetime" | "href" | "id" | "max" | "tabindex" | "title" | "value";
+type Control = "disabled" | "for" | "name" | "placeholder" | "type" | "value";
+
+/** Attributes of the page. No attribute runs or loads anything, and `href` is a position in this page or a log. */
+export type Attribute = Aria | Control | "class" | "datetime" | "href" | "id" | "max" | "role" | "tabindex" | "title";
 
 export type Attributes = { readonly [Name in Attribute]?: string | number };
 
@@ -127,7 +144,7 @@ export function attributeNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes);
 }
 
-/** True when an address is a position in this page, or this page with another queue. */
+/** True when an address is a position in this page, this page with another queue, or the log of a test run. */
 export function isWithinPage(href: string): boolean {
-  return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+)$/.test(href);
+  return /^(#[a-z]+(-[a-z\d]+)?|\?queue=[\w%.~!*'()-]+|\/_page\/logs\/[a-z\d-]+)$/.test(href);
 }

@@ -1,13 +1,23 @@
 import { formatTruncatedList } from "../../../../src/text/format.js";
 import type { watchedQueue } from "../../api/wire/snapshot.js";
+import type { Candidate } from "../../engine/batches.js";
+import { estimateMerges } from "../../engine/estimate.js";
 import { reasonClause, toReasonSentence } from "../../engine/reasons.js";
 import { type Entry, type EntryState, isLive, type Targets } from "../../engine/state.js";
 import { entryOf } from "../../engine/step-builder.js";
 import { DEFAULT_VALUE, priorityName } from "../../state/pull-request.js";
 import type { Move } from "../../state/service-state.js";
 
-/** Sentence with text, links to pull requests, and times, which the page shows in the reader's time zone. */
-export type RichText = readonly (string | { readonly pr: number } | { readonly atMs: number })[];
+/**
+ * Sentence with text, links to pull requests, links to the logs of test runs by their names, and times, which the page
+ * shows in the reader's time zone.
+ */
+export type RichText = readonly (
+  | string
+  | { readonly pr: number }
+  | { readonly log: string }
+  | { readonly atMs: number }
+)[];
 
 /** First items of a list, and the number of omitted items. */
 export interface ListView<Item> {
@@ -26,6 +36,14 @@ export function collectFacts(queue: KnownQueue, nowMs: number) {
   const byNumber = new Map<number, readonly Move[]>();
   for (const move of history) byNumber.set(move.number, [...(byNumber.get(move.number) ?? []), move]);
   return { ...queue, history, nowMs, historyOf: (number: number) => byNumber.get(number) ?? [] };
+}
+
+/** Estimates the time of each merge in milliseconds since 1970. Returns no times before the first test runs finish. */
+export function estimate(
+  { state, testMs, nowMs }: Known,
+  candidates: Iterable<Candidate>,
+): ReadonlyMap<number, number> {
+  return testMs === null ? new Map() : estimateMerges(state, candidates, testMs, nowMs);
 }
 
 export function limitList<Item>(items: readonly Item[], most: number): ListView<Item> {
@@ -106,7 +124,7 @@ function formatTargets(targets: Targets | null): string {
   return targets.length === 0 ? "none" : formatTruncatedList(targets, MOST_TARGETS, shorten);
 }
 
-const HAPPENED: Readonly<Record<EntryState, string>> = {
+export const HAPPENED: Readonly<Record<EntryState, string>> = {
   not_ready: "Submitted",
   pending: "Waiting for tests",
   testing: "Tests started",
@@ -147,6 +165,12 @@ function formatReason(reason: string, { culprit, files = [] }: Move): string {
 
 const MOST_ENDED = 20;
 
+/** Returns a link to the log of a test run; an empty sentence for a host without logs. */
+export function linkLog({ run }: Known, id: number | null): RichText {
+  const { log = null } = (id === null ? undefined : run(id)) ?? {};
+  return log === null ? [] : [{ log }];
+}
+
 /** Returns the last finished attempts, the newest first. */
 export function listOutcomes(known: Known) {
   const ended = known.history.filter((move) => !isLive({ state: move.to })).slice(-MOST_ENDED);
@@ -161,6 +185,7 @@ export function listOutcomes(known: Known) {
       label: HAPPENED[conclusion],
       atMs,
       words,
+      log: conclusion === "failed" ? linkLog(known, transition.run) : [],
       moments: listMoments(known, number),
     };
   });

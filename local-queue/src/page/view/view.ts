@@ -13,10 +13,12 @@ import {
   collectFacts,
   type DetailView,
   detail,
+  estimate,
   type Known,
   type KnownQueue,
   type ListView,
   limitList,
+  linkLog,
   listOutcomes,
   listPullRequests,
   MOST_TARGETS,
@@ -26,15 +28,22 @@ import {
 } from "./known.js";
 import { explainNotReady, formatExplanation } from "./why-waiting.js";
 
-const MOST_WAITING = 40;
+const MOST_WAITING = 20;
 const MOST_NOT_READY = 50;
 const MOST_MEMBERS = 20;
 
 export type PageView = ReturnType<typeof pageView>;
 
-/** Creates the view of a page. `speed` is the number of seconds of service time per second of real time. */
-export function pageView(queues: readonly KnownQueue[], clock: { readonly nowMs: number; readonly speed: number }) {
-  return { clock, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
+/**
+ * Creates the view of a page. `speed` is the number of seconds of service time per second of real time. `token` is the
+ * token of the API; null if the page may change nothing.
+ */
+export function pageView(
+  queues: readonly KnownQueue[],
+  clock: { readonly nowMs: number; readonly speed: number },
+  token: string | null = null,
+) {
+  return { clock, token, queues: queues.map((queue) => queueView(collectFacts(queue, clock.nowMs))) };
 }
 
 export type QueueView = ReturnType<typeof queueView>;
@@ -48,6 +57,7 @@ function queueView(known: Known) {
     branch: shorten(branch),
     tip: state.tip,
     phase: describePhase(state),
+    estimates: describeEstimates(known),
     figures: countFigures(state),
     isParallel: state.settings.mode === "parallel",
     ...listLanes(known),
@@ -71,6 +81,14 @@ function describePhase({ phase, switching }: QueueState) {
   const [label, text] = phases[phase];
   const words: RichText = [text];
   return { state: phase, label, words };
+}
+
+/** Explains the estimates; empty for a queue without pull requests to estimate. */
+function describeEstimates({ state, testMs }: Known): string {
+  if (tree.size(state.order) + tree.size(state.pending) === 0) return "";
+  if (state.phase === "paused") return "A paused queue has no expected merges.";
+  if (testMs === null) return "Expected merges appear after the first three test runs.";
+  return "Expected merges assume that tests last as long as recent tests, and pass.";
 }
 
 /** Creates a figure: a number, its limit and its place on the page. The limit or the place is null if missing. */
@@ -107,7 +125,8 @@ function listLanes(known: Known) {
   const { state } = known;
   const candidates = firstCandidates(state);
   const positions = explainQueue(state, candidates, known.nowMs);
-  const boxes = positions.map((position) => makeBox(known, position));
+  const merges = estimate(known, candidates);
+  const boxes = positions.map((position) => makeBox(known, position, merges.get(position.members[0] ?? 0)));
   let numbered = 0;
   const lanes = findLanes(state, positions).map((indexes) => {
     const members = indexes.flatMap((index) => positions[index]?.members ?? []);
@@ -144,7 +163,7 @@ function listTargets({ settings }: QueueState, targets: TargetSet): ListView<str
 
 export type BoxView = ReturnType<typeof makeBox>;
 
-function makeBox(known: Known, position: ExplainedPosition) {
+function makeBox(known: Known, position: ExplainedPosition, mergeAtMs?: number) {
   const { group, members } = position;
   const { items, more } = limitList(members, MOST_MEMBERS);
   const run = group === null || group.run === null ? undefined : tree.get(known.state.runs, group.run);
@@ -156,6 +175,8 @@ function makeBox(known: Known, position: ExplainedPosition) {
     title: members.length === 1 ? `#${members[0]}` : `Batch of ${members.length}`,
     members: { items: items.map((number) => memberView(known, number)), more },
     progress: run === undefined ? null : readProgress(known, run),
+    /** Estimated time of the merge; null for an undecided failure, during the merge, or without an estimate. */
+    mergeAtMs: state === "pending_failure" || state === "merging" ? null : (mergeAtMs ?? null),
     why: formatExplanation(known.state, position),
     details: run === undefined ? [] : listRunDetails(known, run),
   };
@@ -174,6 +195,7 @@ function listRunDetails(known: Known, { id, content, own, base }: Run): readonly
   const names = facts && [
     detail("Test branch", [[shorten(facts.branch)]], true),
     detail("Test run", [[shorten(facts.id)]], true),
+    ...(facts.log === null ? [] : [detail("Output", [linkLog(known, id)])]),
   ];
   return [
     ...(names ?? []),

@@ -11,6 +11,10 @@ async function startWithPullRequest(options: Parameters<typeof start>[0] = {}) {
   return { service, request, repository };
 }
 
+function stateWith(state: string) {
+  return { repositories: [{ queues: [{ entries: [{ prNumber: 1, state }] }] }] };
+}
+
 describe("control interface of the local service", () => {
   test("adds a pull request, and changes the pull request later", async () => {
     const { request, repository } = await startWithPullRequest();
@@ -34,6 +38,35 @@ describe("control interface of the local service", () => {
     await request("PATCH", "queues", { repository: "local/other", branch: "trunk", state: "paused" });
     const answer = await post(service, "getQueue", { repo: { ...AT_MAIN.repo, name: "other" }, targetBranch: "trunk" });
     expect(jsonOf(answer)).toMatchObject({ branch: "trunk", mode: "parallel", state: "paused" });
+  });
+
+  test("submits and cancels a pull request, in the first repository by default", async () => {
+    const { service, request } = await startWithPullRequest();
+    const states = async () => (await request("GET", "state")).json;
+    const at = { repository: "local/playground", branch: "main", number: 1 };
+    expect(await request("POST", "submissions", at)).toMatchObject({ status: 200 });
+    expect(await states()).toMatchObject(stateWith("not_ready"));
+    expect(await request("POST", "cancellations", { branch: "main", number: 1 })).toMatchObject({ status: 200 });
+    expect(await states()).toMatchObject(stateWith("cancelled"));
+    for (const [path, fields, status] of [
+      ["cancellations", at, 404],
+      ["submissions", { ...at, number: 9 }, 404],
+      ["submissions", { ...at, branch: "none" }, 404],
+      ["submissions", { ...at, repository: "local/none" }, 404],
+      ["submissions", { branch: "main" }, 400],
+    ] as const) {
+      expect(await request("POST", path, fields), JSON.stringify(fields)).toMatchObject({ status });
+    }
+    expect(service.requests).toEqual([]);
+  });
+
+  test("only returns data when the service is read-only", async () => {
+    const { request, repository } = await startWithPullRequest({ isReadOnly: true });
+    expect(await request("GET", "state")).toMatchObject({ status: 200 });
+    const refusal = { status: 403, json: { error: "This service accepts no changes" } };
+    expect(await request("POST", "pull-requests", {})).toEqual(refusal);
+    expect(await request("DELETE", "requests")).toEqual(refusal);
+    expect(repository()?.pullRequests).toHaveLength(1);
   });
 
   test("sets the quarantined tests of the first repository, or of a repository with a given name", async () => {

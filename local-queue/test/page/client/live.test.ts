@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { QueuePhase } from "../../../src/engine/state.js";
-import { type Browser, type Stream, startLiveUpdates } from "../../../src/page/client/live.js";
+import { type Browser, type Reply, type Stream, startLiveUpdates } from "../../../src/page/client/live.js";
 import { patcher } from "../../../src/page/client/tree.js";
 import { type PageView, pageView, type QueueView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
@@ -30,6 +31,9 @@ function startPage({ hidden = false, chosen = null as string | null } = {}) {
   const streams: FakeStream[] = [];
   const timers: { readonly atMs: number; readonly callback: () => void }[] = [];
   const listeners: (() => void)[] = [];
+  const acts: ((name: string, value: string) => void)[] = [];
+  const requests: string[] = [];
+  const waiting: { readonly resolve: (reply: Reply) => void; readonly reject: (error: Error) => void }[] = [];
   const page = { title: "", hidden, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
   let nowMs = 0;
   const browser: Browser = {
@@ -37,6 +41,12 @@ function startPage({ hidden = false, chosen = null as string | null } = {}) {
     listen: () => streams[streams.push(fakeStream()) - 1] ?? fakeStream(),
     setTimeout: (callback, ms) => timers.push({ atMs: nowMs + ms, callback }),
     elapsedMs: () => nowMs,
+    origin: "http://127.0.0.1:4180",
+    onAct: (act) => void acts.push(act),
+    request: async (method, path, body) => {
+      requests.push([method, path, ...(body === undefined ? [] : [JSON.stringify(body)])].join(" "));
+      return await new Promise<Reply>((resolve, reject) => void waiting.push({ resolve, reject }));
+    },
   };
   const document = fakeDocument();
   const [live, news] = [document.createElement("div"), document.createElement("p")];
@@ -44,13 +54,27 @@ function startPage({ hidden = false, chosen = null as string | null } = {}) {
     browser,
     events: "/_page/events",
     chosen,
-    render: (sight) => ({ title: `${sight.connection} ${sight.nowMs}`, children: [] }),
+    render: ({ connection, nowMs: shownMs, found, problem }) => {
+      return { title: `${connection} ${shownMs}`, children: [`${found?.total} found. ${problem}`] };
+    },
     patch: patcher(document),
     page: live,
     news,
   });
   return {
     streams,
+    requests,
+    act: (name: string, value = "") => acts[0]?.(name, value),
+    /** Waits until the page has handled the replies. */
+    reply: async (...given: readonly (Partial<Reply> | Error)[]) => {
+      for (const each of given) {
+        const reply = waiting.shift();
+        if (each instanceof Error) reply?.reject(each);
+        else reply?.resolve({ total: 0, from: 0, items: [], ...each });
+        await setImmediate();
+      }
+    },
+    shown: () => outline(live),
     title: () => page.title,
     news: () => outline(news),
     send: (...sent: Parameters<FakeStream["send"]>) => streams.at(-1)?.send(...sent),
@@ -88,7 +112,7 @@ function viewWith({ ended = [], phase = "running", speed = 1 }: Facts = {}): Pag
   const view = pageView([empty, { ...empty, branch: "next" }], { nowMs: 1000, speed });
   const ends = ended.map((number): QueueView["ended"][number] => {
     const facts = { key: `${number}`, number, title: "", author: "", conclusion: "merged", label: "Merged" } as const;
-    return { ...facts, atMs: 0, words: [], moments: [] };
+    return { ...facts, atMs: 0, words: [], log: [], moments: [] };
   });
   const patched = (queue: QueueView): QueueView => ({ ...queue, ended: ends, phase: { ...queue.phase, state: phase } });
   return { ...view, queues: view.queues.map((queue, index) => (index === 0 ? patched(queue) : queue)) };
@@ -176,5 +200,99 @@ describe("connection of the web page", () => {
     page.send("message", viewWith());
     page.send("message", viewWith({ ended: [1] }));
     expect(page.news()).toBe("");
+  });
+});
+
+const MAIN = "queue=local%2Fplayground%3Amain";
+
+describe("list of pull requests on the web page", () => {
+  test("requests the list at the first view, and again at most once per second after later views", async () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    expect(page.requests).toEqual([`GET /_page/pull-requests?${MAIN}&search=&from=0`]);
+    await page.reply({ total: 1 });
+    expect(page.shown()).toContain("1 found");
+    for (const _ of [1, 2, 3]) page.send("message", viewWith());
+    expect(page.requests).toHaveLength(1);
+    page.pass(1000);
+    expect(page.requests).toHaveLength(2);
+    page.pass(5000);
+    await page.reply({ total: 2 });
+    page.pass(5000);
+    expect(page.requests).toHaveLength(2);
+    expect(page.shown()).toContain("2 found");
+  });
+
+  test("requests the newest search after a slow reply", async () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    for (const text of ["p", "pa", "par"]) page.act("search", text);
+    expect(page.requests).toHaveLength(1);
+    await page.reply({});
+    expect(page.requests.slice(1)).toEqual([`GET /_page/pull-requests?${MAIN}&search=par&from=0`]);
+  });
+
+  test("requests the results of a search, and the next results", async () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    await page.reply({});
+    page.act("search", "a b&c");
+    await page.reply({ total: 50 });
+    page.act("page", "20");
+    await page.reply({ total: 50, from: 20 });
+    page.act("search", "other");
+    expect(page.requests.slice(1)).toEqual([
+      `GET /_page/pull-requests?${MAIN}&search=a%20b%26c&from=0`,
+      `GET /_page/pull-requests?${MAIN}&search=a%20b%26c&from=20`,
+      `GET /_page/pull-requests?${MAIN}&search=other&from=0`,
+    ]);
+  });
+
+  test("shows the last list when a request fails", async () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    await page.reply({ total: 7 });
+    page.act("search", "w");
+    await page.reply(new Error("The service has stopped."));
+    expect(page.shown()).toContain("7 found");
+    page.act("search", "x");
+    expect(page.requests, "later requests are possible").toHaveLength(3);
+  });
+});
+
+describe("buttons of the web page", () => {
+  test.each([
+    ["pause", "PATCH /_control/queues", { state: "paused" }],
+    ["resume", "PATCH /_control/queues", { state: "running" }],
+    ["submit", "POST /_control/submissions", { number: 7 }],
+    ["cancel", "POST /_control/cancellations", { number: 7 }],
+  ])("send the request for %s", (name, request, fields) => {
+    const page = startPage({ chosen: "local/playground:next" });
+    page.send("message", viewWith());
+    page.act(name, "7");
+    const body = { repository: "local/playground", branch: "next", ...fields };
+    expect(page.requests[1]).toBe(`${request} ${JSON.stringify(body)}`);
+  });
+
+  test("show the reason for a rejected request until the next request", async () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    await page.reply({});
+    page.act("cancel", "7");
+    await page.reply({ error: "Pull request #7 is not in the queue" }, {});
+    expect(page.shown()).toContain("Pull request #7 is not in the queue");
+    page.act("cancel", "8");
+    await page.reply(new Error("no JSON"), {});
+    expect(page.shown()).toContain("The service did not accept the request.");
+    page.act("cancel", "9");
+    await page.reply({}, {});
+    expect(page.shown()).toBe("0 found. ");
+  });
+
+  test("send nothing for an unknown name", () => {
+    const page = startPage();
+    page.send("message", viewWith());
+    page.act("");
+    expect(page.requests).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { finder } from "../../../src/page/client/finder.js";
 import { type Connection, renderer } from "../../../src/page/client/render.js";
 import { type Child, type Leaf, patcher } from "../../../src/page/client/tree.js";
+import { findPullRequests } from "../../../src/page/view/find.js";
 import type { KnownQueue } from "../../../src/page/view/known.js";
 import { pageView } from "../../../src/page/view/view.js";
 import { fakeDocument, outline } from "../../support/fake-document.js";
@@ -11,21 +13,27 @@ const times = {
   time: (ms: number) => new Date(ms).toISOString().slice(11, 19),
   day: (ms: number) => new Date(ms).toISOString().slice(5, 10),
 };
-const render = renderer(times);
+const render = renderer(times, finder);
 
 interface Shown {
   readonly atSeconds?: number;
   readonly speed?: number;
   readonly chosen?: string | null;
   readonly connection?: Connection;
+  readonly token?: string | null;
+  readonly problem?: string;
 }
 
 function show(
   queues: readonly KnownQueue[],
-  { atSeconds = 60, speed = 1, chosen = null, connection = "live" }: Shown = {},
+  { atSeconds = 60, speed = 1, chosen = null, connection = "live", token = "a token", problem = "" }: Shown = {},
 ) {
-  const view = pageView(queues, { nowMs: atSeconds * 1000, speed });
-  const { title, children } = render({ view, nowMs: atSeconds * 1000, chosen, connection });
+  const nowMs = atSeconds * 1000;
+  const view = pageView(queues, { nowMs, speed }, token);
+  const query = { queue: chosen ?? view.queues[0]?.id ?? "", search: "", from: 0 };
+  const found = findPullRequests(queues, query, nowMs);
+  const origin = "http://127.0.0.1:4180";
+  const { title, children } = render({ view, nowMs, chosen, connection, found, problem, origin });
   const document = fakeDocument();
   const root = document.createElement("div");
   patcher(document)(root, children);
@@ -88,6 +96,7 @@ describe("content of the web page", () => {
     const pullRequest = () => ({ ...PULL_REQUEST, ...facts });
     const run = () => ({
       id: hostile,
+      log: null,
       branch: hostile,
       expectedSeconds: 1,
       checks: [{ name: hostile, kind: "status" as const, result: "pending" as const }],
@@ -113,7 +122,7 @@ describe("content of the web page", () => {
     [[], "There is no queue yet."],
     [
       [{ changes: [], inputs: [] }],
-      "The queue is empty. It tests and merges pull requests that are submitted for main.",
+      "The queue is empty. It tests and merges pull requests that are submitted for main. The list below shows the open ones.",
     ],
     [
       [{ settings: { mode: "parallel" as const }, changes: [{ number: 1, targets: null }], inputs: submitted(1) }],
@@ -149,7 +158,7 @@ describe("content of the web page", () => {
 
 function progressAt(atSeconds: number, testSeconds: number | null, testingTimeoutMinutes: number): string {
   const run = () =>
-    testSeconds === null ? undefined : { id: "1", branch: "x", expectedSeconds: testSeconds, checks: [] };
+    testSeconds === null ? undefined : { id: "1", log: null, branch: "x", expectedSeconds: testSeconds, checks: [] };
   const settings = { testingTimeoutMinutes };
   const changes = [{ number: 1, testSeconds: 90_000 }];
   const queue = playedQueue({ settings, changes, inputs: submitted(1), atSeconds: 10, known: { run } });
@@ -198,5 +207,53 @@ describe("finished attempts on the web page", () => {
       "#12 Change number 12 adaFailed 00:00:30A required check failed.",
     );
     expect(leaves(children).map(textOf)).toContain("4 earlier");
+  });
+});
+
+function buttonsIn(children: readonly Child[]): readonly Leaf[] {
+  return leaves(children).filter(({ tag }) => tag === "button");
+}
+
+describe("list of all pull requests on the web page", () => {
+  const queue = playedQueue({ changes: three, inputs: submitted(1, 2), atSeconds: 60 });
+
+  test("shows buttons only when the reader may change the queue", () => {
+    const names = buttonsIn(show([queue]).children).map(({ attributes }) => `${attributes.name} ${attributes.value}`);
+    expect(names.toSorted()).toEqual(["cancel 1", "cancel 1", "cancel 2", "cancel 2", "pause ", "submit 3"]);
+    const other = show([queue], { token: null });
+    expect(buttonsIn(other.children)).toEqual([]);
+    expect(other.html).not.toContain("MERGE_QUEUE_TOKEN");
+  });
+
+  test.each([
+    ["paused", "Resume the queue"],
+    ["draining", "Resume the queue"],
+    ["switching_modes", undefined],
+  ] as const)("shows the right button for a queue in the state %s", (phase, text) => {
+    const buttons = buttonsIn(show([{ ...queue, state: { ...queue.state, phase } }]).children);
+    expect(buttons.map(textOf).find((each) => each.endsWith("the queue"))).toBe(text);
+  });
+
+  test("shows a command that submits the first open pull request", () => {
+    expect(show([queue]).html).toContain(
+      "MERGE_QUEUE_API_URL=http://127.0.0.1:4180/v1 MERGE_QUEUE_TOKEN='a token' \\\n  merge-queue submit --repository local/playground --target-branch main --pr-number 3 --wait",
+    );
+    const branch = "it's;$(id)";
+    const pullRequests = () => new Map([[3, { ...PULL_REQUEST, number: 3, baseBranch: branch }]]).values();
+    expect(show([{ ...queue, branch, pullRequests }]).html).toContain("--target-branch 'it'\\''s;$(id)' --pr-number 3");
+  });
+
+  test("shows the expected merge as a time, or as soon", () => {
+    const known = { testMs: 300_000 };
+    const changes = three.map((each) => ({ ...each, testSeconds: 900 }));
+    const day = { changes, inputs: submitted(1, 2), atSeconds: 60, known };
+    expect(show([playedQueue(day)]).html).toContain(">00:10:00 (in 9m)</time></p>");
+    expect(show([playedQueue(day)], { atSeconds: 400 }).html).toContain("Expected merge: soon");
+  });
+
+  test("shows the reason for a rejected request as an alert", () => {
+    expect(show([queue], { problem: "It is merged." }).html).toContain(
+      '<p role="alert" class="problem">It is merged.</p>',
+    );
   });
 });
