@@ -202,7 +202,7 @@ function forDotenv(value) {
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7241);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
@@ -363,7 +363,7 @@ function findInputVariable(input) {
 /* harmony export */ });
 /* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7241);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
@@ -697,8 +697,8 @@ function circleci_headOrigin(variables) {
     return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
-var api = __webpack_require__(4318);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 3 modules
+var api = __webpack_require__(1301);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
@@ -953,8 +953,8 @@ const NO_SYSTEM = {
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/git/git.js
 var git_git = __webpack_require__(5349);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __webpack_require__(7241);
 // EXTERNAL MODULE: ./lib/src/report.js
 var report = __webpack_require__(1502);
 // EXTERNAL MODULE: ./lib/src/run.js + 1 modules

@@ -1291,70 +1291,38 @@ function runAt(state, id) {
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
 var batches = __webpack_require__(9835);
-// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
-var step_builder = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/estimate.js
+var estimate = __webpack_require__(6457);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/wire/snapshot.js
+var snapshot = __webpack_require__(2441);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/estimate.js
-/** Estimates the time of an entry's merge from the recent tests of its queue and the entry's position. */
+/** Estimates the time of an entry's merge from the recent tests of its queue and the entries ahead. */
 
 
 
 
 
-/** Minimum number of finished tests for an estimate, and maximum number of recent tests to use. */
-const LEAST_TESTS = 3;
-const RECENT_TESTS = 50;
+
 function estimateRecord({ state, repository }, number) {
     const submitted = findEntry({ state, repository }, number);
     const computedAt = formatV2Time(state.timeMs);
-    if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry)) {
-        return { status: "unavailable", reason: "notQueued", computedAt };
-    }
+    const unavailable = (reason) => ({ status: "unavailable", reason, computedAt });
+    if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry))
+        return unavailable("notQueued");
     const { context, entry } = submitted;
-    const testMs = medianTestMs(context);
-    const reason = findObstacle(context, entry, testMs);
-    if (reason !== null || testMs === null)
-        return { status: "unavailable", reason, computedAt };
+    const { engine } = context.queue;
+    if (engine.phase === "paused")
+        return unavailable("paused");
+    if (entry.state === "not_ready")
+        return unavailable("notReady");
+    const testMs = (0,snapshot/* findUsualTestMs */.GG)(context);
+    if (testMs === null)
+        return unavailable("littleHistory");
+    const atMs = (0,estimate/* estimateMerges */.c)(engine, (0,batches/* formCandidates */.hk)(engine), testMs, state.timeMs).get(number);
+    if (atMs === undefined)
+        return unavailable("inBisection");
     const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
-    const estimatedAt = formatV2Time(state.timeMs + remainingMs(context, entry, testMs));
-    return { status: "available", computedAt, kind, estimatedAt };
-}
-function findObstacle({ queue }, { state }, testMs) {
-    if (queue.engine.phase === "paused")
-        return "paused";
-    if (state === "not_ready")
-        return "notReady";
-    return testMs === null ? "littleHistory" : null;
-}
-/** Returns the median duration of recent tests that were not interrupted; null for too few tests. */
-function medianTestMs({ queue }) {
-    const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
-    const lengths = finished
-        .slice(-RECENT_TESTS)
-        .flatMap(({ run, atMs }) => {
-        const startedAtMs = queue.runs.get(run)?.startedAtMs;
-        return startedAtMs == null ? [] : [atMs - startedAtMs];
-    })
-        .toSorted((one, other) => one - other);
-    return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
-}
-/**
- * Returns the remaining milliseconds of the present tests, plus one test duration for each round of tests before the
- * entry's own.
- */
-function remainingMs({ state, queue }, entry, testMs) {
-    if (entry.state === "tests_passed")
-        return 0;
-    const inProgressMs = Math.max(0, testMs - (state.timeMs - entry.sinceMs));
-    if (entry.state === "testing" || entry.state === "pending_failure")
-        return inProgressMs;
-    const round = Math.floor(positionOf(queue.engine, entry) / queue.engine.settings.concurrency);
-    return (round + 1) * testMs;
-}
-/** Returns the number of runs that start or finish before the run of a pending entry. */
-function positionOf(queue, { number }) {
-    const groups = [...(0,step_builder/* groupsInOrder */.IC)(queue), ...(0,batches/* formCandidates */.hk)(queue)];
-    const index = groups.findIndex(({ members }) => members.includes(number));
-    return index === -1 ? groups.length : index;
+    return { status: "available", computedAt, kind, estimatedAt: formatV2Time(atMs) };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pull-requests.js
@@ -1550,6 +1518,8 @@ var metrics = __webpack_require__(5684);
 var explain = __webpack_require__(2500);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
+var step_builder = __webpack_require__(9519);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
 var queues = __webpack_require__(3084);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/order.js
@@ -2746,6 +2716,142 @@ function timelineOf({ moves, runs }, number) {
 const TESTED = new Set(["testing", "tests_passed", "pending_failure", "failed"]);
 function culpritOf(number) {
     return number === null ? { type: "base_branch" } : { type: "queue_pull_request", number };
+}
+
+
+/***/ }),
+
+/***/ 2441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ createSnapshot),
+/* harmony export */   ED: () => (/* binding */ watchedQueue),
+/* harmony export */   GG: () => (/* binding */ findUsualTestMs)
+/* harmony export */ });
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
+/* harmony import */ var _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1647);
+/* harmony import */ var _hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9902);
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
+/* harmony import */ var _testing_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+/** Full state for the control interface, and the queues for the page. */
+
+
+
+
+
+
+
+function createSnapshot(state, repository) {
+    const { host, owner, name, defaultBranch } = repository;
+    return {
+        /** Id of the repository, which an upload of impacted targets may send as `repoId`. */
+        id: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryIdOf */ .Bu)(repository),
+        host,
+        owner,
+        name,
+        defaultBranch,
+        branches: Object.fromEntries([...repository.branches].map(([branch, { tip }]) => [branch, tip])),
+        pullRequests: [...repository.pullRequests.values()],
+        testPullRequests: [...repository.testPullRequests.values()],
+        queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
+        forkRuns: [...repository.forkRuns.values()],
+        collaborators: Object.fromEntries(repository.collaborators),
+        quarantinedTests: repository.quarantinedTests,
+        comments: [...repository.posts.comments.values()],
+        statuses: Object.fromEntries(repository.posts.statuses),
+        issues: [...repository.posts.issues.values()],
+    };
+}
+function queueSnapshot(context) {
+    const { queue } = context;
+    const { order: line, bisections: sessions } = queue.engine;
+    return {
+        ...(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .queueRecord */ .jD)(context),
+        entries: [...queue.entries.keys()]
+            .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, number) ?? [])
+            .map((submitted) => entrySnapshot(context, submitted)),
+        groups: [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .values */ .zu(line)].map((id) => groupSnapshot(queue, id)),
+        bisections: sessions.map(({ id, root, prefix, groups }) => ({
+            id,
+            pullRequests: root,
+            cleared: prefix.map(({ number }) => number),
+            groups: groups.map((group) => groupSnapshot(queue, group)),
+        })),
+        testRuns: [...queue.runs.values()].flatMap(runSnapshot),
+    };
+}
+function entrySnapshot(context, submitted) {
+    const { entry } = submitted;
+    return {
+        ...(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(context, submitted),
+        isLive: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(entry),
+        /** Reason of the last change of state. The API's record lacks it. */
+        reason: entry.reason,
+        endReason: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(entry) ? null : entry.reason,
+        testRunId: findRunId(context.queue, entry.run),
+    };
+}
+function findRunId({ runs }, run) {
+    return run === null ? null : (runs.get(run)?.id ?? null);
+}
+function groupSnapshot(queue, groupId) {
+    const { id, members, ancestors, state, run } = (0,_engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(queue.engine, groupId);
+    return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
+}
+/** Returns a run for the snapshot; an empty list before its test branch exists. */
+function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }) {
+    if (startedAtMs === null)
+        return [];
+    const [pullRequestNumber = 0] = members;
+    const tested = { pullRequestNumber, pullRequests: members, ahead };
+    const finish = { isLive: end === null, endedAtMs: end?.atMs ?? null };
+    return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
+}
+/** Returns the present state of a queue for the page. The result is not a copy, so callers must not change it. */
+function watchedQueue(context) {
+    const { state, repository, queue } = context;
+    const { state: _phase, branch, ...settings } = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsRecord */ .t2)(context);
+    const known = settings;
+    return {
+        repository: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(repository),
+        branch,
+        state: queue.engine,
+        settings: known,
+        history: queue.moves,
+        testMs: findUsualTestMs(context),
+        pullRequests: () => repository.pullRequests.values(),
+        pullRequest: (number) => repository.pullRequests.get(number),
+        run: (run) => {
+            const found = queue.runs.get(run);
+            if (found === undefined)
+                return undefined;
+            // The duration of real tests is unknown.
+            const expectedSeconds = state.host === "simulated" ? (0,_hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedSeconds */ .Qg)(repository, found) : null;
+            const checks = (0,_testing_details_js__WEBPACK_IMPORTED_MODULE_4__/* .listPresentChecks */ .Nk)(context, found);
+            // Only real tests have an output.
+            const hasLog = state.host === "outside" && found.startedAtMs !== null;
+            const log = hasLog ? found.branch.slice(found.branch.lastIndexOf("/") + 1) : null;
+            return { id: found.id, branch: found.branch, expectedSeconds, checks, log };
+        },
+    };
+}
+/** Minimum number of finished test runs for an estimate, and maximum number of recent test runs to use. */
+const LEAST_RUNS = 3;
+const RECENT_RUNS = 50;
+/** Returns the median duration in milliseconds of recent tests that were not interrupted; null for too few tests. */
+function findUsualTestMs({ queue: { results, runs } }) {
+    const durations = new Map();
+    for (let index = results.length - 1; index >= 0 && durations.size < RECENT_RUNS; index -= 1) {
+        const { run, outcome, atMs } = results[index] ?? { run: 0, outcome: "cancelled", atMs: 0 };
+        const startedAtMs = runs.get(run)?.startedAtMs;
+        if (startedAtMs != null && (outcome === "passed" || outcome === "failed"))
+            durations.set(run, atMs - startedAtMs);
+    }
+    const sorted = [...durations.values()].toSorted((one, other) => one - other);
+    return sorted.length < LEAST_RUNS ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
 }
 
 
@@ -4309,6 +4415,102 @@ function takeDue(agenda) {
         agenda.timers = (0,tree/* remove */.TF)(agenda.timers, next.a, next.b);
     }
     return due;
+}
+
+
+/***/ }),
+
+/***/ 6457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ estimateMerges)
+/* harmony export */ });
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3896);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
+
+
+
+const EMPTY = { mergeMs: 0, restartMs: 0 };
+/**
+ * Estimates when each pull request merges, or when the queue decides on its failure. Each test run lasts `testMs`, and
+ * all undecided tests pass. Returns no time for a bisected pull request, and no times for a paused queue.
+ */
+function estimateMerges(queue, candidates, testMs, nowMs) {
+    const merges = new Map();
+    if (queue.phase === "paused")
+        return merges;
+    const slots = findFreeTimes(queue, testMs, nowMs);
+    const lanes = createLanes();
+    const start = (earliestMs) => {
+        const endMs = Math.max(nowMs, slots.shift() ?? 0, earliestMs) + testMs;
+        slots.splice(slots.findLastIndex((each) => each <= endMs) + 1, 0, endMs);
+        return endMs;
+    };
+    const place = (members, isFailure, end) => {
+        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .targetsOf */ .QR)(queue, members);
+        const ahead = lanes.read(targets);
+        const mergeMs = Math.max(nowMs, end(ahead.restartMs), ahead.mergeMs);
+        lanes.add(targets, isFailure ? { ...ahead, restartMs: mergeMs } : { ...ahead, mergeMs });
+        for (const number of members)
+            merges.set(number, mergeMs);
+    };
+    for (const group of (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInOrder */ .IC)(queue)) {
+        place(group.members, group.state === "pending_failure", (restartMs) => {
+            if (group.state === "waiting")
+                return start(restartMs);
+            if (group.state !== "starting" && group.state !== "testing")
+                return nowMs;
+            return restartMs > 0 ? restartMs + testMs : endOf(queue, group, testMs, nowMs);
+        });
+    }
+    for (const { members, delay } of candidates) {
+        place(members, false, (restartMs) => start(Math.max(restartMs, delay?.untilMs ?? 0)));
+    }
+    return merges;
+}
+function endOf({ runs }, { run }, testMs, nowMs) {
+    const startedAtMs = run === null ? null : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .Jt(runs, run)?.startedAtMs;
+    return Math.max(nowMs, (startedAtMs ?? nowMs) + testMs);
+}
+/** Returns the times at which a slot for a test run becomes free, in order, one time for each slot. */
+function findFreeTimes(queue, testMs, nowMs) {
+    const { concurrency, bisectionConcurrency } = queue.settings;
+    const bisected = queue.bisections.flatMap(({ groups }) => groups.map((id) => (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupOf */ .F8)(queue, id)));
+    const ends = [...(0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInOrder */ .IC)(queue), ...(bisectionConcurrency === 0 ? bisected : [])]
+        .filter(({ state }) => state === "starting" || state === "testing")
+        .map((group) => endOf(queue, group, testMs, nowMs))
+        .toSorted((one, other) => one - other);
+    const idle = Array.from({ length: Math.max(0, concurrency - ends.length) }, () => nowMs);
+    return [...idle, ...ends].slice(-concurrency);
+}
+/** Creates the times of all lanes. Finding the times ahead of a pull request takes as long as listing its targets. */
+function createLanes() {
+    const byTarget = new Map();
+    let ofAll = EMPTY;
+    let ofAny = EMPTY;
+    return {
+        read: (targets) => {
+            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(targets))
+                return EMPTY;
+            if (targets.all)
+                return ofAny;
+            return [...targets.names].reduce((latest, name) => later(latest, byTarget.get(name)), ofAll);
+        },
+        add: (targets, times) => {
+            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(targets))
+                return;
+            ofAny = later(ofAny, times);
+            if (targets.all)
+                ofAll = later(ofAll, times);
+            for (const name of targets.names)
+                byTarget.set(name, later(times, byTarget.get(name)));
+        },
+    };
+}
+function later(one, other = EMPTY) {
+    return { mergeMs: Math.max(one.mergeMs, other.mergeMs), restartMs: Math.max(one.restartMs, other.restartMs) };
 }
 
 

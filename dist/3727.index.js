@@ -837,8 +837,8 @@ function readTestsFile(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 21 modules
-var serve_service = __webpack_require__(6270);
+// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 22 modules
+var serve_service = __webpack_require__(7983);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
 /** The command `merge-queue serve`, which runs the local service. */
 
@@ -892,6 +892,8 @@ async function runService(options, { write, signal, environment }) {
             ...(options.replay !== undefined && (await readReplay(options.replay))),
             ...stored,
             ...(repository && { makeHost: repository.makeHost }),
+            isReadOnly: options.replay !== undefined,
+            logFolder: repository?.logFolder ?? (options.replay && (0,host.logFolderIn)((0,external_node_path_.join)(options.replay, "git"))),
         });
         try {
             stored?.watch(service.engine);
@@ -953,7 +955,7 @@ async function start(options, more) {
 }
 function describeService(service, options, scenario) {
     const { url, apiUrl, apiV2Url, githubApiUrl, token, engine } = service;
-    const { git, speed } = options;
+    const { git, speed, replay } = options;
     const [first] = engine.snapshots();
     const repository = `${first?.owner}/${first?.name}`;
     const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
@@ -974,7 +976,7 @@ Use the service from a job on this machine:
     token: ${token}
     repository: ${repository}
 The GitHub API of the repository is at ${githubApiUrl}
-${git === undefined ? failing : ""}
+${git === undefined && replay === undefined ? failing : ""}
 Show the whole state:
   curl ${url}/_control/state
 ${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}

@@ -358,8 +358,10 @@ const FIXES = new Map([
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ canHaveFailedTests),
-  h: () => (/* binding */ diagnose)
+  HM: () => (/* binding */ canHaveFailedTests),
+  h4: () => (/* binding */ diagnose),
+  VE: () => (/* binding */ findCulprit),
+  tc: () => (/* binding */ isRerun)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -435,7 +437,7 @@ async function diagnose(record, target, context, options) {
     const diagnosis = (0,cause/* decideCause */.GY)({
         situation,
         reason: last?.reason ?? undefined,
-        culprit: culpritOf(last),
+        culprit: findCulprit(last),
         trials: (0,trials/* listTrials */.u)({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
         failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
         onHost,
@@ -504,7 +506,7 @@ function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
-function culpritOf(transition) {
+function findCulprit(transition) {
     const culprit = transition?.failure?.conflictCulprit;
     if (typeof culprit?.number === "number")
         return { kind: "pull-request", number: culprit.number };
@@ -623,6 +625,7 @@ function newestOf(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readDecidingChecks),
 /* harmony export */   u: () => (/* binding */ listTrials)
 /* harmony export */ });
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
@@ -650,7 +653,7 @@ function trialOf(id, facts) {
         others,
         isKnown: tested.includes(number),
         isDamning: outcome === "failed" && isDamning(id, others, facts),
-        checks: run === undefined ? undefined : trialChecks(run),
+        checks: run === undefined ? undefined : readDecidingChecks(run),
     };
 }
 function trialOutcome(word) {
@@ -707,7 +710,7 @@ function isCleared(shared, results, ownRuns) {
     return last?.outcome === "passed";
 }
 /** Returns the decisive checks: the required checks, or all checks if no check is required. */
-function trialChecks(run) {
+function readDecidingChecks(run) {
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .listChecks */ .SU)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;

@@ -1458,7 +1458,7 @@ async function followUp({ result, record, unreadable }, { cancelOnAbort, since }
     if (result === "merged")
         return findMergeCommit(target, context);
     if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
-        const found = await (0,diagnose/* diagnose */.h)(record, target, context, {
+        const found = await (0,diagnose/* diagnose */.h4)(record, target, context, {
             seen: result === "failed" ? await testRuns.seen() : undefined,
             note: context.log.info,
         });

@@ -529,7 +529,7 @@ async function withDiagnosis(brief, context, { budget, note }) {
     const { record, onHost } = brief;
     if (record === undefined || brief.isBack || isMerge(brief.outcome.result))
         return brief;
-    const findings = await (0,diagnose/* diagnose */.h)(record, brief.target, context, { history: record, onHost, budget, note });
+    const findings = await (0,diagnose/* diagnose */.h4)(record, brief.target, context, { history: record, onHost, budget, note });
     return { ...brief, ...findings };
 }
 const NOT_REPORTED = { reported: false, deployable: false };

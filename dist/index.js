@@ -394,7 +394,7 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 4318:
+/***/ 1301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -473,6 +473,168 @@ function describeFailure(method) {
 
 // EXTERNAL MODULE: ./lib/src/clock.js
 var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/ci/github/history-records.js
+var history_records = __nccwpck_require__(488);
+;// CONCATENATED MODULE: ./lib/src/ci/github/history.js
+
+
+
+
+
+
+/** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
+const PAGE_MS = 30_000;
+const MOST_REQUESTS = 5000;
+/** Number of times to wait for a rate limit before one request. */
+const MOST_WAITS = 3;
+const LEAST_WAIT_MS = 1000;
+/** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
+const RESERVED_SHARE = 0.1;
+/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
+const TOO_MANY = 1000;
+function createHostHistory(options, report) {
+    const ask = createReader(options, report);
+    return {
+        mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
+        async workflows(repository) {
+            const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
+            const workflows = [];
+            for await (const page of readPages(ask, about, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflows"))))
+                workflows.push(...page.flatMap((item) => (0,history_records/* readWorkflow */.S6)(item) ?? []));
+            return workflows;
+        },
+        requiredChecks: (repository, branch) => readRequiredChecks(ask, repository, branch),
+        jobNames: (repository, workflow) => readJobNames(ask, repository, workflow),
+        workflowRuns: (repository, workflow, span) => readRuns(ask, repository, workflow, span),
+    };
+}
+/** Creates a function that sends requests within the rate limit. */
+function createReader(options, report) {
+    const { clock = src_clock/* systemClock */.m, signal } = options;
+    let [requests, resumeAtMs] = [0, 0];
+    const client = createGitHubClient({
+        ...options,
+        lookUpMs: PAGE_MS,
+        onQuota({ limit, remaining, resetMs }) {
+            if (remaining <= limit * RESERVED_SHARE)
+                resumeAtMs = clock.now() + resetMs;
+        },
+    });
+    return async ({ repository, what, route, parameters = {}, permission }, read) => {
+        const permissions = permission === undefined ? [] : [`The token needs the permission \`${permission}: read\`.`];
+        for (let waits = 0;; waits += 1) {
+            const waitMs = resumeAtMs - clock.now();
+            if (waitMs > 0) {
+                report(`Waiting ${(0,format/* formatDuration */.a3)(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
+                await clock.sleep(waitMs, signal);
+            }
+            requests += 1;
+            if (requests > MOST_REQUESTS)
+                throw new host/* HostError */.dh(what, new host/* NoReplyError */._s(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
+            try {
+                return await callGitHub(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
+            }
+            catch (error) {
+                const limitedMs = error instanceof host/* HostError */.dh ? error.reply?.limitedMs : undefined;
+                if (limitedMs === undefined || waits === MOST_WAITS)
+                    throw error;
+                resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
+            }
+        }
+    };
+}
+async function* readPages(ask, question, read) {
+    for (let page = 1;; page += 1) {
+        const parameters = { ...question.parameters, per_page: PAGE_SIZE, page };
+        const items = await ask({ ...question, parameters }, read);
+        yield items;
+        if (items.length < PAGE_SIZE)
+            return;
+    }
+}
+/** Reads the pull requests that merged in a span. */
+async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
+    const found = new Map();
+    let newestMs = Number.NEGATIVE_INFINITY;
+    const readUntil = async (oldestMs) => {
+        const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
+        const what = `the pull requests into ${branch}`;
+        const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
+        for await (const page of readPages(ask, question, github_event/* asArray */._j)) {
+            const updatedMs = page.map((item) => (0,format/* parseTimeMs */.jR)((0,github_event/* readText */.yR)(item, "updated_at")));
+            newestMs = Math.max(newestMs, ...updatedMs);
+            for (const item of page) {
+                const merged = (0,history_records/* readMergedPullRequest */.RV)(item);
+                if (merged !== undefined)
+                    found.set(merged.number, merged);
+            }
+            if (updatedMs.some((ms) => ms < oldestMs))
+                return;
+        }
+    };
+    await readUntil(sinceMs);
+    // A pull request that changed between two pages moved to the first page, and must be read there.
+    await readUntil(newestMs);
+    return [...found.values()].filter(({ mergedAt }) => (0,history_records/* isIn */.S1)({ sinceMs, untilMs }, mergedAt));
+}
+async function readRequiredChecks(ask, repository, branch) {
+    const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: PAGE_SIZE } };
+    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, github_event/* asArray */._j).then((all) => all.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks"))));
+    const protection = ["protection", "required_status_checks", "contexts"];
+    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,github_event/* readList */.LD)(data, ...protection)));
+    const names = [...rules.map((rule) => (0,github_event/* readText */.yR)(rule, "context")), ...contexts];
+    return [...new Set(names.filter((name) => typeof name === "string"))];
+}
+/** Returns an empty list if the token may not read it. */
+async function orNone(request) {
+    return request.catch((error) => {
+        if (error instanceof host/* HostError */.dh && error.refused)
+            return [];
+        throw error;
+    });
+}
+async function readJobNames(ask, repository, { id, name }) {
+    const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
+    const passed = { id, status: "success", per_page: 1 };
+    const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
+    const runId = (0,github_event/* readNumber */.kz)(run, "id");
+    if (runId === undefined)
+        return [];
+    const parameters = { id: runId, per_page: PAGE_SIZE };
+    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,github_event/* readList */.LD)(data, "jobs"));
+    return jobs.flatMap((job) => (0,github_event/* readText */.yR)(job, "name") ?? []);
+}
+function listRuns(data) {
+    return (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflow_runs"));
+}
+/** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
+async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
+    const { id, name } = workflow;
+    const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));
+    const parameters = { id, created: `${since}..${until}` };
+    const route = "/actions/workflows/{id}/runs";
+    const question = { repository, what: `the runs of the workflow ${name}`, route, parameters, permission: "actions" };
+    const middleMs = Math.floor((sinceMs + untilMs) / 2000) * 1000;
+    let total = 0;
+    const runs = [];
+    const pages = readPages(ask, question, (data) => {
+        total = (0,github_event/* readNumber */.kz)(data, "total_count") ?? 0;
+        return listRuns(data);
+    });
+    for await (const page of pages) {
+        if (total >= TOO_MANY && middleMs > sinceMs) {
+            const older = await readRuns(ask, repository, workflow, { sinceMs, untilMs: middleMs });
+            return [...older, ...(await readRuns(ask, repository, workflow, { sinceMs: middleMs + 1000, untilMs }))];
+        }
+        runs.push(...page);
+        if (runs.length >= total)
+            break;
+    }
+    return runs.flatMap((run) => (0,history_records/* readWorkflowRun */.hO)(run) ?? []);
+}
+
 // EXTERNAL MODULE: ./lib/src/service/http/status.js
 var http_status = __nccwpck_require__(5601);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -651,6 +813,7 @@ function readIssue(data) {
 
 
 
+
 const api_MOST_PAGES = 10;
 function createGitHubHost(options) {
     const client = createGitHubClient(options);
@@ -685,6 +848,7 @@ function createGitHubHost(options) {
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createHostPostClient(client, options),
+        history: (report) => createHostHistory(options, report),
     };
 }
 async function listOpen(client, asked) {
@@ -732,6 +896,7 @@ function readPermission(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   _j: () => (/* binding */ asArray),
 /* harmony export */   a4: () => (/* binding */ hasValue),
 /* harmony export */   kz: () => (/* binding */ readNumber),
@@ -740,7 +905,7 @@ function readPermission(data) {
 /* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
 /* harmony export */ });
-/* unused harmony exports readGitHubBuild, readList */
+/* unused harmony export readGitHubBuild */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
@@ -1825,8 +1990,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
-var api = __nccwpck_require__(4318);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 3 modules
+var api = __nccwpck_require__(1301);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -1933,6 +2098,65 @@ const PERMISSIONS = [
     "    contents: read",
     "    pull-requests: read",
 ];
+
+
+/***/ }),
+
+/***/ 488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(227);
+/** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
+
+
+function isIn({ sinceMs, untilMs }, time) {
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
+    return ms >= sinceMs && ms <= untilMs;
+}
+/** Reads a merged pull request; undefined for a pull request that did not merge. */
+function readMergedPullRequest(data) {
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
+    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
+    if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
+        return undefined;
+    return { number, baseBranch, headSha, mergedAt };
+}
+function readWorkflow(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
+}
+/** Reads a completed run; undefined for a run without a conclusion. */
+function readWorkflowRun(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
+    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
+    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
+    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
+    if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
+        return undefined;
+    if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
+        return undefined;
+    return {
+        id,
+        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
+        event,
+        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
+        headSha,
+        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
+        conclusion,
+        startedAt,
+        endedAt,
+    };
+}
 
 
 /***/ }),
@@ -3047,7 +3271,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 2050:
+/***/ 7241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3545,37 +3769,63 @@ const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/queue/history-inputs.js
+var history_inputs = __nccwpck_require__(1122);
 ;// CONCATENATED MODULE: ./lib/src/operations/export-history.js
 
 
 
-/** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
+
+
 const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     name: "export-history",
-    title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
+    title: "Writes the past of a queue, or of a repository without a queue, into one file for analysis and simulation.",
     inputs: {
-        historyFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-history.ndjson", {
-            name: "history-file",
-            description: "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
+        historyFile: (0,input/* withDefault */.IQ)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, `${history_inputs/* STORED_DAYS */.ak}`, history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
+        source: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("queue", "github"), "queue", {
+            name: "source",
+            description: "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: merged pull requests and workflow runs of a repository, without a queue and without a `token`.",
         }),
-        days: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, STORED_DAYS), `${STORED_DAYS}`, {
-            name: "days",
-            description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+        requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "required-checks",
+            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
         }),
-        until: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
-            name: "until",
-            description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
+        githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "github-files",
+            description: "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
     },
     results: { exported: { description: "The file contains the whole time span." } },
     outputs: {
         "history-file": "Absolute path of the file.",
-        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run.",
-        "pull-request-count": "Number of pull requests in the file, with their state changes.",
+        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run. Empty with `source: github`.",
+        "pull-request-count": "Number of pull requests in the file: with their state changes, or merged ones with `source: github`.",
+        "workflow-run-count": "Number of workflow runs in the file. Empty with `source: queue`.",
+    },
+    permissions: {
+        "pull-requests": "read: `source: github`",
+        actions: "read: `source: github`",
+        contents: "read: required checks in the branch protection",
     },
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2673))).exportHistory(values, target, context),
+    needsToken: "later",
+    check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
+        const isQueue = source === "queue";
+        const withGitHub = (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
+        return (0,problem/* collectProblems */.vX)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
+            !isQueue && githubFiles === undefined && host === undefined,
+            "github-token",
+            (0,problem/* textWithNames */.EU) `is required to read the GitHub API; without a token, set ${(0,problem/* inputName */.yu)("github-files")}.`,
+        ]);
+    },
+    async run(values, target, context) {
+        if (values.source === "github")
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
+        context.token.require();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
+    },
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3787,6 +4037,56 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     onTestBranch: "run",
     check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/report-queue.js
+
+
+
+
+const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006", (value) => {
+    const number = /^\d{1,4}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    return number <= 1000 ? number : undefined;
+});
+const reportQueue = (0,operation/* defineQueueOperation */.O$)({
+    name: "report-queue",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with before.",
+    inputs: {
+        historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
+        costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
+            name: "cost-per-minute",
+            description: "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by their number.",
+        }),
+        maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
+            name: "max-test-runs",
+            description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step reads failed test runs first, the newest first. With `0` and `history-file`, the step needs no token.",
+        }),
+        reportFile: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+            name: "report-file",
+            description: "Path of the HTML file to write. Default: a file in the temporary folder.",
+        }),
+    },
+    results: {
+        reported: { description: "The report is complete." },
+        "no-data": { description: "In the time span, no test run finished and no pull request left the queue." },
+    },
+    outputs: {
+        answers: "Answers to the questions of the report in words, as a JSON list of sentences.",
+        "merged-count": "Number of pull requests that the queue merged.",
+        "merge-time-p50-seconds": "Median time from submission to merge, in seconds; empty if unknown.",
+        "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
+        "test-run-count": "Number of finished test runs.",
+        "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
+        cost: "Price of these minutes in dollars; empty if unknown.",
+        "report-file": "Absolute path of the HTML file, which needs no network.",
+        "report-json-file": "Path of a JSON file with all figures.",
+        "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",
+    },
+    needsToken: "later",
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4069,6 +4369,7 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
 
 
 
+
 /** All operations, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -4092,6 +4393,7 @@ const operations = [
     applyQueue,
     metrics,
     exportHistory,
+    reportQueue,
     listQuarantinedTests,
     checkTestResults,
 ];
@@ -4409,6 +4711,45 @@ const queueOutputs = {
 
 /***/ }),
 
+/***/ 1122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ untilInput),
+/* harmony export */   U6: () => (/* binding */ daysInput),
+/* harmony export */   ak: () => (/* binding */ STORED_DAYS),
+/* harmony export */   v: () => (/* binding */ historyFileInput)
+/* harmony export */ });
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
+/** Days for which the service stores testing results. */
+const STORED_DAYS = 45;
+/** Inputs of the operations that write or read a history. */
+const historyFileInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae,
+    description: {
+        name: "history-file",
+        description: "Path of the history, with one JSON object per line. `export-history` writes this file, and replaces an existing file when the export is complete. `report-queue` reads this file; by default, it reads the history from the service.",
+    },
+};
+const daysInput = {
+    parse: (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, STORED_DAYS),
+    description: {
+        name: "days",
+        description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+    },
+};
+const untilInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+    description: {
+        name: "until",
+        description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file: the end of this file.",
+    },
+};
+
+
+/***/ }),
+
 /***/ 1502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4421,7 +4762,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7241);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4646,8 +4987,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __nccwpck_require__(2050);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 26 modules
+var registry = __nccwpck_require__(7241);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
@@ -5726,6 +6067,7 @@ function isForChildPrograms(name) {
 /* harmony export */   QN: () => (/* binding */ UNITS),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jR: () => (/* binding */ parseTimeMs),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
@@ -5738,7 +6080,6 @@ function isForChildPrograms(name) {
 /* harmony export */   xT: () => (/* binding */ readIsoTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* unused harmony export formatTime */
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 
 function formatCount(count, noun, plural = `${noun}s`) {
@@ -5851,6 +6192,7 @@ function formatDay(text) {
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
 /* harmony export */   SW: () => (/* binding */ toLink),
 /* harmony export */   TV: () => (/* binding */ toBullets),
+/* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
 /* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   Xt: () => (/* binding */ toCode),
@@ -5917,7 +6259,11 @@ function linkTarget(address) {
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
 function toPullRequestLink(repository, number) {
-    return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+    return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+}
+/** Returns the address of a pull request; undefined for a host whose addresses are not known. */
+function toPullRequestAddress(repository, number) {
+    return addressIn(repository, `pull/${number}`);
 }
 function toCommitLink(repository, sha) {
     return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));

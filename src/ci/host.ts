@@ -33,6 +33,50 @@ export interface Host {
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPostClient;
+  /** Creates a client for many pages. It waits when the rate limit is nearly used up, and reports each wait. */
+  history(report: (line: string) => void): HostHistory;
+}
+
+export interface HostMergedPullRequest {
+  readonly number: number;
+  readonly baseBranch: string;
+  readonly headSha: string;
+  readonly mergedAt: string;
+}
+
+export interface HostWorkflow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Last attempt of a completed run. */
+export interface HostWorkflowRun {
+  readonly id: number;
+  readonly workflow: HostWorkflow;
+  readonly event: string;
+  readonly branch: string;
+  readonly headSha: string;
+  readonly attempt: number;
+  readonly conclusion: string;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
+export interface HostSpan {
+  readonly sinceMs: number;
+  readonly untilMs: number;
+}
+
+/** Look-ups for the past of a repository. All throw HostError. */
+export interface HostHistory {
+  mergedPullRequests(repository: Repository, branch: string, span: HostSpan): Promise<readonly HostMergedPullRequest[]>;
+  workflows(repository: Repository): Promise<readonly HostWorkflow[]>;
+  /** Returns the required checks in the rules and the protection of a branch, without those that the token cannot read. */
+  requiredChecks(repository: Repository, branch: string): Promise<readonly string[]>;
+  /** Returns the names of the jobs in a passed run; empty without a passed run. */
+  jobNames(repository: Repository, workflow: HostWorkflow): Promise<readonly string[]>;
+  /** Returns the completed runs that GitHub created in a span. */
+  workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostSpan): Promise<readonly HostWorkflowRun[]>;
 }
 
 export interface HostComment {

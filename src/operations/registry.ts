@@ -15,6 +15,7 @@ import { metrics } from "./metrics.js";
 import { pauseQueue } from "./pause-queue.js";
 import { reportMissedOutcomes } from "./report-missed-outcomes.js";
 import { reportOutcome } from "./report-outcome.js";
+import { reportQueue } from "./report-queue.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
@@ -47,6 +48,7 @@ export const operations: readonly Operation[] = [
   applyQueue,
   metrics,
   exportHistory,
+  reportQueue,
   listQuarantinedTests,
   checkTestResults,
 ];

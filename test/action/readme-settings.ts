@@ -261,6 +261,14 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: () => ({ event: onSchedule("30 3 * * 1") }),
     results: ["export-history: exported"],
   },
+  "docs/operations/report-queue.md: report-queue": {
+    given(service) {
+      givenQueued(service);
+      service.control.advance(600);
+      return { event: onSchedule("10 0 * * *") };
+    },
+    results: ["report-queue: reported"],
+  },
   "docs/operations/list-quarantined-tests.md: list-quarantined-tests": {
     given(service) {
       service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);

@@ -89,6 +89,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "get-queue": caseOf("get-queue", "found"),
   "check-queue-health": caseOf("check-queue-health", "unhealthy"),
   "export-history": caseOf("export-history", "exported"),
+  "report-queue": caseOf("report-queue", "reported"),
   metrics: caseOf("metrics", "read"),
   "list-quarantined-tests": caseOf("list-quarantined-tests", "listed"),
   "check-test-results": caseOf("check-test-results", "quarantined"),

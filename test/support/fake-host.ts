@@ -14,6 +14,9 @@ export function fakeHost(answers: Partial<Host>): Host {
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
+    history() {
+      throw new HostError("the history", new Error("it is not known here"));
+    },
     ...answers,
   };
 }

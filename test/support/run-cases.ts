@@ -202,6 +202,8 @@ const queues: readonly Case[] = [
   },
   { operation: "get-queue", result: "found", given: after(givenTesting) },
   { operation: "export-history", result: "exported" },
+  { operation: "report-queue", result: "reported", given: after(givenTesting, 60, failing) },
+  { operation: "report-queue", result: "no-data" },
   { operation: "create-queue", result: "created", inputs: { "target-branch": "next", settings: "concurrency: 3" } },
   { operation: "create-queue", result: "already-exists", inputs: { "if-exists": "ignore" } },
   { operation: "create-queue", result: "updated", inputs: { "if-exists": "update", settings: "concurrency: 9" } },

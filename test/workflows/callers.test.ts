@@ -28,6 +28,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     metrics: 1,
     "report-outcome": 2,
     "queue-health": 1,
+    "queue-report": 1,
     "report-missed-outcomes": 1,
     submit: 1,
     "wait-for-merge": 1,

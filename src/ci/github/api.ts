@@ -10,6 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
+import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
 
 const MOST_PAGES = 10;
@@ -53,6 +54,7 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
+    history: (report) => createHostHistory(options, report),
   };
 }
 

@@ -137,14 +137,23 @@ const LIMITS = [
 const LIMIT_OF_RESULTS =
   "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run. The file of export-history contains the submissions.";
 
+const LIMIT_OF_TARGETS =
+  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
+
 const LIMITS_OF_A_PAST = [
-  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
+  LIMIT_OF_TARGETS,
   "A pull request that failed and did not merge within the next half hour is a broken change in the model, even if a flaky test or a conflict was the cause.",
 ];
 
-/** Formats the limits of a scenario, or of a past with or without the times of submissions. */
-export function limitsText(source: "scenario" | "submissions" | "results"): string {
-  const ofPast = source === "results" ? [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST] : LIMITS_OF_A_PAST;
-  const limits = source === "scenario" ? LIMITS : [...LIMITS, ...ofPast];
+const LIMITS_OF_SOURCES = {
+  scenario: [],
+  submissions: LIMITS_OF_A_PAST,
+  results: [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST],
+  github: [LIMIT_OF_TARGETS, "The past has no queue, so no replay can check the model."],
+} as const;
+
+/** Formats the limits of a scenario, of a past with or without the times of submissions, or of a past from GitHub. */
+export function limitsText(source: keyof typeof LIMITS_OF_SOURCES): string {
+  const limits = [...LIMITS, ...LIMITS_OF_SOURCES[source]];
   return `Limits of the model:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
 }
