@@ -287,6 +287,7 @@ async function submit_submit(values, target, context) {
     const warnings = warningsOf(end, values, target, context);
     for (const warning of warnings)
         context.log.warning(warning);
+    (0,head_guard/* explainUnknownHead */.QL)(target, context);
     const outputs = submissionOutputs(end, target);
     if (values.wait && end.submission !== "head-changed")
         return await waitForSubmission(end.submission, end, values, outputs, target, context);

@@ -251,8 +251,8 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
                 : "The pull request was no longer in the queue, so this step canceled nothing.";
         case "other":
             return sent
-                ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
-                : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
+                ? "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request."
+                : "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.";
         case "not-shown":
             // If this step sent no submission and saw no attempt, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -396,6 +396,7 @@ function describeCancellation(cancellation, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ib: () => (/* binding */ isSameAttempt),
+/* harmony export */   QL: () => (/* binding */ explainUnknownHead),
 /* harmony export */   _L: () => (/* binding */ compareHead),
 /* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
 /* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead)
@@ -417,6 +418,12 @@ function compareHead(record, guardedHead) {
     if (record === undefined || guardedHead === undefined)
         return "unknown";
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
+}
+/** Logs why `head-verified` is unknown, if the run names no commit. */
+function explainUnknownHead({ guardedHead }, { log, nameInput }) {
+    if (guardedHead !== undefined)
+        return;
+    log.info(`head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
 }
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
 function describeOtherMergedHead(record, { number, guardedHead }) {
@@ -527,7 +534,7 @@ function explainQueue(queue, { number }, submitted = true) {
     const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
     // A draining queue still merges the pull requests in its list.
     const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
-    return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
+    return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
 async function explainQueueAfterWrite(known, target, context) {
     // The change already succeeded, so an abort during this read must not fail the step.
@@ -540,7 +547,7 @@ function explainOtherQueue(branch, { nameInput }) {
         return [];
     const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
     return [
-        `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+        `The pull request is in the merge queue for ${name}. To act on the pull request in that queue, set ${nameInput("target-branch", name)}.`,
     ];
 }
 const SOON_MS = 5000;
@@ -1260,7 +1267,7 @@ const SHORTEST_SPAN_MS = 50;
 const MEANING = new Map([
     ["not submitted", "not submitted yet"],
     ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-    ["pending", "waiting for its turn"],
+    ["pending", "waiting for a test run"],
     ["testing", "the tests are in progress"],
     ["tests passed", "waiting for the pull requests ahead, then for the merge"],
     ["pending failure", "the tests failed; a pull request ahead may be the cause"],
@@ -1398,8 +1405,10 @@ function phaseAt({ latest, lasting }, before) {
 
 
 async function waitForMerge(values, target, context) {
-    if (!context.dryRun)
+    if (!context.dryRun) {
+        (0,head_guard/* explainUnknownHead */.QL)(target, context);
         return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+    }
     const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
@@ -1723,7 +1732,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `On top of pull requests ahead: ${first}`,
+        first === "" ? "" : `Included pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }

@@ -7,6 +7,7 @@ import { checkTestResults } from "./check-test-results.js";
 import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
+import { doctor } from "./doctor.js";
 import { drainQueue } from "./drain-queue.js";
 import { exportHistory } from "./export-history.js";
 import { getQueue } from "./get-queue.js";
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   resumeQueue,
   drainQueue,
   checkQueueHealth,
+  doctor,
   applyQueue,
   metrics,
   exportHistory,

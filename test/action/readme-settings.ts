@@ -67,6 +67,17 @@ function npmWithNx(): string {
   return `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
 }
 
+/** Creates a scheduled run in a repository with a workflow for the required checks. */
+function scheduledWithWorkflow(service: LocalService): Scene {
+  const jobs = "jobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
+  const text = `on: { push: { branches: ["trunk-merge/**"] } }\n${jobs}`;
+  const origin = givenOrigin();
+  const files = { ".github/workflows/ci.yml": text };
+  const sha = commit(origin, "refs/heads/main", { files });
+  service.control.setHostSettings({ labels: ["merge"] });
+  return { event: { ...onSchedule(), sha }, repository: gitOf(origin) };
+}
+
 /** Creates the queue's test branch of one pull request in a repository with Nx. */
 function testBranchWithNx(): Scene {
   const origin = givenOrigin();
@@ -248,6 +259,11 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       return { event: onSchedule() };
     },
     results: ["check-queue-health: healthy"],
+  },
+  "docs/operations/doctor.md: doctor": { given: scheduledWithWorkflow, results: ["doctor: healthy"] },
+  "docs/operations/doctor.md: Findings in code scanning": {
+    given: scheduledWithWorkflow,
+    results: ["doctor: healthy"],
   },
   "docs/operations/metrics.md: metrics": {
     given(service) {

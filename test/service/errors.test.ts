@@ -250,7 +250,7 @@ test.each([301, 302, 303, 307, 308])(
     for (const call of [service.readQueue(QUEUE), updated.send()]) {
       const error = await failureOf(call);
       expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
-      expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
+      expect(error.details).toEqual([expect.stringContaining("The action does not follow redirects")]);
     }
     expect([server.seen.length, other.seen.length]).toEqual([2, 0]);
   },
@@ -334,13 +334,13 @@ describe("advice in errors when the service does not reply", () => {
       "network, proxy variables and address when the name is unknown",
       HOST,
       new NotConnectedError(coded("ENOTFOUND")),
-      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+      "Check that this machine can reach queue.example. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
       "network, proxy variables and address when the connection times out",
       HOST,
       new NotConnectedError(new TimeLimitError(1000)),
-      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+      "Check that this machine can reach queue.example. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
       "the service when it is on this machine",

@@ -96,6 +96,17 @@ function withQuarantined(...tests: Parameters<LocalService["control"]["setQuaran
   };
 }
 
+const TESTS = `on: { push: { branches: ["trunk-merge/**"] }, pull_request_target: { types: [labeled] } }
+jobs:
+  build: { runs-on: x, steps: [{ run: make }] }
+  test: { runs-on: x, steps: [{ run: make test }] }
+`;
+const SUBMIT = "    steps: [{ uses: a/b@v1, with: { operation: submit } }]\n";
+
+function withWorkflow(text: string) {
+  return (): Given => ({ workspace: givenChange({ ".github/workflows/ci.yml": text }).folder });
+}
+
 const report = (...cases: readonly string[]) => ({
   "junit.xml": `<testsuites><testsuite name="suite">${cases.join("")}</testsuite></testsuites>`,
 });
@@ -226,6 +237,12 @@ const queues: readonly Case[] = [
       service.control.updateQueue({ branch: "main", state: "paused" });
       return after(givenQueued, 3600)(service);
     },
+  },
+  { operation: "doctor", result: "healthy", given: withWorkflow(TESTS) },
+  {
+    operation: "doctor",
+    result: "faults",
+    given: withWorkflow(`${TESTS}  merge:\n    if: github.event.label.name == '${HOSTILE}'\n${SUBMIT}`),
   },
   { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE } },
   { operation: "pause-queue", result: "unchanged", given: withState("paused") },

@@ -22,6 +22,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
   // The second examples are the workflow of the README, and the pause of the queue during a release.
   expect(examples).toEqual({
     "administer-queue": 2,
+    "check-set-up": 1,
     "check-test-results": 2,
     "failure-report": 1,
     "impacted-targets": 2,

@@ -12,6 +12,7 @@ import {
 import { asArray, readNumber, readText, readValue } from "./event.js";
 import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
+import { createSetUpReader } from "./set-up.js";
 
 const MOST_PAGES = 10;
 
@@ -54,6 +55,7 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
+    setUp: createSetUpReader(client),
     history: (report) => createHostHistory(options, report),
   };
 }
