@@ -24,6 +24,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     "administer-queue": 2,
     "check-test-results": 2,
     "failure-report": 1,
+    "freeze-queue": 1,
     "impacted-targets": 2,
     metrics: 1,
     "report-outcome": 2,
