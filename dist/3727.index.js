@@ -249,6 +249,7 @@ const COMMANDS = {
     pushToBranch: { given: repositories/* newPush */.R0 },
     addForkRun: { given: repositories/* newForkRun */.QQ },
     setCollaborator: { given: repositories/* newCollaborator */.d0 },
+    setHostSettings: { given: repositories/* newHostSettings */.wQ },
     setQuarantinedTests: { tests: (0,fields/* list */.p_)(quarantined_tests/* newQuarantinedTest */.fq), ...where },
     post: { posting: byWord("kind", postings()) },
     submit: { at, given: (0,fields/* object */.Ik)({ number, ...(0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt, direct: fields/* flag */.Jt }) }) },
@@ -871,7 +872,7 @@ async function serve(argv, io) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.write(`${error.message}\n`);
+        io.write(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
 }

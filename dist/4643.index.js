@@ -163,7 +163,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `On top of pull requests ahead: ${first}`,
+        first === "" ? "" : `Included pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }

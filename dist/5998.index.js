@@ -1,5 +1,5 @@
 export const id = 5998;
-export const ids = [5998,7527];
+export const ids = [5998];
 export const modules = {
 
 /***/ 5998:
@@ -131,14 +131,14 @@ const PROBLEMS = [
     {
         problem: "The sparse checkout omits",
         advice: [
-            (0,problem/* textWithNames */.EU) `Check out every project, or add projects that no target needs to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+            (0,problem/* textWithNames */.EU) `Check out every project. If no target needs a project, you can add the project to ${(0,problem/* inputName */.yu)("ignored-paths")} instead.`,
             (0,problem/* textWithNames */.EU) `If the whole repository is too large, create the list in another job and pass it as ${(0,problem/* inputName */.yu)("impacted-targets-file")}.`,
         ],
     },
     {
         problem: "The checkout differs from its commit in",
         advice: [
-            (0,problem/* textWithNames */.EU) `Restore the files with \`git restore .\` before this step, or add them to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
+            (0,problem/* textWithNames */.EU) `Restore the files with \`git restore .\` before this step, or add the files to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
         ],
     },
     {
@@ -149,8 +149,8 @@ const PROBLEMS = [
     },
 ];
 
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var glob = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
 var ownership = __webpack_require__(2994);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/workspace-history.js
@@ -1370,7 +1370,7 @@ function formatCheckoutStep(setting) {
 const WHOLE_CHECKOUT = [
     "Fetch the whole history in the checkout:",
     ...formatCheckoutStep("fetch-depth: 0"),
-    "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+    "In a workflow that calls impacted-targets.yml, set the input fetch-depth: 0.",
 ];
 /** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
 async function requireCommits(git, needed) {
@@ -1455,7 +1455,7 @@ function requireSuccess(failure, needed) {
 }
 function fetchError(needed, reason) {
     const names = needed.map(({ name }) => name).join(" and the ");
-    const problem = `The clone is missing history of the ${names}, and origin did not provide it: ${reason || "Git gave no reason"}`;
+    const problem = `The clone is missing history of the ${names}, and the remote origin did not provide this history: ${reason || "Git gave no reason"}`;
     return new errors/* InputError */.dz([problem], { details: WHOLE_CHECKOUT });
 }
 const FETCH_TIMEOUT_MS = 180_000;
@@ -1583,15 +1583,15 @@ function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
     if (foreignHead) {
         return new errors/* InputError */.dz([problem], {
             details: [
-                "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
-                "Compute the targets in a pull_request workflow without secrets instead.",
+                "Do not check out the named commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
+                "Compute the targets in a pull_request workflow that has no secrets.",
             ],
         });
     }
     const stale = `The checked out merge commit is out of date: it is a merge of ${parents[1]}. GitHub updates the merge commit some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
     const advice = at === "github.event.pull_request.head.sha"
         ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
-        : "Check out that commit:";
+        : "Check out the named commit:";
     const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
     return new errors/* InputError */.dz([problem], {
         details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
@@ -2161,7 +2161,7 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(2994), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(5272), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
         return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
@@ -2371,8 +2371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/git/commits.js
 var commits = __webpack_require__(4203);
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var glob = __webpack_require__(7946);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/ownership.js
 var ownership = __webpack_require__(2994);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/safety-net.js
@@ -4332,33 +4332,6 @@ function listEntries(value, field) {
         return [];
     const found = Object.getOwnPropertyDescriptor(value, field)?.value;
     return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

@@ -208,6 +208,7 @@ const HANDLERS = {
     "POST pushes": (control, incoming) => control.pushToBranch((0,state_fields/* read */.LF)(repositories/* newPush */.R0, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST fork-runs": (control, incoming) => control.addForkRun((0,state_fields/* read */.LF)(repositories/* newForkRun */.QQ, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST collaborators": (control, incoming) => control.setCollaborator((0,state_fields/* read */.LF)(repositories/* newCollaborator */.d0, (0,http_incoming/* jsonFields */.yX)(incoming))),
+    "POST host-settings": (control, incoming) => control.setHostSettings((0,state_fields/* read */.LF)(repositories/* newHostSettings */.wQ, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST comments": (control, incoming) => control.addComment((0,state_fields/* read */.LF)(host_content/* newComment */.U0, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST statuses": (control, incoming) => control.addStatus((0,state_fields/* read */.LF)(host_content/* newStatus */.Vp, (0,http_incoming/* jsonFields */.yX)(incoming))),
     "POST issues": (control, incoming) => control.addIssue((0,state_fields/* read */.LF)(host_content/* newIssue */.U9, (0,http_incoming/* jsonFields */.yX)(incoming))),
@@ -252,7 +253,7 @@ function changeClock(control, incoming) {
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/drive.js + 5 modules
-var drive = __webpack_require__(6790);
+var drive = __webpack_require__(4409);
 // EXTERNAL MODULE: ./lib/local-queue/src/hosts/simulated/simulated-host.js
 var simulated_host = __webpack_require__(9902);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/answers.js
@@ -469,6 +470,7 @@ const COMMANDS = {
     pushToBranch: (state, { given }) => (0,repositories/* pushToBranch */.GY)(state, given),
     addForkRun: (state, { given }) => (0,repositories/* addForkRun */.jX)(state, given),
     setCollaborator: (state, { given }) => (0,repositories/* setCollaborator */.vi)(state, given),
+    setHostSettings: (state, { given }) => (0,repositories/* setHostSettings */.UR)(state, given),
     setQuarantinedTests: (state, { tests, repository }) => {
         const at = new Date(Math.floor(state.timeMs / 1000) * 1000).toISOString();
         const set = tests.map((test) => (0,quarantined_tests/* quarantinedTestOf */.Qy)(test, { at, id: (0,service_state/* newId */.Si)(state) }));
@@ -796,6 +798,7 @@ function outsideEvents(apply) {
         addComment: (given) => void apply({ type: "post", posting: { kind: "comment", given } }),
         addStatus: (given) => void apply({ type: "post", posting: { kind: "status", given } }),
         addIssue: (given) => void apply({ type: "post", posting: { kind: "issue", given } }),
+        setHostSettings: (given) => void apply({ type: "setHostSettings", given }),
         setCollaborator: (given) => void apply({ type: "setCollaborator", given }),
         setQuarantinedTests: (tests, repository) => void apply({ type: "setQuarantinedTests", tests, ...(repository === undefined ? {} : { repository }) }),
     };
@@ -1970,7 +1973,7 @@ function findPullRequests(queues, { queue: id, search, from }, nowMs) {
     if (queue === undefined)
         return { total: 0, from: 0, items: [] };
     const { state } = queue;
-    const merges = known_estimate(collectFacts(queue, nowMs), (0,batches/* formCandidates */.hk)(state));
+    const merges = known_estimate(collectFacts(queue, nowMs), (0,batches/* formCandidates */.h)(state));
     const exact = Number(search.trim().replace("#", ""));
     const found = listInOrder(queue)
         .filter(matcher(search))
@@ -2253,7 +2256,7 @@ function listLanes(known) {
 }
 function firstCandidates(state) {
     const candidates = [];
-    for (const candidate of (0,batches/* formCandidates */.hk)(state)) {
+    for (const candidate of (0,batches/* formCandidates */.h)(state)) {
         if (candidates.length === MOST_WAITING)
             break;
         candidates.push(candidate);
@@ -2467,8 +2470,8 @@ function without(fields, omit, prefix = "") {
     return Object.fromEntries(remaining.map(([name, value]) => [name, (0,state_fields/* isFields */.Ce)(value) ? without(value, omit, `${prefix}${name}.`) : value]));
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 2 modules
-var routes = __webpack_require__(5204);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 3 modules
+var routes = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v1/endpoints.js
 var endpoints = __webpack_require__(8855);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/answer.js
@@ -3137,14 +3140,17 @@ function pageIndexOf(token) {
 /* harmony export */   Ku: () => (/* binding */ updatePullRequest),
 /* harmony export */   QQ: () => (/* binding */ newForkRun),
 /* harmony export */   R0: () => (/* binding */ newPush),
+/* harmony export */   UR: () => (/* binding */ setHostSettings),
 /* harmony export */   d0: () => (/* binding */ newCollaborator),
 /* harmony export */   jX: () => (/* binding */ addForkRun),
 /* harmony export */   rd: () => (/* binding */ newRepository),
 /* harmony export */   s$: () => (/* binding */ addPullRequest),
-/* harmony export */   vi: () => (/* binding */ setCollaborator)
+/* harmony export */   vi: () => (/* binding */ setCollaborator),
+/* harmony export */   wQ: () => (/* binding */ newHostSettings)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4343);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1737);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9898);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9898);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4929);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2071);
 /* harmony import */ var _host_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8602);
@@ -3154,6 +3160,7 @@ function pageIndexOf(token) {
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5322);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6105);
 /** This file changes repositories and pull requests on the Git host, and updates their queues. */
+
 
 
 
@@ -3197,6 +3204,7 @@ function addRepository(state, given) {
         impactedTargets: new Map(),
         forkRuns: new Map(),
         collaborators: new Map(),
+        hostSettings: { labels: [], environments: [], rules: [] },
         quarantinedTests: [],
         posts: (0,_host_content_js__WEBPACK_IMPORTED_MODULE_3__/* .createEmptyPosts */ .FE)(),
     };
@@ -3224,6 +3232,20 @@ const newCollaborator = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObje
 function setCollaborator(state, given) {
     const { repository, login, permission, role = permission } = given;
     (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, repository).collaborators.set(login.toLowerCase(), { permission, role });
+}
+const newHostSettings = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({
+    repository: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    labels: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strings */ .P$,
+    environments: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({
+        name: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        branches: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz("all"), zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz("protected"), _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strings */ .P$], 'must be "all", "protected" or an array of strings'),
+    })),
+    rules: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .re)({ branch: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, type: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, ...(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)({ parameters: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anyObject */ .aH }) })),
+}));
+/** Replaces the given settings. */
+function setHostSettings(state, { repository, ...settings }) {
+    const found = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, repository);
+    found.hostSettings = { ...found.hostSettings, ...settings };
 }
 function addPullRequest(state, given) {
     const repository = (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryCalled */ .oB)(state, given.repository);
@@ -3291,7 +3313,7 @@ function pushToBranch(state, { repository: name, branch, sha }) {
     const moved = repository.branches.get(branch);
     if (moved === undefined)
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(404, `Branch "${branch}" not found`);
-    (0,_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommit */ .Ph)(moved, sha ?? (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(state));
+    (0,_branch_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommit */ .Ph)(moved, sha ?? (0,_service_state_js__WEBPACK_IMPORTED_MODULE_8__/* .newSha */ .Db)(state));
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .markOutdated */ .iY)({ state, repository }, branch);
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .recordPush */ .Q1)({ state, repository }, branch, null);
 }

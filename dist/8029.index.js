@@ -928,7 +928,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
             `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, at $${costPerMinute} a minute and with one runner for each test run.`,
             ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
             ...textIf(lostMinutes > 0, `${percent(lostMinutes / runnerMinutes)} of the minutes were in test runs that failed or that the queue stopped.`),
-            ...textIf(testRuns.withoutDuration > 0, `These figures lack ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
+            ...textIf(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
         ];
     return {
         title: "What do the tests cost?",
@@ -1100,7 +1100,7 @@ async function findHistory({ historyFile, days, until }, target, context) {
 function requireSameQueue({ span }, { repository: { owner, name }, targetBranch }) {
     const isSame = span.repository === `${owner}/${name}` && span.targetBranch === targetBranch;
     if (!isSame)
-        throw (0,errors/* toInputError */.Gx)("history-file", "is the history of another queue.");
+        throw (0,errors/* toInputError */.Gx)("history-file", "is the history of a different queue.");
 }
 /** Chooses the span to report on. If the history is shorter than the span, the span starts with the history. */
 function chooseSpan({ span }, { days, until }) {
@@ -1584,33 +1584,6 @@ function maybe(value) {
 }
 function optional(value, ...names) {
     return Object.fromEntries(names.map((name) => [name, maybe(value)]));
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

@@ -422,7 +422,7 @@ const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const DEMO_FLAGS = {
     fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
-    keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
+    keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
     help: { type: "boolean", meaning: "Show this help text." },
 };
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
@@ -450,7 +450,7 @@ async function runDemo(argv, io, action = ownAction()) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.write(`${error.message}\n`);
+        io.write(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
     finally {
@@ -511,7 +511,7 @@ async function play(stage) {
         write("The queue stops after the demo. To keep the queue running, add --keep.\n");
     write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
     if (fail)
-        write("The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n");
+        write("The tests of this pull request pass alone. But a pull request ahead in the queue renames a function that this pull request uses.\n");
     let result = "nothing";
     for (const step of STEPS) {
         const outputs = await playStep(stage, pullRequest, step);

@@ -283,7 +283,7 @@ function quantile(sorted, share) {
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/drive.js + 5 modules
-var drive = __webpack_require__(6790);
+var drive = __webpack_require__(4409);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/state.js
 var engine_state = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/tree.js
@@ -615,7 +615,7 @@ function formatCount(value) {
 }
 const PROGRESS_MS = 5000;
 /** Simulates each day under each combination. Returns null after a stop. */
-async function compare(days, combinations, { signal, writeError }, { base = 0, hidesWaits = false } = {}) {
+async function compare(days, combinations, { signal, writeError }, { base = 0, hidesWaits = false, phase = "Comparison of settings" } = {}) {
     const figures = [];
     let reportedAtMs = Date.now();
     for (const [row, { settings }] of combinations.entries()) {
@@ -629,7 +629,8 @@ async function compare(days, combinations, { signal, writeError }, { base = 0, h
             if (Date.now() - reportedAtMs <= PROGRESS_MS)
                 continue;
             reportedAtMs = Date.now();
-            writeError(`${row * days.length + own.length} of ${combinations.length * days.length} days played\n`);
+            const done = row * days.length + own.length;
+            writeError(`${phase}: simulated ${done} of ${combinations.length * days.length} days.\n`);
         }
     }
     const columns = mapMeasures((measure) => estimateColumn(MEASURES[measure], figures));
@@ -654,7 +655,7 @@ async function compareOptimization(row, days, io) {
         return undefined;
     const { values } = row;
     const both = [row, { values, settings: { ...row.settings, ...SKIPPING } }];
-    const [without, withIt] = (await compare(days, both, io)) ?? [];
+    const [without, withIt] = (await compare(days, both, io, { phase: "Comparison with the optimization of bisections" })) ?? [];
     return without && withIt && { without, with: withIt };
 }
 function findChange({ read, sign }, days, base) {
@@ -790,15 +791,15 @@ function estimateCells({ middle, low, high, best }, format) {
 const BEST_VALUES = "* marks the best value of each column, and every value whose difference from the best value may be chance.\n";
 const NO_VERDICT = "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 const LIMITS = [
-    "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-    "The tests of a batch take as long as the tests of its slowest pull request alone. A batch fails only because of its own pull requests.",
+    "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
+    "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch fails only because of its own pull requests.",
     "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
-    "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
-    "Test branches, merges and API requests take no time.",
+    "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
+    "In the model, test branches, merges and API requests take no time.",
     "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
     "The model was never checked at more than twice the load of the observed queue.",
 ];
-const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run. The file of export-history contains the submissions.";
+const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file of export-history contains the times of submissions.";
 const LIMIT_OF_TARGETS = "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
 const LIMITS_OF_A_PAST = [
     LIMIT_OF_TARGETS,
@@ -1964,7 +1965,7 @@ async function simulateCommand(argv, io) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.writeError(`${error.message}\n`);
+        io.writeError(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
 }

@@ -41,8 +41,8 @@ export interface RunFacts {
   readonly untrustedCheckout: string | undefined;
   /** True when the token allows only uploads of impacted targets: in a run of a fork, or with a short-lived token. */
   readonly onlyUploads: boolean;
-  /** True when the token's API version needs the organization's slug to find quarantined tests (v1). */
-  readonly needsOrgSlug: boolean;
+  /** True when the token is the organization's token for API v1. Only API v1 needs the organization's slug. */
+  readonly hasV1Token: boolean;
   /** Logins of all accounts that caused the run; empty if the CI system reports none. */
   readonly actors: readonly string[];
   readonly step: BuildStep | undefined;

@@ -29,10 +29,13 @@ export interface Host {
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
+  /** True when a commit is the other commit or contains it as an ancestor. */
+  containsCommit(repository: Repository, commit: string, ancestor: string): Promise<boolean>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPostClient;
+  readonly setUp: HostSetUpReader;
   /** Creates a client for many pages. It waits when the rate limit is nearly used up, and reports each wait. */
   history(report: (line: string) => void): HostHistory;
 }
@@ -77,6 +80,36 @@ export interface HostHistory {
   jobNames(repository: Repository, workflow: HostWorkflow): Promise<readonly string[]>;
   /** Returns the completed runs that GitHub created in a span. */
   workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostSpan): Promise<readonly HostWorkflowRun[]>;
+}
+
+export interface HostCheck {
+  readonly name: string;
+  /** Id of the app that must report the check; undefined if any app may report it. */
+  readonly appId: number | undefined;
+}
+
+/** Rules of rulesets for a branch. */
+interface HostBranchRules {
+  readonly types: readonly string[];
+  /** Methods such as `squash` that the rules allow; undefined without such a rule. */
+  readonly mergeMethods: readonly string[] | undefined;
+  readonly requiredChecks: readonly HostCheck[];
+}
+
+export interface HostEnvironment {
+  readonly name: string;
+  /** Patterns of the branches that may deploy to the environment. */
+  readonly branches: "all" | "protected" | readonly string[];
+}
+
+/** Look-ups of a repository's configuration. */
+export interface HostSetUpReader {
+  /** Returns the checks that the branch protection requires, without those of rulesets. */
+  protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
+  /** Returns the rules of rulesets. The branch need not exist. */
+  branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
+  environments(repository: Repository): Promise<readonly HostEnvironment[]>;
+  labels(repository: Repository): Promise<readonly string[]>;
 }
 
 export interface HostComment {

@@ -27,7 +27,7 @@ export const exportHistory = defineQueueOperation({
         "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
     }),
   },
-  results: { exported: { description: "The file contains the whole time span." } },
+  results: { exported: { description: "The file contains the data of the whole time span." } },
   outputs: {
     "history-file": "Absolute path of the file.",
     "testing-result-count":

@@ -19,7 +19,10 @@ export const pauseQueue = defineQueueOperation({
     paused: { description: "The step paused the queue." },
     unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
   },
-  outputs: { ...previousStateOutput, "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end." },
+  outputs: {
+    ...previousStateOutput,
+    "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+  },
   permissions: { issues: "write: `pause-until`" },
   check: ({ pauseUntil: until }, _given, { host }) =>
     collectProblems([

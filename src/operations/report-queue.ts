@@ -18,7 +18,7 @@ export const reportQueue = defineQueueOperation({
     costPerMinute: withDefault(price, "0.006", {
       name: "cost-per-minute",
       description:
-        "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by their number.",
+        "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
     }),
     maxTestRuns: withDefault(wholeNumber(0, 500), "50", {
       name: "max-test-runs",
@@ -41,7 +41,7 @@ export const reportQueue = defineQueueOperation({
     "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
     "test-run-count": "Number of finished test runs.",
     "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
-    cost: "Price of these minutes in dollars; empty if unknown.",
+    cost: "Price of all runner minutes in dollars; empty if unknown.",
     "report-file": "Absolute path of the HTML file, which needs no network.",
     "report-json-file": "Path of a JSON file with all figures.",
     "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",

@@ -260,7 +260,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
           ),
           ...textIf(
             testRuns.withoutDuration > 0,
-            `These figures lack ${formatCount(testRuns.withoutDuration, "test run")} of unknown duration.`,
+            `The figures do not include ${formatCount(testRuns.withoutDuration, "test run")} of unknown duration.`,
           ),
         ];
   return {

@@ -26,6 +26,6 @@ export const untilInput = {
   description: {
     name: "until",
     description:
-      "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file: the end of this file.",
+      "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file, the default is the end of the time span in the file.",
   },
 } as const;

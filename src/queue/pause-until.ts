@@ -18,7 +18,8 @@ export async function pauseUntil(
   const { state } = await readQueue(context.service, target);
   const { ms: nowMs } = determineServiceTime(context.service, context.clock, []);
   const endMs = until.isFromNow ? nowMs + until.ms : until.ms;
-  if (endMs <= nowMs) throw toInputError("pause-until", `must be in the future; the present time is ${formatTime(nowMs)}.`);
+  if (endMs <= nowMs)
+    throw toInputError("pause-until", `must be in the future; the present time is ${formatTime(nowMs)}.`);
   const [record] = await listFreezeRecords(target, context);
   const hasEnd = state !== "paused" || record !== undefined;
   // The record comes first: after a failure of the pause, the next run of apply-queue closes the issue.

@@ -48,12 +48,8 @@ interface ConfigFile {
 
 /** Reads the settings of each branch and the calendar. @throws InputError with all problems */
 export async function readConfigFile(workspace: string, file: string, onlyBranch?: string): Promise<ConfigFile> {
-  const report = createReport(INPUT, file);
-  const root = await readRoot(await textOf(resolve(workspace, file), file), report);
-  const queues = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
-  const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
-  const freezes = calendar && readFreezes(calendar, new Set(queues.keys()), report);
-  if (report.problems.length > 0) throw new InputError(report.problems);
+  const { config: queues, freezes, problems } = await readConfig(await textOf(resolve(workspace, file), file), file);
+  if (problems.length > 0) throw new InputError(problems);
   if (onlyBranch === undefined) return { queues, freezes };
   const settings = queues.get(onlyBranch);
   if (settings !== undefined) return { queues: new Map([[onlyBranch, settings]]), freezes };
@@ -61,6 +57,16 @@ export async function readConfigFile(workspace: string, file: string, onlyBranch
   throw new InputError([
     toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
   ]);
+}
+
+/** Reads the text of a file with the settings of each branch. Collects all problems. */
+export async function readConfig(text: string, file: string) {
+  const report = createReport(INPUT, file);
+  const root = await readRoot(text, report);
+  const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
+  const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
+  const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
+  return { config, freezes, problems: report.problems };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { runCommand } from "../support/command-line.js";
+import { givenChange } from "../support/computing.js";
 import { createGitHubPast, givenGitHubRepository } from "../support/github-repository.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
@@ -33,6 +34,28 @@ test("the bundled action creates, changes, reads, pauses, resumes, drains and de
       expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("next"), concurrency: 5 }]);
     if (operation === "get-queue") expect(end.outputs).toMatchObject({ mode: "parallel", concurrency: "5" });
   }
+});
+
+test("the bundled action finds a required check that the queue never gets, and the command prints it as JSON", async () => {
+  const service = await givenService();
+  service.control.setHostSettings({ labels: ["merge"] });
+  const text = "on: pull_request\njobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
+  const { folder } = givenChange({ ".github/workflows/ci.yml": text });
+  const inputs = { operation: "doctor", "target-branch": "main" };
+
+  const end = await runAction(service, inputs, { workspace: folder });
+  const argv = ["doctor", "--repository", "local/playground", "--target-branch", "main", "--json"];
+  const command = await runCommand(argv, { service, folder, environment: { GITHUB_TOKEN: "a-token" } });
+
+  expect(end.outputs).toMatchObject({ result: "faults", "error-count": "2", "error-kind": "result" });
+  expect(errorLine(end.log)).toContain("title=doctor%3A faults::The set-up of the merge queue for main of");
+  expect(end.log).toContain("error required-check-not-started: .github/workflows/ci.yml:1: ");
+  expect(JSON.parse(readFileSync(end.outputs["sarif-file"] ?? "", "utf8")).version).toBe("2.1.0");
+  const found = JSON.parse(command.stdout).outputs.findings;
+  expect(command.exitCode).toBe(1);
+  expect(found.map(({ id }: { readonly id: string }) => id)).toEqual(
+    JSON.parse(end.outputs.findings ?? "").map(({ id }: { readonly id: string }) => id),
+  );
 });
 
 test("the bundled action reports the remaining pull requests when a signal stops drain-queue", async () => {

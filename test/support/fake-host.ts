@@ -11,9 +11,16 @@ export function fakeHost(answers: Partial<Host>): Host {
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
     defaultBranch: async () => "main",
+    containsCommit: async () => true,
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
+    setUp: {
+      protectedChecks: async () => [],
+      branchRules: async () => ({ types: [], mergeMethods: undefined, requiredChecks: [] }),
+      environments: async () => [],
+      labels: async () => [],
+    },
     history() {
       throw new HostError("the history", new Error("it is not known here"));
     },

@@ -12,6 +12,7 @@ import {
 import { asArray, readNumber, readText, readValue } from "./event.js";
 import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
+import { createSetUpReader } from "./set-up.js";
 
 const MOST_PAGES = 10;
 
@@ -40,6 +41,15 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));
     },
+    containsCommit(repository, commit, ancestor) {
+      // The first page also lists the changed files.
+      const parameters = { ancestor, commit, per_page: 1, page: 2 };
+      const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
+      return callGitHub(client, asked, (data) => {
+        const status = readText(data, "status");
+        return status === undefined ? undefined : status === "ahead" || status === "identical";
+      });
+    },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
       return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
@@ -54,6 +64,7 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
+    setUp: createSetUpReader(client),
     history: (report) => createHostHistory(options, report),
   };
 }
