@@ -3,12 +3,12 @@ import { givenService } from "../support/action.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { memoryPosts } from "../support/memory-posts.js";
+import { REPO } from "../support/queue.js";
 import { queueFor } from "../support/queue-requests.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
 const START_MS = Date.parse("2026-12-23T16:00:00Z");
-const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 const FILE = ".github/merge-queue.yml";
 /** A freeze from one hour to three hours after the start. */
 const CALENDAR = [
@@ -102,7 +102,7 @@ describe("apply-queue with a calendar", () => {
     expect(queue.issues()).toEqual([]);
   });
 
-  test.each(["paused", "draining"] as const)("does not change a queue that is %s", async (state) => {
+  test.each(["paused", "draining"] as const)("leaves the queue unchanged when it is %s", async (state) => {
     const queue = await givenQueue();
     queue.setState(state);
     queue.pass(60);
@@ -117,7 +117,7 @@ describe("apply-queue with a calendar", () => {
     const queue = await givenQueue();
     queue.pass(60);
     await queue.apply();
-    for (const { number } of queue.issues()) await queue.board.posts.editIssue(REPOSITORY, number, { state: "closed" });
+    for (const { number } of queue.issues()) await queue.board.posts.editIssue(REPO, number, { state: "closed" });
 
     expect(await changesOf(queue, CALENDAR, 5)).toEqual([]);
     expect(queue.state()).toBe("paused");
@@ -127,7 +127,7 @@ describe("apply-queue with a calendar", () => {
     const queue = await givenQueue();
     queue.setState("paused");
     const body = `<!-- merge-queue-action freeze main 0 ${"0".repeat(64)} -->`;
-    await queue.board.posts.createIssue(REPOSITORY, { title: "Freeze", body, labels: ["merge-queue-freeze"] });
+    await queue.board.posts.createIssue(REPO, { title: "Freeze", body, labels: ["merge-queue-freeze"] });
 
     await queue.apply();
 
@@ -267,7 +267,7 @@ describe("pause-queue with pause-until", () => {
     expect(await changesOf(queue, NO_FREEZES, 4)).toEqual([]);
   });
 
-  test("does not resume a later pause when a person resumed the queue before the end", async () => {
+  test("leaves a later pause unchanged when a person resumed the queue before the end", async () => {
     const queue = await givenQueue();
     await queue.pause({ "pause-until": "2h" });
     queue.setState("running");

@@ -49,7 +49,7 @@ describe("the calendar of freezes", () => {
     ["freezes:", []],
     ["freezes: {}", []],
     ["x-other: 1", undefined],
-  ])("may be empty or missing: %s", async (line, freezes) => {
+  ])("returns no freezes when the file has the line %s", async (line, freezes) => {
     expect(await read(line)).toEqual(freezes);
   });
 
