@@ -182,15 +182,12 @@ function countChoices(source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ NO_MANIFESTS),
 /* harmony export */   B5: () => (/* binding */ isPathBelow),
 /* harmony export */   Bg: () => (/* binding */ NAME_READERS),
-/* harmony export */   KK: () => (/* binding */ readAllNames),
 /* harmony export */   LW: () => (/* binding */ WORKSPACE_MANIFESTS),
 /* harmony export */   O4: () => (/* binding */ readManifestsAt),
 /* harmony export */   Ri: () => (/* binding */ parseLenientJson),
 /* harmony export */   SW: () => (/* binding */ DEPENDENCY_KINDS),
-/* harmony export */   a2: () => (/* binding */ matchLine),
 /* harmony export */   i7: () => (/* binding */ readPackageManifest),
 /* harmony export */   m8: () => (/* binding */ findChangedManifests),
 /* harmony export */   wV: () => (/* binding */ listWorkspaceManifests)
@@ -285,13 +282,6 @@ const NAME_READERS = new Map([
     ["moon", moonNaming],
     ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming]),
 ]);
-/** Returns all names in the manifests as one text, to detect a rename for an unknown tool. */
-const readAllNames = (texts) => {
-    const found = packageOf(texts);
-    const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
-    const distinct = new Set(names.filter((name) => name !== undefined));
-    return distinct.size === 0 ? undefined : JSON.stringify([...distinct].toSorted());
-};
 function packageOf(texts) {
     const text = texts.get("package.json");
     return text === undefined ? undefined : readPackageManifest(text, ".");
@@ -308,29 +298,18 @@ function moonId(texts) {
     }
     return undefined;
 }
-/** Reads `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
+/** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
 function readIdLine(text) {
-    const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
-    if (value === undefined)
-        return undefined;
-    return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
-        .exec(value)
-        ?.slice(1)
-        .find((part) => part !== undefined)
-        ?.trim();
+    const line = text.split("\n").find((each) => ID.test(each)) ?? "";
+    const value = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line.replace(ID, "").trim());
+    return line === ""
+        ? undefined
+        : value
+            ?.slice(1)
+            .find((part) => part !== undefined)
+            ?.trim();
 }
-/**
- * Returns the first group of the first line that matches. A pattern on single lines needs less time than on the whole
- * text.
- */
-function matchLine(text, pattern) {
-    for (const line of text.split("\n")) {
-        const found = pattern.exec(line.trimEnd())?.[1];
-        if (found !== undefined)
-            return found.trim();
-    }
-    return undefined;
-}
+const ID = /^["']?id["']?[ \t]*[:=]/;
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 function parseLenientJson(text) {
     for (const bare of [() => text, () => withoutComments(text)]) {
@@ -840,7 +819,6 @@ const producers = {
 /* harmony export */   eH: () => (/* binding */ findUnclaimedReason),
 /* harmony export */   f: () => (/* binding */ claimLockFiles),
 /* harmony export */   kY: () => (/* binding */ createSafetyNet),
-/* harmony export */   w8: () => (/* binding */ findOverlooked),
 /* harmony export */   xD: () => (/* binding */ findImpactAllReason)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -973,15 +951,6 @@ function findUnclaimedReason(files, onUnclaimed) {
         ],
     });
 }
-/** Returns a problem if the list lacks the owner of a changed file. Some tools skip unusual file names. */
-function findOverlooked(listed, files, projects) {
-    for (const { path, effect } of files) {
-        const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
-        if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
-            return `does not list ${owners.map(quoteName).join(", ")}, although ${quoteName(path)} changed`;
-    }
-    return undefined;
-}
 /** Returns a reason for each target: its first changed file, its dependency, or the producer. */
 function explainTargets(targets, files, found, producer) {
     const firstFiles = new Map();
@@ -1004,82 +973,6 @@ function quoteName(path) {
 
 /***/ }),
 
-/***/ 964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ readMoonMembers),
-/* harmony export */   Qj: () => (/* binding */ readGlobs),
-/* harmony export */   hu: () => (/* binding */ createListMatcher)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
-/* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2967);
-/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7527);
-
-
-
-
-
-const MOON_WORKSPACE = [".moon/workspace.yml", ".moon/workspace.yaml", ".moon/workspace.json"];
-/** Reads the list of moon's projects. For other tools, the graph of workspaces has this list. */
-async function readMoonMembers(git, commit, workspace) {
-    const paths = MOON_WORKSPACE.map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, file));
-    const [file] = (await (0,_git_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(git, commit, paths)).values();
-    const reading = file && (await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(file.toString("utf8")));
-    if (reading?.ok !== true)
-        return () => undefined;
-    const projects = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(reading.root.plain(), "projects");
-    const globs = readGlobs(projects, "globs");
-    const sources = Object.values(Object((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(projects, "sources") ?? (Array.isArray(projects) ? {} : projects)));
-    if (typeof globs === "string" && sources.length === 0)
-        return () => undefined;
-    const matches = createListMatcher(typeof globs === "string" ? [] : globs, await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPicomatch */ .TH)());
-    return (folder) => {
-        const within = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, folder);
-        return sources.includes(within) || matches(within);
-    };
-}
-/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
-function readGlobs(value, within = "") {
-    if (value === undefined)
-        return "absent";
-    const list = Array.isArray(value) ? value : (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(value, within);
-    if (!Array.isArray(list))
-        return "unreadable";
-    const texts = list.filter((item) => typeof item === "string");
-    return texts.length === list.length ? texts : "unreadable";
-}
-/**
- * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
- */
-function createListMatcher(list, picomatch) {
-    const rules = list.map((text) => {
-        const excludes = text.startsWith("!");
-        const glob = text
-            .slice(excludes ? 1 : 0)
-            .replace(/^(?:\.?\/)+/, "")
-            .replace(/\/$/, "");
-        return { excludes, fits: (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .createGlobMatcher */ .P8)(glob, { windows: false, nonegate: true }, picomatch) };
-    });
-    return (folder) => {
-        if (rules.some(({ fits }) => fits === undefined))
-            return undefined;
-        if (folder.split("/").includes("node_modules"))
-            return false;
-        const answers = rules.flatMap(({ excludes, fits }) => (fits?.(folder) === true ? [!excludes] : []));
-        if (!answers.includes(true))
-            return false;
-        if (!answers.includes(false))
-            return true;
-        return answers.at(-1) === false ? false : undefined;
-    };
-}
-
-
-/***/ }),
-
 /***/ 6203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1089,14 +982,8 @@ function createListMatcher(list, picomatch) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _git_read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4648);
-/* harmony import */ var _manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2681);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2994);
-/* harmony import */ var _safety_net_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(559);
-/* harmony import */ var _workspace_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(964);
-
-
-
+/* harmony import */ var _manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2681);
+/* harmony import */ var _safety_net_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(559);
 
 
 
@@ -1109,76 +996,48 @@ class Undecidable extends Error {
  */
 async function readEarlierProjects(git, { from, to }, commit, { producer, workspace, projects, changed }, isPackage) {
     const files = commit === from ? changed : await (0,_git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)(git, commit, to);
-    const touched = new Map();
-    for (const { folder, status } of (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .findChangedManifests */ .m8)(files, _manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKSPACE_MANIFESTS */ .LW))
-        if (folder === workspace || (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathBelow */ .B5)(folder, workspace))
-            (0,_ownership_js__WEBPACK_IMPORTED_MODULE_4__.appendToList)(touched, folder, status);
-    const paths = [...touched.keys()].flatMap(_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkspaceManifests */ .wV);
-    const [before, after] = await Promise.all([(0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifestsAt */ .O4)(git, commit, paths), (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifestsAt */ .O4)(git, to, paths)]);
-    const naming = _manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_READERS */ .Bg.get(producer);
+    const manifests = (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .findChangedManifests */ .m8)(files, _manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKSPACE_MANIFESTS */ .LW).filter(({ folder }) => folder === workspace || (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathBelow */ .B5)(folder, workspace));
+    const touched = new Set(manifests.map(({ folder }) => folder));
+    const paths = [...touched].flatMap(_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkspaceManifests */ .wV);
+    const [before, after] = await Promise.all([(0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifestsAt */ .O4)(git, commit, paths), (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifestsAt */ .O4)(git, to, paths)]);
+    const naming = _manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_READERS */ .Bg.get(producer);
     if (naming === undefined)
         throw new Error(`The producer ${producer} does not define names of projects.`);
-    const sides = { naming, before, after };
-    const extended = new Set(files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)] : [])));
+    const added = files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [path] : []));
+    const extended = new Set(added.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)));
     const members = [];
     const doubtful = new Set();
     for (const member of projects) {
         const folder = member.atTop ? workspace : member.path;
-        const statuses = touched.get(folder);
-        const isMoonFolder = async () => producer === "moon" && (await (0,_git_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolderAt */ .w$)(git, commit, folder));
-        const found = statuses === undefined
-            ? // A new file of an unknown kind may have made this folder a project.
-                { name: member.name, isDoubtful: !isPackage(folder) && extended.has(folder) }
-            : await readEarlierName(sides, member, folder, statuses, isMoonFolder);
-        if (found.name !== undefined)
-            members.push({ ...member, name: found.name });
-        if (found.isDoubtful)
+        // A new file, possibly of an unknown kind, may have made this folder a project.
+        if (touched.has(folder) ? isNewIn(before(folder), after(folder)) : !isPackage(folder) && extended.has(folder))
             doubtful.add(folder);
+        const [old, present] = touched.has(folder)
+            ? [naming(before(folder), folder), naming(after(folder), folder)]
+            : [member.name, member.name];
+        if (old !== undefined && old !== present && present !== member.name)
+            throw new Undecidable(`the earlier name of the project in ${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(folder)} is unknown`);
+        if (old !== undefined)
+            members.push({ ...member, name: old === present ? member.name : old });
     }
-    const present = new Set(projects.map(({ path, atTop }) => (atTop ? workspace : path)));
-    const candidates = [...touched.keys()].filter((folder) => folder !== workspace && !present.has(folder) && mayBeRemoved(sides, folder));
-    if (candidates.length > 0) {
-        const isMember = producer === "moon" ? await (0,_workspace_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .readMoonMembers */ .NB)(git, commit, workspace) : isPackage;
-        const hasProjectJson = (texts) => producer === "nx" && texts.has("project.json");
-        members.push(...findRemoved(sides, candidates, (folder, texts) => hasProjectJson(texts) || isMember(folder)));
+    const known = new Set([workspace, ...projects.map(({ path, atTop }) => (atTop ? workspace : path))]);
+    for (const path of touched) {
+        const [old, present] = [before(path), after(path)];
+        const mayBeProject = isPackage(path) || producer === "moon" || (producer === "nx" && old.has("project.json"));
+        const name = old.size > 0 && mayBeProject && !known.has(path) ? naming(old, path) : undefined;
+        if (name === undefined || (isSameList(old, present) && name === naming(present, path)))
+            continue;
+        members.push({ name, path, atTop: false });
+        if (!isPackage(path))
+            doubtful.add(path);
     }
-    return { members, doubtful, touched: [...touched.keys()], before, after };
+    return { members, doubtful, touched, before, after };
 }
-/** Returns the name of a project at an earlier commit; undefined if the project is new. */
-async function readEarlierName({ naming, before, after }, { name }, folder, statuses, isMoonFolder) {
-    const texts = before(folder);
-    if (texts.size > 0 || statuses.some((status) => status !== "added")) {
-        const [old, present] = [naming(texts, folder), naming(after(folder), folder)];
-        if (old !== present && present !== name)
-            throw new Undecidable(`the earlier name of the project in ${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(folder)} is unknown`);
-        // With a new manifest, the folder may be a new project.
-        return { name: old === present ? name : old, isDoubtful: statuses.includes("added") };
-    }
-    // In moon, any folder can be a project, even without a manifest.
-    return (await isMoonFolder())
-        ? { name: naming(_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MANIFESTS */ .$6, folder) ?? name, isDoubtful: true }
-        : { name: undefined, isDoubtful: false };
+function isNewIn(old, present) {
+    return [...present.keys()].some((name) => !old.has(name));
 }
-/** Returns the removed projects: their folders are no projects of the tool now. */
-function findRemoved({ naming, before, after }, folders, isMember) {
-    return folders.flatMap((path) => {
-        const texts = before(path);
-        const was = isMember(path, texts);
-        if (was === undefined) {
-            const [manifest = ""] = texts.keys();
-            const change = after(path).size > 0 ? "renames its project" : "was deleted, so a project was removed, moved or renamed";
-            throw new Undecidable(`${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(`${path}/${manifest}`)} ${change}`);
-        }
-        const name = was ? naming(texts, path) : undefined;
-        return name === undefined ? [] : [{ name, path, atTop: false }];
-    });
-}
-/** True when a folder may have been a project at the earlier commit, and is no project now. */
-function mayBeRemoved({ naming, before, after }, folder) {
-    const [old, present] = [before(folder), after(folder)];
-    if (old.size === 0)
-        return false;
-    return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
+function isSameList(old, present) {
+    return [...old.keys()].join() === [...present.keys()].join();
 }
 
 

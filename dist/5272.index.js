@@ -366,8 +366,7 @@ function shortenError(stderr) {
 /* harmony export */   X$: () => (/* binding */ findFilesNaming),
 /* harmony export */   nT: () => (/* binding */ listTree),
 /* harmony export */   nl: () => (/* binding */ readFilesAt),
-/* harmony export */   oQ: () => (/* binding */ listTreeChanges),
-/* harmony export */   w$: () => (/* binding */ isFolderAt)
+/* harmony export */   oQ: () => (/* binding */ listTreeChanges)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4203);
@@ -389,10 +388,6 @@ async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
     }
     const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
     return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
-}
-async function isFolderAt(git, commit, path) {
-    const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ["cat-file", "-t", `${commit}:${path}`]);
-    return code === 0 && stdout.toString("latin1").trim() === "tree";
 }
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 async function findFiles(git, commit, paths) {

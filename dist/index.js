@@ -3683,7 +3683,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(5998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5998))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
