@@ -83,7 +83,7 @@ export function decideFreeze({ queue, freeze, records }: Situation, nowMs: numbe
   if (records.length === 0) return "none";
   const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
   if (queue.state === "paused") return isOver ? "resumed" : "none";
-  // A person resumed the queue, so the freeze is over, even before its end.
+  // A person resumed or drained the queue, so the pause is over, even before its end.
   return queue.state === "running" || isOver ? "closed" : "none";
 }
 
@@ -114,7 +114,7 @@ function describeFreeze(
   const verb = dryRun ? "would be" : "was";
   if (change === "paused") return `the queue ${verb} paused${until}.`;
   if (change === "resumed") return `the freeze is over; the queue ${verb} resumed.`;
-  if (change === "closed") return `a person resumed the queue; the issue of the freeze ${verb} closed.`;
+  if (change === "closed") return `the queue is no longer paused; the issue of the freeze ${verb} closed.`;
   if (records.length > 0) return `the queue is frozen${until}.`;
   const state = formatState(queue.state);
   return `the calendar has a freeze${until}, but the queue is already ${state}. The step does not pause or resume it.`;

@@ -35,7 +35,7 @@ export async function listFreezeRecords(
   const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
   return issues.flatMap((issue) => {
     const until = /^<!-- merge-queue-action freeze \S+ (\d{1,15}) /.exec(issue.body)?.[1];
-    const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, Number(until), token));
+    const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, issue, Number(until), token));
     return isOurs ? [{ untilMs: Number(until), issue }] : [];
   });
 }
@@ -48,18 +48,18 @@ export async function writeFreezeRecord(
   old?: FreezeRecord,
 ): Promise<FreezeRecord> {
   const posts = postsOf(host);
-  const body = joinBlocks([
-    markerOf(target, text.untilMs, token),
+  const visible = joinBlocks([
     `The merge queue for ${escapeForComment(target.targetBranch)} is paused until ${formatTime(text.endMs)}.`,
     text.reason === undefined ? "" : `Reason: ${escapeForComment(text.reason)}`,
     "The next run of apply-queue after this time resumes the queue and closes this issue. If you close this issue yourself, the queue stays paused until a person resumes it.",
   ]);
-  if (old?.issue.body === body) return old;
   const title = `Merge queue for ${target.targetBranch}: freeze`;
-  const written =
-    old === undefined
-      ? posts.createIssue(target.repository, { title, body, labels: [LABEL] })
-      : posts.editIssue(target.repository, old.issue.number, { body });
+  const create = () => mapHostErrors(posts.createIssue(target.repository, { title, body: visible, labels: [LABEL] }));
+  // The marker contains the number of the issue, so a new issue receives its marker in a second request.
+  const issue = old?.issue ?? (await create());
+  const body = joinBlocks([markerOf(target, issue, text.untilMs, token), visible]);
+  if (issue.body === body) return { untilMs: text.untilMs, issue };
+  const written = posts.editIssue(target.repository, issue.number, { body });
   return { untilMs: text.untilMs, issue: await mapHostErrors(written) };
 }
 
@@ -73,11 +73,17 @@ export async function closeFreezeRecord(
   await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
 
-/** Returns the marker of an issue. Its signature prevents that an issue by a person ends a pause. */
-function markerOf({ repository, targetBranch }: QueueTarget, untilMs: number, token: Context["token"]): string {
+/** Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. */
+function markerOf(
+  { repository, targetBranch }: QueueTarget,
+  { number }: HostIssue,
+  untilMs: number,
+  token: Context["token"],
+): string {
   const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
   const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
-  return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${token.seal(`freeze ${subject} ${branch} ${untilMs}`)} -->`;
+  const seal = token.seal(`freeze ${subject}#${number} ${branch} ${untilMs}`);
+  return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${seal} -->`;
 }
 
 function postsOf(host: FreezeContext["host"]) {

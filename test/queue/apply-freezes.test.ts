@@ -134,6 +134,21 @@ describe("apply-queue with a calendar", () => {
     expect(queue.state()).toBe("paused");
   });
 
+  test("ignores a copy of the issue of an earlier freeze", async () => {
+    const queue = await givenQueue();
+    queue.pass(60);
+    await queue.apply();
+    const [issue] = queue.issues();
+    await queue.board.posts.createIssue(REPO, { title: "", body: "", labels: [], ...issue });
+    queue.pass(120);
+    await queue.apply();
+    queue.setState("paused");
+
+    await queue.apply();
+
+    expect([queue.state(), queue.issues().map(({ open }) => open)]).toEqual(["paused", [false, true]]);
+  });
+
   test("pauses the queue again when a person resumes it during a freeze of the calendar", async () => {
     const queue = await givenQueue();
     queue.pass(60);
@@ -159,26 +174,8 @@ describe("apply-queue with a calendar", () => {
     expect(queue.state()).toBe("running");
   });
 
-  test.each(["createIssue", "updateQueue"])("freezes the queue in the next run when %s fails", async (failing) => {
-    let isDown = true;
-    const queue = await givenQueue({
-      before(request) {
-        if (isDown && request === failing) throw refusal(503, "An issue");
-      },
-    });
-    if (failing === "updateQueue")
-      queue.service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 400 } });
-    queue.pass(60);
-
-    const first = await queue.apply();
-    expect([first.exitCode, queue.state()]).toEqual([1, "running"]);
-    isDown = false;
-
-    expect(await changesOf(queue, CALENDAR, 4)).toEqual(["0: paused", "120: running"]);
-  });
-
-  test.each(["editIssue", "updateQueue"])(
-    "resumes the queue in the next run when %s fails at the end",
+  test.each(["createIssue", "editIssue", "updateQueue"])(
+    "freezes the queue in the next run when %s fails",
     async (failing) => {
       let isDown = true;
       const queue = await givenQueue({
@@ -186,8 +183,30 @@ describe("apply-queue with a calendar", () => {
           if (isDown && request === failing) throw refusal(503, "An issue");
         },
       });
+      if (failing === "updateQueue")
+        queue.service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 400 } });
+      queue.pass(60);
+
+      const first = await queue.apply();
+      expect([first.exitCode, queue.state()]).toEqual([1, "running"]);
+      isDown = false;
+
+      expect(await changesOf(queue, CALENDAR, 4)).toEqual(["0: paused", "120: running"]);
+    },
+  );
+
+  test.each(["editIssue", "updateQueue"])(
+    "resumes the queue in the next run when %s fails at the end",
+    async (failing) => {
+      let isDown = false;
+      const queue = await givenQueue({
+        before(request) {
+          if (isDown && request === failing) throw refusal(503, "An issue");
+        },
+      });
       queue.pass(60);
       await queue.apply();
+      isDown = true;
       queue.pass(120);
       if (failing === "updateQueue")
         queue.service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 400 } });
