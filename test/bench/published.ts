@@ -94,7 +94,12 @@ const EXAMPLES: PublishedTable = {
       return [AVIATOR, `10 pull requests, batches of ${size}`, published ?? "", runsOf(10, Number(size))];
     }),
     [ACADEMY, "a batch of 4, the third pull request is broken", "1 to 2 more runs", extraRuns(4, 3)],
-    [ACADEMY, "a batch of 4, the third pull request is broken, and the queue skips redundant tests", "1 to 2 more runs", extraRuns(4, 3, SKIPPING)],
+    [
+      ACADEMY,
+      "a batch of 4, the third pull request is broken, and the queue skips redundant tests",
+      "1 to 2 more runs",
+      extraRuns(4, 3, SKIPPING),
+    ],
     ["Beheshtian et al., abstract", "a batch of 8, one pull request is broken", "6 more runs", extraRuns(8, 3)],
   ],
   isFast: true,
@@ -181,7 +186,12 @@ const PAPERS: PublishedTable = {
   columns: ["Source", "Method", "Published", "Ours"],
   rows: () => [
     ["arXiv 2308.13129", "ConstantBatching, batches of 4", "up to 75 %", `${savedBy(400, 4)} if no change is broken`],
-    ["arXiv 2308.13129", "BatchAll", "up to 99 %", "not reproduced: it needs the times and the failures of the changes"],
+    [
+      "arXiv 2308.13129",
+      "BatchAll",
+      "up to 99 %",
+      "not reproduced: it needs the times and the failures of the changes",
+    ],
     ["arXiv 2308.13129", "TestCaseBatching", "up to 67 %", "not reproduced: it needs the results of single tests"],
     ...[
       ["BatchBisect", "46 %", "not reproduced: it needs the failures of the changes"],
