@@ -83,7 +83,7 @@ function fullName({ owner, name }: Repository): string {
 }
 
 interface Question {
-  readonly input: "pr-number" | "target-branch";
+  readonly input: "pr-number" | "pr-numbers" | "target-branch";
   readonly about: string;
 }
 
@@ -91,7 +91,7 @@ interface Question {
  * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
  * unnecessary
  */
-async function ask<Answer>(
+export async function ask<Answer>(
   host: Host | undefined,
   { input, about }: Question,
   request: (host: Host) => Promise<Answer>,

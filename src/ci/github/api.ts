@@ -10,6 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
+import { createListReader } from "./lists.js";
 import { createHostPostClient } from "./posts.js";
 
 const MOST_PAGES = 10;
@@ -35,6 +36,7 @@ export function createGitHubHost(options: HostOptions): Host {
       const head = `${owner}:${branch}`;
       return listOpen(client, asking(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" }));
     },
+    ...createListReader(client, options.permissions),
     defaultBranch(repository) {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));
