@@ -77,7 +77,10 @@ export const submit = definePullRequestOperation({
       "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
     ...manyOutputs,
   },
-  permissions: waitPermissions,
+  permissions: {
+    ...waitPermissions,
+    "pull-requests": "read: `merge-commit-sha`, and looking up several pull requests",
+  },
   check: (values, given, run) => [
     ...unwantedWaitProblems(values, given),
     ...collectProblems([values.wait && selectMany(values) !== undefined, "wait", ONE_WAIT]),

@@ -80,7 +80,8 @@ async function actOnMany(
       const batch = group.slice(start, start + BATCH);
       const acts = batch.map(async (target) => rows.set(target, await actOnOne(act, target, shared, context)));
       await Promise.all(acts);
-      context.log.info(`${rows.size} of ${formatCount(targets.length, "pull request")}.`);
+      if (rows.size < targets.length)
+        context.log.info(`${rows.size} of ${formatCount(targets.length, "pull request")}.`);
     }
   }
   const states = [...queues].map(([branch, { state }]) => [branch, explainQueueState(state)] as const);
@@ -94,19 +95,18 @@ async function actOnMany(
 
 async function actOnOne(act: Act, target: PullRequestTarget, shared: SharedRequests, context: Context): Promise<Row> {
   if (shared.isStopped()) return notReached(target);
+  const warnings: string[] = [];
   const { debug } = context.log;
-  // The table replaces the lines of each pull request.
-  const log = { ...context.log, info: debug, warning: debug, notice: debug };
+  // The table replaces the log lines of each pull request.
+  const log = { ...context.log, info: debug, notice: debug, warning: (line: string) => void warnings.push(line) };
   try {
-    const { record, ...result } = await act(target, { ...context, service: shared.service, log });
-    const errorKind = result.result === "head-changed" ? "result" : undefined;
-    // The record of a status also contains the whole queue, which is equal for all pull requests.
-    return {
-      ...result,
-      target,
-      ...(errorKind && { errorKind }),
-      record: new Map(Object.entries({ ...record })).get("record"),
-    };
+    const done = await act(target, { ...context, service: shared.service, log });
+    const { result, message, details = [], requests = [], outputs } = done;
+    const errorKind = result === "head-changed" ? "result" : undefined;
+    // A status also returns the whole queue, which is equal for all pull requests.
+    const record = new Map(Object.entries({ ...done.record })).get("record");
+    const notes = [...new Set([...details, ...warnings])];
+    return { target, result, ...(errorKind && { errorKind }), message, details: notes, requests, outputs, record };
   } catch (error) {
     return shared.isStopped() && !shared.wasSent(target.number) ? notReached(target) : failedRow(target, error);
   }
@@ -143,12 +143,14 @@ function report(rows: readonly Row[], notes: readonly string[], context: Context
   const details = [
     ...failed
       .slice(0, FAILURES_SHOWN)
-      .map(({ target, errorKind, message }) => `#${target.number} ${errorKind}: ${message}`),
+      .map(({ target, errorKind, message, details: [first = ""] = [] }) =>
+        `#${target.number} ${errorKind}: ${message} ${first}`.trim(),
+      ),
     ...(failed.length > FAILURES_SHOWN ? [formatHiddenCount(failed.length - FAILURES_SHOWN, FULL_LIST_NOTE)] : []),
     ...(left.length === 0 ? [] : [`Not reached: ${formatNumbers(left)}. To continue, run the step again.`]),
     ...notes,
   ];
-  if (context.signal.aborted)
+  if (context.signal.aborted && unfinished.length > 0)
     throw new AbortedError(`The run was stopped. ${describe(rows, unfinished)}`, { details, outputs });
   const plans = rows.flatMap(({ requests = [] }) => requests);
   const planned = context.dryRun ? `Without the dry run, ${formatCount(plans.length, "request")} would be sent. ` : "";

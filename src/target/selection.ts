@@ -116,12 +116,13 @@ async function findSelected(
   const input = targetBranch === undefined ? "target-branch" : "pr-number";
   const question = { input, about: "the base branches of the pull requests" } as const;
   const found = await ask(host, question, (github) => github.pullRequests(repository, prNumbers));
-  const known = new Set(found.map(({ number }) => number));
+  const known = new Map(found.map((each) => [each.number, each]));
   const unknown = prNumbers.filter((number) => !known.has(number)).map((number) => `#${number}`);
   if (unknown.length > 0) {
     const where = `${repository.owner}/${repository.name}`;
     const problem = `GitHub has no such pull requests in ${where}: ${formatTruncatedList(unknown, 20)}.`;
     throw new InputError([toProblem("pr-numbers", problem)]);
   }
-  return found.map((each) => ({ ...each, baseBranch: targetBranch ?? each.baseBranch }));
+  const listed = prNumbers.flatMap((number) => known.get(number) ?? []);
+  return listed.map((each) => ({ ...each, baseBranch: targetBranch ?? each.baseBranch }));
 }

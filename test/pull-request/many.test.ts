@@ -28,6 +28,10 @@ function countCalls({ calls }: Pick<ActionEnd, "calls">): Readonly<Record<string
   return Object.fromEntries(calls.map((name) => [name, count(name)]));
 }
 
+function inMain(number: number, headSha: string) {
+  return { number, headSha, baseBranch: "main" };
+}
+
 /** Returns the results of the pull requests in their order, such as `submitted` or `error unavailable`. */
 function resultsOf({ outputs }: Pick<ActionEnd, "outputs">): readonly string[] {
   const list: readonly { readonly result: string; readonly errorKind: string | null }[] = JSON.parse(
@@ -181,33 +185,34 @@ describe("a run that stops between several pull requests", () => {
     const service = await givenService();
     givenPullRequests(service, 6);
     const submitted = (): number => service.requests.filter(({ endpoint }) => endpoint === "submitPullRequest").length;
+    const fault = { kind: "hang", afterEffect: true } as const;
+    service.control.addFault({ endpoint: "submitPullRequest", skip: 2, fault });
 
-    const end = await runMany(service, { operation: "submit" }, { stopWhen: () => submitted() >= 3 });
+    const end = await runMany(service, { operation: "submit" }, { stopWhen: () => submitted() === 3 });
 
-    const results = resultsOf(end);
-    const sent = results.filter((result) => result !== "not-reached").length;
-    expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted", "selected-count": "6" });
-    expect(sent).toBeGreaterThanOrEqual(3);
-    expect(results.slice(sent)).toEqual(results.slice(sent).map(() => "not-reached"));
-    expect(end.log).toMatch(sent === 6 ? /The run was stopped/ : /Not reached: #\d/);
-    const live = liveNumbers(service, 6);
+    const [stopped, left] = ["aborted aborted", "not-reached"];
+    expect(resultsOf(end)).toEqual([stopped, stopped, stopped, left, left, left]);
+    expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted", "incomplete-count": "6" });
+    expect(errorLine(end.log)).toContain("The run was stopped. 6 pull requests: 3 aborted, 3 not-reached.");
+    expect(end.log).toContain("#2 is in the queue: the service had accepted the submission.");
+    expect(end.log).toContain("#3 may be in the queue now.");
+    expect(end.log).toContain("Not reached: #4, #5, #6. To continue, run the step again.");
+    expect(liveNumbers(service, 6)).toEqual([1, 2, 3]);
 
     const again = await runMany(service, { operation: "submit" });
 
     expect(again.outputs.result).toBe("completed");
-    expect(countCalls(again).submitPullRequest ?? 0).toBe(6 - live.length);
-    expect(liveNumbers(service, 6)).toHaveLength(6);
+    expect(countCalls(again).submitPullRequest).toBe(3);
+    expect(liveNumbers(service, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 
 describe("heads, plans and permissions for several pull requests", () => {
-  const shown = (number: number, headSha: string) => ({ number, headSha, baseBranch: "main" });
-
   test("submit cancels its submission when the head differs from the head in GitHub's list", async () => {
     const service = await givenService();
     const { headSha } = service.control.addPullRequest();
     service.control.addPullRequest();
-    const host = fakeHost({ searchOpenPullRequests: async () => [shown(1, headSha), shown(2, SHA)] });
+    const host = fakeHost({ searchOpenPullRequests: async () => [inMain(1, headSha), inMain(2, SHA)] });
 
     const end = await runHere(service, { operation: "submit", label: "a" }, { host });
 

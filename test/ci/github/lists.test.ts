@@ -72,11 +72,11 @@ describe("pullRequests", () => {
   });
 });
 
-describe("a GraphQL request to GitHub", () => {
+describe("GraphQL requests to GitHub", () => {
   test.each<[string, Script]>([
     ["a bad gateway", { status: 502 }],
     ["a reset", (request) => void request.socket.resetAndDestroy()],
-  ])("is sent again after %s, because it only reads", async (_what, first) => {
+  ])("searchOpenPullRequests retries a query after %s", async (_what, first) => {
     const server = await givenServer(first, page([nodeOf({ number: 7 })]));
 
     expect(await gitHubAt(server.url.origin).host.searchOpenPullRequests(REPOSITORY, "a")).toEqual([listed(7)]);
@@ -87,16 +87,19 @@ describe("a GraphQL request to GitHub", () => {
     ["NOT_FOUND", { status: 403, unavailable: false }],
     ["RATE_LIMITED", { limited: true, unavailable: true }],
     ["SOMETHING_ELSE", { message: "the search for pull requests could not be read from GitHub: a reason" }],
-  ])("fails after an error of the type %s in a reply with status 200", async (type, expected) => {
-    const server = await givenServer(errors(type));
+  ])(
+    "searchOpenPullRequests fails after an error of the type %s in a reply with status 200",
+    async (type, expected) => {
+      const server = await givenServer(errors(type));
 
-    const error = await hostErrorOf(gitHubAt(server.url.origin).host.searchOpenPullRequests(REPOSITORY, "a"));
+      const error = await hostErrorOf(gitHubAt(server.url.origin).host.searchOpenPullRequests(REPOSITORY, "a"));
 
-    expect(server.seen).toHaveLength(1);
-    expect(error).toMatchObject(expected);
-  });
+      expect(server.seen).toHaveLength(1);
+      expect(error).toMatchObject(expected);
+    },
+  );
 
-  test("throws an AbortedError after a signal", async () => {
+  test("pullRequests throws an AbortedError after a signal", async () => {
     const server = await givenServer(page([]));
     const { host, stop } = gitHubAt(server.url.origin);
     stop.abort();

@@ -29,7 +29,7 @@ interface Found {
   };
 }
 
-async function query(api: string, body: object): Promise<Found> {
+async function sendQuery(api: string, body: object): Promise<Found> {
   const answer = await send(`${api}/graphql`, { method: "POST", body: JSON.stringify(body) });
   return JSON.parse(answer.text);
 }
@@ -142,7 +142,7 @@ describe("local replacement of GitHub", () => {
     service.control.updatePullRequest(3, { state: "merged" });
     const variables = { owner: "local", name: "playground", search };
 
-    const answer = await query(service.githubApiUrl, { query: "{ search(first: 50) }", variables });
+    const answer = await sendQuery(service.githubApiUrl, { query: "{ search(first: 50) }", variables });
 
     const nodes = answer.data.search?.nodes ?? [];
     expect(nodes.map(({ number }) => number)).toEqual(expected);
@@ -154,13 +154,13 @@ describe("local replacement of GitHub", () => {
     const variables = { owner: "local", name: "playground" };
     const page = (after?: string) => {
       const search = { ...variables, search: "is:open", ...(after === undefined ? {} : { after }) };
-      return query(service.githubApiUrl, { query: "{ search(first: 1) }", variables: search });
+      return sendQuery(service.githubApiUrl, { query: "{ search(first: 1) }", variables: search });
     };
 
     const first = await page();
     const second = await page(first.data.search?.pageInfo.endCursor);
     const numbers = "{ a: pullRequest(number: 1) { x } b: pullRequest(number: 9) { x } }";
-    const found = await query(service.githubApiUrl, { query: numbers, variables });
+    const found = await sendQuery(service.githubApiUrl, { query: numbers, variables });
 
     expect(first.data.search).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{ number: 1 }] });
     expect(second.data.search).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ number: 2 }] });
