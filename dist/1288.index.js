@@ -2,104 +2,6 @@ export const id = 1288;
 export const ids = [1288];
 export const modules = {
 
-/***/ 6580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ runProcess)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-
-
-/** Milliseconds between SIGTERM and SIGKILL. A program needs some time to remove its lock files. */
-const GRACE_MS = 2000;
-const STDERR_CHARACTERS = 65_536;
-/**
- * Runs a program without a shell. Stops the program and its child processes after an abort or at a limit. Never
- * rejects.
- */
-function runProcess([program, ...parameters], options) {
-    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
-    if (signal.aborted)
-        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
-    return new Promise((resolve) => {
-        const child = start(program, parameters, options);
-        const chunks = [];
-        let bytes = 0;
-        let stderr = "";
-        let stopped;
-        let killTimer;
-        const end = (how) => {
-            clearTimeout(limit);
-            clearTimeout(killTimer);
-            signal.removeEventListener("abort", abort);
-            if (stopped !== undefined)
-                signalGroup(child, "SIGKILL");
-            resolve({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
-        };
-        const stop = (why) => {
-            if (stopped !== undefined)
-                return;
-            stopped = why;
-            signalGroup(child, "SIGTERM");
-            // A process outside the group may keep the output open, and Node then never emits "close".
-            killTimer = setTimeout(() => {
-                child.stdout.destroy();
-                child.stderr.destroy();
-                end({ kind: why });
-            }, GRACE_MS);
-        };
-        const abort = () => stop("aborted");
-        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
-        signal.addEventListener("abort", abort, { once: true });
-        child.stdout.on("data", (chunk) => {
-            bytes += chunk.length;
-            if (bytes <= outputLimitBytes)
-                chunks.push(chunk);
-            else
-                stop("too-much");
-        });
-        child.stderr.setEncoding("utf8").on("data", (chunk) => {
-            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
-        });
-        // The program may exit before it reads all its input. The error of such a write is harmless.
-        child.stdin?.on("error", () => { }).end(stdin);
-        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
-        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
-    });
-}
-function start(program, parameters, options) {
-    const how = {
-        cwd: options.workingDirectory,
-        env: options.environment,
-        // A signal can stop a whole process group. A program in its own group has no terminal, so it cannot ask for a
-        // password.
-        detached: process.platform !== "win32",
-        windowsHide: true,
-    };
-    return options.stdin === undefined
-        ? (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
-        : (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
-}
-function signalGroup({ pid }, name) {
-    if (pid === undefined)
-        return;
-    if (process.platform === "win32") {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
-        return;
-    }
-    try {
-        process.kill(-pid, name);
-    }
-    catch {
-        // The process group has already exited.
-    }
-}
-
-
-/***/ }),
-
 /***/ 5379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -187,448 +89,90 @@ async function listEntries(git, args, globs) {
 
 /***/ }),
 
-/***/ 4203:
+/***/ 7946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ readCheckedOutCommit),
-/* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   Wm: () => (/* binding */ resolveObject),
-/* harmony export */   cP: () => (/* binding */ findMissingCommits),
-/* harmony export */   cp: () => (/* binding */ findProvenMergeBases),
-/* harmony export */   fe: () => (/* binding */ findMergeBase),
-/* harmony export */   g_: () => (/* binding */ findMergedPullRequest)
+/* harmony export */   Kb: () => (/* binding */ MAX_PATH_LENGTH),
+/* harmony export */   P8: () => (/* binding */ createGlobMatcher),
+/* harmony export */   TH: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
+/* unused harmony export findMaxPlatformLength */
+/* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
-
-/**
- * Variable that stops a partial clone from downloading a commit when git only checks if it exists (git 2.45 and later).
- */
-const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
-/** Reads the checked-out commit and its parents. In a shallow clone, parents may be missing. @throws InputError */
-async function readCheckedOutCommit(git) {
-    const found = await readCommit(git, "HEAD");
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`No commit is checked out in ${git.root}.`], { details: _git_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECKOUT_ADVICE */ .Op });
+async function loadPicomatch() {
+    return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-async function readCommit(git, name) {
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch"], { stdin: `${name}^{commit}\n` });
-    const [header = "", ...lines] = output.toString("latin1").split("\n\n", 1)[0]?.split("\n") ?? [];
-    const sha = /^([0-9a-f]+) commit \d+$/.exec(header)?.[1];
-    if (sha === undefined)
+/** Maximum characters of a path on all operating systems. */
+const MAX_PATH_LENGTH = 4096;
+/**
+ * Compiles a glob to a matcher that takes bounded time, because file names are untrusted. Returns undefined for an
+ * invalid glob.
+ */
+function createGlobMatcher(glob, options, compile) {
+    const pattern = compile.makeRe(glob, options);
+    if (pattern.source === NOTHING.source)
         return undefined;
-    return { sha, parents: lines.flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []) };
-}
-async function resolveObject(git, name) {
-    const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ["rev-parse", "--verify", "--quiet", name]);
-    return code === 0 ? stdout.toString("latin1").trim() : undefined;
-}
-async function findMissingCommits(git, commits) {
-    const stdin = commits.map(({ sha }) => `${sha}^{commit}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
-    const lines = output.toString("latin1").split("\n");
-    return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
-}
-/**
- * Returns the number of the pull request for a merge commit of GitHub, from the ref that `actions/checkout` creates.
- */
-async function findMergedPullRequest(git, sha) {
-    const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
-    const refs = (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitOutput */ .Ug)(git, args)).toString("utf8");
-    const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
-    return number === undefined ? undefined : Number(number);
-}
-/**
- * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
- * hide better ones.
- */
-async function findProvenMergeBases(git, one, other, cut) {
-    const args = ["merge-base", "--all", one, other];
-    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, args);
-    if (end.code === 1)
-        return [];
-    if (end.code !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitError */ .N3)(git, args, end);
-    const bases = linesIn(end.stdout);
-    if (cut.size === 0)
-        return bases;
-    const above = linesIn(await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitOutput */ .Ug)(git, ["rev-list", one, other, ...bases.map((base) => `^${base}`)]));
-    return above.some((sha) => cut.has(sha)) ? [] : bases;
-}
-/** Returns a merge base that the clone shows; undefined if it lacks the history. */
-async function findMergeBase(git, one, other) {
-    const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ["merge-base", one, other]);
-    return code === 0 ? linesIn(stdout)[0] : undefined;
-}
-function linesIn(output) {
-    return output.toString("latin1").trim().split("\n");
-}
-/**
- * True when the clone proves that one commit is an ancestor of the other. In a shallow clone, the proof may be missing.
- */
-async function isAncestor(git, sha, descendant) {
-    if ((await readCommit(git, descendant))?.parents.includes(sha) === true)
-        return true;
-    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ["merge-base", "--is-ancestor", sha, descendant])).code === 0;
-}
-
-
-/***/ }),
-
-/***/ 5349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   N3: () => (/* binding */ createGitError),
-/* harmony export */   Op: () => (/* binding */ CHECKOUT_ADVICE),
-/* harmony export */   Ug: () => (/* binding */ readGitOutput),
-/* harmony export */   WE: () => (/* binding */ shortenError),
-/* harmony export */   zY: () => (/* binding */ openGit)
-/* harmony export */ });
-/* unused harmony export findGit */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6580);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5071);
-/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1304);
-
-
-
-
-
-
-
-const TIMEOUT_MS = 120_000;
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** Settings that replace configuration which would change git's output or start other programs. */
-const SETTINGS = [
-    "core.quotePath=false",
-    "diff.relative=false",
-    "core.fsmonitor=false",
-    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,
-    // A folder in the checkout can look like a bare repository, and its configuration could start programs.
-    "safe.bareRepository=explicit",
-].flatMap((setting) => ["-c", setting]);
-/** Opens the repository of a folder. @throws InputError with advice if the folder has no repository */
-async function openGit({ folder, ...run }) {
-    const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
-    // One process reads both values. The path is the last value, because it may contain line breaks.
-    const output = await readGitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
-    const [shallowFile = "", ...top] = output
-        .toString("utf8")
-        .replace(/\r?\n$/, "")
-        .split(/\r?\n/);
-    const root = top.join("\n");
-    // Git before 2.38 ignores `safe.bareRepository`. A commit cannot contain an entry `.git`, so this entry proves a real
-    // repository.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
-        throw notCheckedOut(root);
-    return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
-}
-/** Runs git, and returns its exit code. @throws AbortedError, or Failure at the limit of time or output */
-async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
-    const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args];
-    const { how, stdout, stderr } = await (0,_child_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runProcess */ .R)(command, {
-        // This working folder prevents git from starting a program of the checkout.
-        workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.program),
-        environment: { ...gitEnvironment(git.environment), ...environment },
-        stdin: stdin ?? "",
-        timeLimitMs: timeoutMs,
-        outputLimitBytes: maximumBytes,
-        signal: git.signal,
-    });
-    switch (how.kind) {
-        case "exited":
-            return { code: how.code, stdout, stderr };
-        case "killed":
-            return { code: -1, stdout, stderr };
-        case "aborted":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortedError */ .oM();
-        case "too-late":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("unavailable", `${formatCommand(args)} exceeded ${timeoutMs / 1000} s and was stopped.`);
-        case "too-much":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR("input", `${formatCommand(args)} printed more than ${maximumBytes} bytes.`);
-        case "not-started":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git did not start: ${how.problem}.`]);
-    }
-}
-async function readGitOutput(git, args, options) {
-    const end = await runGit(git, args, options);
-    if (end.code !== 0)
-        throw createGitError(git, args, end);
-    return end.stdout;
-}
-function formatCommand(args) {
-    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
-    return `git ${command}`.trim();
-}
-function createGitError(git, args, { code, stderr }) {
-    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
-        return notCheckedOut(git.root);
-    if (/dubious ownership|unsafe repository/i.test(stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root} because another user owns it.`], {
-            details: [
-                "This problem occurs in containers. Before this step, run:",
-                '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
-            ],
-        });
-    }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([
-        `${formatCommand(args)} failed (exit code ${code}): ${shortenError(stderr) || "no error message"}`,
-    ]);
-}
-const CHECKOUT_ADVICE = ["Check out the repository first. On GitHub Actions, use actions/checkout."];
-function notCheckedOut(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is not in a checked out Git repository.`], { details: CHECKOUT_ADVICE });
-}
-/**
- * Finds git, only in PATH. The system may first search the current folder, which is the untrusted checkout. @throws
- * InputError
- */
-function findGit(environment, platform = process.platform) {
-    const windows = platform === "win32";
-    // On Windows, the names of variables ignore upper and lower case.
-    const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
-    const found = (environment[name ?? ""] ?? "")
-        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
-        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, windows ? "git.exe" : "git"))
-        .find(isProgram);
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["Git is not in PATH, but the operation needs it to list changed files."], {
-        details: ["Install Git on the runner or in the job's container. Then check out the repository with Git."],
-    });
-}
-function isProgram(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns variables with which git prints English, asks no questions and writes no optional files. */
-function gitEnvironment(environment) {
-    const inherited = Object.entries(environment).filter(([name]) => !(0,_text_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .canRedirectGit */ .jo)(name));
-    return {
-        ...Object.fromEntries(inherited),
-        GCM_INTERACTIVE: "never",
-        GIT_OPTIONAL_LOCKS: "0",
-        GIT_TERMINAL_PROMPT: "0",
-        LC_ALL: "C",
+    const isRisky = /[(\\]|\.\./.test(glob);
+    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source) : undefined;
+    if (isRisky && bounded === undefined)
+        return undefined;
+    const safeLength = findMaxPlatformLength(pattern.source);
+    return (name) => {
+        if (name.length <= safeLength)
+            return pattern.test(name);
+        if (name.length > MAX_PATH_LENGTH)
+            return false;
+        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
+        if (bounded === undefined)
+            throw new Error(`The pattern ${pattern.source} is not readable.`);
+        return bounded(name);
     };
 }
-const SHOWN_CHARACTERS = 300;
-/** Returns git's lines with `fatal:` or `error:`, else its last lines, without user names and passwords. */
-function shortenError(stderr) {
-    const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
-    const errors = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
-    const words = (errors.length > 0 ? errors : lines.slice(-3))
-        .join(" ")
-        .replace(/:\/\/[^\s'"]*@/g, "://")
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-        .trim();
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(words, SHOWN_CHARACTERS);
-}
-
-
-/***/ }),
-
-/***/ 4648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   AP: () => (/* binding */ SOURCE_FILES),
-/* harmony export */   Qx: () => (/* binding */ findImports),
-/* harmony export */   Uu: () => (/* binding */ findImportLines),
-/* harmony export */   X$: () => (/* binding */ findFilesNaming),
-/* harmony export */   nT: () => (/* binding */ listTree),
-/* harmony export */   nl: () => (/* binding */ readFilesAt),
-/* harmony export */   oQ: () => (/* binding */ listTreeChanges),
-/* harmony export */   w$: () => (/* binding */ isFolderAt)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4203);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
-
-
-
-const MAXIMUM_BYTES = 32 * 1024 * 1024;
+const NOTHING = /$^/;
+/** Maximum number of attempts of the built-in matcher. With more, the bounded matcher is faster. */
+const MAX_ATTEMPTS = 20_000;
+/** Look-aheads of picomatch for `.` and `..`. They read only a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
 /**
- * Reads the files that exist at a commit. The content of a link is its destination. @throws InputError if the commit is
- * missing
+ * Returns the maximum length of a text for the built-in matcher, which is faster than the bounded matcher on most
+ * texts.
  */
-async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
-    const files = await findFiles(git, commit, [...new Set(paths)]);
-    for (const { path, size } of files) {
-        if (size <= maximumBytes)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${JSON.stringify(path)} at ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`]);
+function findMaxPlatformLength(source) {
+    const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+    // The built-in matcher can take exponential time for nested stars.
+    if (/\)[*+{]/.test(bare))
+        return 0;
+    const stars = bare.match(/[*+]/g)?.length ?? 0;
+    const choices = countChoices(bare);
+    if (stars === 0)
+        return choices <= MAX_ATTEMPTS ? Number.POSITIVE_INFINITY : 0;
+    let length = 0;
+    let attempts = stars + 1;
+    while (length < MAX_PATH_LENGTH && attempts * choices <= MAX_ATTEMPTS) {
+        length += 1;
+        attempts *= (length + 1 + stars) / (length + 1);
     }
-    const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
-    return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
+    return length;
 }
-async function isFolderAt(git, commit, path) {
-    const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ["cat-file", "-t", `${commit}:${path}`]);
-    return code === 0 && stdout.toString("latin1").trim() === "tree";
-}
-const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
-async function findFiles(git, commit, paths) {
-    const names = await Promise.all(paths.map((path) => resolveName(git, commit, path)));
-    const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch-check"], { stdin });
-    const [tree, ...lines] = output.toString("utf8").split("\n");
-    if (FOUND.exec(tree ?? "") === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The clone does not contain the commit ${commit}.`]);
-    return paths.flatMap((path, index) => {
-        const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
-        return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
-    });
-}
-/**
- * Returns the object of a path. Uses a separate process for a path with a line break, because git reads one name per
- * line.
- */
-async function resolveName(git, commit, path) {
-    const name = `${commit}:${path}`;
-    if (!/[\r\n]/.test(path))
-        return name;
-    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveObject */ .Wm)(git, name)) ?? "0".repeat(40);
-}
-async function readBlobs(git, sizes) {
-    if (sizes.size === 0)
-        return new Map();
-    const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
-    const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
-    const contents = new Map();
-    let start = 0;
-    for (const [id, size] of sizes) {
-        const content = output.indexOf(0x0a, start) + 1;
-        if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`Git did not read the object ${id}.`]);
-        contents.set(id, output.subarray(content, content + size));
-        start = content + size + 1;
+/** Returns an upper bound of the number of ways through the branches of an expression. */
+function countChoices(source) {
+    let choices = 1;
+    const open = [1];
+    let before = "";
+    for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
+        if (part === "(")
+            open.push(1);
+        else if (part === "|")
+            open.push((open.pop() ?? 1) + 1);
+        else if (part === ")")
+            choices *= open.pop() ?? 1;
+        // After a parenthesis or a star, a question mark does not mean an optional part.
+        else if (part === "?" && !"(*+".includes(before))
+            choices *= 2;
+        before = part;
     }
-    return contents;
-}
-const KINDS = new Map([
-    ["120000", "link"],
-    ["160000", "submodule"],
-]);
-/** Lists the needed files of a commit, also those that a sparse checkout omits. */
-async function listTree(git, commit, isNeeded) {
-    const args = ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{tree}`];
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, args, { maximumBytes: TREE_BYTES });
-    const files = [];
-    for (const entry of output.toString("utf8").split("\0")) {
-        const end = entry.indexOf("\t");
-        // An entry is the mode, a kind of four or six letters, the id and the path.
-        const kind = KINDS.get(entry.slice(0, 6)) ?? "file";
-        const file = { path: entry.slice(end + 1), kind };
-        if (end > 0 && isNeeded(file))
-            files.push({ ...file, id: entry.slice(entry.indexOf(" ", 8) + 1, end) });
-    }
-    return files;
-}
-/** Lists the files that differ between two commits as they are in the second one. `id` is empty for deleted files. */
-async function listTreeChanges(git, from, to) {
-    const options = ["-r", "-z", "--raw", "--no-renames", "--no-abbrev", "--ignore-submodules=none"];
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["diff-tree", ...options, from, to, "--"], { maximumBytes: TREE_BYTES });
-    const fields = output.toString("utf8").split("\0");
-    return fields.flatMap((facts, index) => {
-        if (index % 2 === 1 || !facts.startsWith(":"))
-            return [];
-        const [, mode = "", , id = ""] = facts.split(" ");
-        const isDeleted = mode === "000000";
-        return [{ path: fields[index + 1] ?? "", id: isDeleted ? "" : id, kind: KINDS.get(mode) ?? "file" }];
-    });
-}
-const TREE_BYTES = 512 * 1024 * 1024;
-/** Reads blobs by their ids. Omits objects that are not in the clone. @throws Failure above the size limit */
-async function readObjects(git, ids, maximumBytes) {
-    const contents = new Map();
-    if (ids.length === 0)
-        return contents;
-    const stdin = [...new Set(ids)].map((id) => `${id}\n`).join("");
-    const output = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitOutput */ .Ug)(git, ["cat-file", "--batch", "--buffer"], { stdin, maximumBytes });
-    for (let start = 0; start < output.length;) {
-        const content = output.indexOf(0x0a, start) + 1;
-        const [, id = "", , size = ""] = FOUND.exec(output.toString("latin1", start, content - 1)) ?? [];
-        if (id !== "")
-            contents.set(id, output.subarray(content, content + Number(size)));
-        start = id === "" ? content : content + Number(size) + 1;
-    }
-    return contents;
-}
-/** Finds Go files of a commit that import a package of a module. Returns the module paths by file. */
-async function findImports(git, commit, modules) {
-    const patterns = modules.flatMap((path) => ["-e", `["\`]${escapePattern(path)}["\`/]`]);
-    const options = ["--only-matching", "--null", "--extended-regexp", "-I", "--no-color"];
-    const args = ["grep", ...options, ...patterns, commit, "--", "*.go"];
-    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args);
-    if (end.code !== 0 && end.code !== 1)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitError */ .N3)(git, args, end);
-    const found = new Map();
-    for (const line of end.stdout.toString("utf8").split("\n")) {
-        const [name, match] = line.split("\0");
-        if (name === undefined || match === undefined)
-            continue;
-        const path = name.slice(commit.length + 1);
-        const known = found.get(path);
-        if (known === undefined)
-            found.set(path, [match.slice(1, -1)]);
-        else
-            known.push(match.slice(1, -1));
-    }
-    return found;
-}
-/** Lists the text files of a commit that contain a name in quotes, or a slash and a folder name. */
-async function findFilesNaming(git, commit, { names, folders }) {
-    const patterns = [
-        ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
-        ...folders.map((name) => `/${escapePattern(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
-    ].filter((pattern) => !/[\n\r]/.test(pattern));
-    if (patterns.length === 0)
-        return [];
-    const options = ["--files-with-matches", "--extended-regexp", ...patterns.flatMap((pattern) => ["-e", pattern])];
-    const output = await grep(git, options, commit, []);
-    return output.split("\0").flatMap((name) => (name === "" ? [] : [name.slice(commit.length + 1)]));
-}
-const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
-/** Globs of files in which Nx finds imports. */
-const SOURCE_FILES = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
-/** Returns the lines of a commit's source files below folders that look like imports, with their files. */
-async function findImportLines(git, commit, folders) {
-    const files = folders.flatMap((folder) => SOURCE_FILES.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
-    const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
-    return output.split("\n").flatMap((text) => {
-        const end = text.indexOf("\0");
-        return end < 0 ? [] : [{ path: text.slice(commit.length + 1, end), line: text.slice(end + 1) }];
-    });
-}
-async function grep(git, options, commit, paths) {
-    const args = ["grep", "--null", "-I", "--no-color", "--full-name", ...options, commit, "--", ...paths];
-    const end = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, args, { maximumBytes: TREE_BYTES });
-    if (end.code !== 0 && end.code !== 1)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitError */ .N3)(git, args, end);
-    return end.stdout.toString("utf8");
-}
-function escapeGlob(text) {
-    return text.replace(/[\\*?[\]]/g, "\\$&");
-}
-const QUOTE = "[\"'`]";
-function escapePattern(text) {
-    return text.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&");
+    return open.reduce((product, branches) => product * branches, choices);
 }
 
 
@@ -638,15 +182,12 @@ function escapePattern(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ NO_MANIFESTS),
 /* harmony export */   B5: () => (/* binding */ isPathBelow),
 /* harmony export */   Bg: () => (/* binding */ NAME_READERS),
-/* harmony export */   KK: () => (/* binding */ readAllNames),
 /* harmony export */   LW: () => (/* binding */ WORKSPACE_MANIFESTS),
 /* harmony export */   O4: () => (/* binding */ readManifestsAt),
 /* harmony export */   Ri: () => (/* binding */ parseLenientJson),
 /* harmony export */   SW: () => (/* binding */ DEPENDENCY_KINDS),
-/* harmony export */   a2: () => (/* binding */ matchLine),
 /* harmony export */   i7: () => (/* binding */ readPackageManifest),
 /* harmony export */   m8: () => (/* binding */ findChangedManifests),
 /* harmony export */   wV: () => (/* binding */ listWorkspaceManifests)
@@ -741,13 +282,6 @@ const NAME_READERS = new Map([
     ["moon", moonNaming],
     ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming]),
 ]);
-/** Returns all names in the manifests as one text, to detect a rename for an unknown tool. */
-const readAllNames = (texts) => {
-    const found = packageOf(texts);
-    const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
-    const distinct = new Set(names.filter((name) => name !== undefined));
-    return distinct.size === 0 ? undefined : JSON.stringify([...distinct].toSorted());
-};
 function packageOf(texts) {
     const text = texts.get("package.json");
     return text === undefined ? undefined : readPackageManifest(text, ".");
@@ -764,29 +298,18 @@ function moonId(texts) {
     }
     return undefined;
 }
-/** Reads `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
+/** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
 function readIdLine(text) {
-    const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
-    if (value === undefined)
-        return undefined;
-    return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
-        .exec(value)
-        ?.slice(1)
-        .find((part) => part !== undefined)
-        ?.trim();
+    const line = text.split("\n").find((each) => ID.test(each)) ?? "";
+    const value = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line.replace(ID, "").trim());
+    return line === ""
+        ? undefined
+        : value
+            ?.slice(1)
+            .find((part) => part !== undefined)
+            ?.trim();
 }
-/**
- * Returns the first group of the first line that matches. A pattern on single lines needs less time than on the whole
- * text.
- */
-function matchLine(text, pattern) {
-    for (const line of text.split("\n")) {
-        const found = pattern.exec(line.trimEnd())?.[1];
-        if (found !== undefined)
-            return found.trim();
-    }
-    return undefined;
-}
+const ID = /^["']?id["']?[ \t]*[:=]/;
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 function parseLenientJson(text) {
     for (const bare of [() => text, () => withoutComments(text)]) {
@@ -808,6 +331,186 @@ function withoutComments(text) {
         .replace(/^\uFEFF/, "")
         .replace(COMMENTS, "$1")
         .replace(TRAILING_COMMAS, "$1");
+}
+
+
+/***/ }),
+
+/***/ 2994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   appendToList: () => (/* binding */ appendToList),
+/* harmony export */   createPathOwners: () => (/* binding */ createPathOwners),
+/* harmony export */   findPatternProblems: () => (/* binding */ findPatternProblems),
+/* harmony export */   indexProjectFolders: () => (/* binding */ indexProjectFolders),
+/* harmony export */   readPattern: () => (/* binding */ readPattern),
+/* harmony export */   readTargetPaths: () => (/* binding */ readTargetPaths)
+/* harmony export */ });
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7946);
+/* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2967);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8215);
+/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7527);
+
+
+
+
+/** Creates an index of patterns by folder, so that a look-up tests only patterns of the folders around a path. */
+function createPathOwners(owners) {
+    const byBase = new Map();
+    const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
+    for (const [place, rule] of rules.entries())
+        appendToList(byBase, rule.pattern.base, { ...rule, place });
+    if (rules.length === 0)
+        return { ownersOf: () => [] };
+    return {
+        ownersOf(path) {
+            const found = [];
+            for (let end = path.length; end >= 0; end = end === 0 ? -1 : Math.max(0, path.lastIndexOf("/", end - 1)))
+                for (const rule of byBase.get(path.slice(0, end)) ?? [])
+                    if (rule.pattern.matches(path))
+                        found.push(rule);
+            // The last pattern that matches decides about an owner.
+            const decided = new Map();
+            for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
+                decided.set(owner, !pattern.excludes);
+            return [...decided].flatMap(([owner, owns]) => (owns ? [owner] : []));
+        },
+    };
+}
+function appendToList(lists, key, item) {
+    const known = lists.get(key);
+    if (known === undefined)
+        lists.set(key, [item]);
+    else
+        known.push(item);
+}
+/**
+ * Creates an index that returns the innermost project around a path. If it is doubtful, the next outer project is
+ * returned too.
+ */
+function indexProjectFolders(projects, doubtful = new Set()) {
+    const byFolder = new Map();
+    for (const { name, path } of projects)
+        if (path !== ".")
+            appendToList(byFolder, path, name);
+    return {
+        ownersOf(path) {
+            const found = [];
+            // A submodule or a link can be the folder of a project, so the path itself is tested too.
+            for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+                const folder = path.slice(0, end);
+                const owners = byFolder.get(folder);
+                if (owners === undefined)
+                    continue;
+                if (found.length === 0 && !doubtful.has(folder))
+                    return owners;
+                found.push(...owners);
+                if (!doubtful.has(folder))
+                    break;
+            }
+            return found;
+        },
+    };
+}
+/** Options of picomatch: `*` matches a leading dot, and only `/` separates folders. */
+const OPTIONS = { dot: true, nonegate: true, windows: false };
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+const GLOB = /[*?[\]{}()!+@\\|]/;
+/** Parses a pattern. `!` at the start excludes paths, and `folder/` matches everything in the folder. */
+function readPattern(text, picomatch) {
+    const excludes = text.startsWith("!") && !text.startsWith("!(");
+    const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
+    const glob = bare === "" || bare.endsWith("/") ? `${bare}**` : bare;
+    const base = literalBase(glob);
+    return { text, excludes, base, matches: matcher(glob, base, picomatch) };
+}
+function exclusionsOnly(patterns) {
+    return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));
+}
+async function findPatternProblems(input, patterns) {
+    if (exclusionsOnly(patterns))
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, "has only exclusions; start with a pattern without !, such as **.")];
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
+    return patterns
+        .filter((pattern) => isBroken(pattern, picomatch))
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)(input, `${brokenPattern(pattern)}.`));
+}
+function brokenPattern(pattern) {
+    return `${JSON.stringify(pattern)} is not a valid pattern; check its brackets and braces`;
+}
+/** True when picomatch would accept an invalid pattern and match nothing. */
+function isBroken(text, picomatch) {
+    if (!/[[{(\\]/.test(text))
+        return false;
+    const glob = text.replace(/^!(?!\()/, "").trim();
+    return (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobMatcher */ .P8)(glob, OPTIONS, picomatch) === undefined;
+}
+/** Creates a function that matches paths. A pattern such as `folder/**` needs no regular expression. */
+function matcher(glob, base, picomatch) {
+    if (glob === "**")
+        return () => true;
+    if (base !== "" && glob === `${base}/**`)
+        return (path) => path === base || path.startsWith(`${base}/`);
+    const literalStart = glob.slice(0, Math.max(0, glob.search(GLOB))).replace(/\/$/, "");
+    let matches;
+    return (path) => {
+        if (path === glob)
+            return true;
+        if (!path.startsWith(literalStart))
+            return false;
+        matches ??= (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .createGlobMatcher */ .P8)(glob, OPTIONS, picomatch) ?? (() => false);
+        // In a regular expression, a dot does not match a line break, but a file name may contain one.
+        return matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+    };
+}
+function literalBase(glob) {
+    const parts = glob.split("/");
+    const first = parts.findIndex((part) => GLOB.test(part));
+    return parts.slice(0, first < 0 ? parts.length : first).join("/");
+}
+/** Reads a YAML mapping of targets to patterns. Each problem names the line and the target. */
+async function readTargetPaths(text) {
+    const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(text);
+    if (!reading.ok)
+        return invalid(reading.problems.map((problem) => `line ${problem.line}: ${problem.text}.`));
+    const entries = reading.root.entries();
+    if (entries.length === 0)
+        return invalid(["must be YAML with at least one target, such as `docs: [docs/**]`."]);
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPicomatch */ .TH)();
+    const problems = [];
+    const paths = new Map();
+    for (const { key, line, value } of entries) {
+        const patterns = patternsIn(value);
+        const problem = targetProblem(key, patterns, picomatch);
+        if (problem !== undefined)
+            problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `line ${line}, ${JSON.stringify(key)}: ${problem}.`);
+        paths.set(key, patterns.map((pattern) => readPattern(pattern, picomatch)));
+    }
+    return problems.length > 0 ? invalid(problems) : { ok: true, paths };
+}
+function invalid(problems) {
+    return { ok: false, problems: problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .toProblem */ .H8)("target-paths", problem)) };
+}
+function patternsIn(value) {
+    const plain = value.plain();
+    const items = Array.isArray(plain) ? plain : [plain];
+    const texts = items.filter((item) => typeof item === "string" && item.trim() !== "");
+    return texts.length === items.length ? texts : [];
+}
+function targetProblem(target, patterns, picomatch) {
+    if (target.trim() === "" || _producers_parsing_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_CHARACTER */ .gW.test(target))
+        return "must have a name, on one line and without control characters";
+    if (target === "ALL" || target === "NONE")
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithNames */ .EU) `is a reserved word; for paths that impact everything, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)("impact-all-paths")}`;
+    if (patterns.length === 0)
+        return "must have a pattern or a list of patterns, as strings";
+    if (exclusionsOnly(patterns))
+        return 'has only exclusions; start with a pattern without !, such as "**"';
+    const broken = patterns.find((pattern) => isBroken(pattern, picomatch));
+    return broken === undefined ? undefined : brokenPattern(broken);
 }
 
 
@@ -1116,11 +819,10 @@ const producers = {
 /* harmony export */   eH: () => (/* binding */ findUnclaimedReason),
 /* harmony export */   f: () => (/* binding */ claimLockFiles),
 /* harmony export */   kY: () => (/* binding */ createSafetyNet),
-/* harmony export */   w8: () => (/* binding */ findOverlooked),
 /* harmony export */   xD: () => (/* binding */ findImpactAllReason)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4409);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7946);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8215);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8506);
@@ -1249,15 +951,6 @@ function findUnclaimedReason(files, onUnclaimed) {
         ],
     });
 }
-/** Returns a problem if the list lacks the owner of a changed file. Some tools skip unusual file names. */
-function findOverlooked(listed, files, projects) {
-    for (const { path, effect } of files) {
-        const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
-        if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
-            return `does not list ${owners.map(quoteName).join(", ")}, although ${quoteName(path)} changed`;
-    }
-    return undefined;
-}
 /** Returns a reason for each target: its first changed file, its dependency, or the producer. */
 function explainTargets(targets, files, found, producer) {
     const firstFiles = new Map();
@@ -1280,82 +973,6 @@ function quoteName(path) {
 
 /***/ }),
 
-/***/ 964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ readMoonMembers),
-/* harmony export */   Qj: () => (/* binding */ readGlobs),
-/* harmony export */   hu: () => (/* binding */ createListMatcher)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4409);
-/* harmony import */ var _inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2967);
-/* harmony import */ var _producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7527);
-
-
-
-
-
-const MOON_WORKSPACE = [".moon/workspace.yml", ".moon/workspace.yaml", ".moon/workspace.json"];
-/** Reads the list of moon's projects. For other tools, the graph of workspaces has this list. */
-async function readMoonMembers(git, commit, workspace) {
-    const paths = MOON_WORKSPACE.map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, file));
-    const [file] = (await (0,_git_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAt */ .nl)(git, commit, paths)).values();
-    const reading = file && (await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(file.toString("utf8")));
-    if (reading?.ok !== true)
-        return () => undefined;
-    const projects = (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(reading.root.plain(), "projects");
-    const globs = readGlobs(projects, "globs");
-    const sources = Object.values(Object((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(projects, "sources") ?? (Array.isArray(projects) ? {} : projects)));
-    if (typeof globs === "string" && sources.length === 0)
-        return () => undefined;
-    const matches = createListMatcher(typeof globs === "string" ? [] : globs, await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPicomatch */ .TH)());
-    return (folder) => {
-        const within = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, folder);
-        return sources.includes(within) || matches(within);
-    };
-}
-/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
-function readGlobs(value, within = "") {
-    if (value === undefined)
-        return "absent";
-    const list = Array.isArray(value) ? value : (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_2__/* .getField */ .VI)(value, within);
-    if (!Array.isArray(list))
-        return "unreadable";
-    const texts = list.filter((item) => typeof item === "string");
-    return texts.length === list.length ? texts : "unreadable";
-}
-/**
- * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
- */
-function createListMatcher(list, picomatch) {
-    const rules = list.map((text) => {
-        const excludes = text.startsWith("!");
-        const glob = text
-            .slice(excludes ? 1 : 0)
-            .replace(/^(?:\.?\/)+/, "")
-            .replace(/\/$/, "");
-        return { excludes, fits: (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .createGlobMatcher */ .P8)(glob, { windows: false, nonegate: true }, picomatch) };
-    });
-    return (folder) => {
-        if (rules.some(({ fits }) => fits === undefined))
-            return undefined;
-        if (folder.split("/").includes("node_modules"))
-            return false;
-        const answers = rules.flatMap(({ excludes, fits }) => (fits?.(folder) === true ? [!excludes] : []));
-        if (!answers.includes(true))
-            return false;
-        if (!answers.includes(false))
-            return true;
-        return answers.at(-1) === false ? false : undefined;
-    };
-}
-
-
-/***/ }),
-
 /***/ 6203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1365,14 +982,8 @@ function createListMatcher(list, picomatch) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _git_read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4648);
-/* harmony import */ var _manifests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2681);
-/* harmony import */ var _ownership_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2994);
-/* harmony import */ var _safety_net_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(559);
-/* harmony import */ var _workspace_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(964);
-
-
-
+/* harmony import */ var _manifests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2681);
+/* harmony import */ var _safety_net_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(559);
 
 
 
@@ -1385,76 +996,48 @@ class Undecidable extends Error {
  */
 async function readEarlierProjects(git, { from, to }, commit, { producer, workspace, projects, changed }, isPackage) {
     const files = commit === from ? changed : await (0,_git_changed_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)(git, commit, to);
-    const touched = new Map();
-    for (const { folder, status } of (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .findChangedManifests */ .m8)(files, _manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKSPACE_MANIFESTS */ .LW))
-        if (folder === workspace || (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathBelow */ .B5)(folder, workspace))
-            (0,_ownership_js__WEBPACK_IMPORTED_MODULE_4__.appendToList)(touched, folder, status);
-    const paths = [...touched.keys()].flatMap(_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkspaceManifests */ .wV);
-    const [before, after] = await Promise.all([(0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifestsAt */ .O4)(git, commit, paths), (0,_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifestsAt */ .O4)(git, to, paths)]);
-    const naming = _manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_READERS */ .Bg.get(producer);
+    const manifests = (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .findChangedManifests */ .m8)(files, _manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKSPACE_MANIFESTS */ .LW).filter(({ folder }) => folder === workspace || (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathBelow */ .B5)(folder, workspace));
+    const touched = new Set(manifests.map(({ folder }) => folder));
+    const paths = [...touched].flatMap(_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkspaceManifests */ .wV);
+    const [before, after] = await Promise.all([(0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifestsAt */ .O4)(git, commit, paths), (0,_manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifestsAt */ .O4)(git, to, paths)]);
+    const naming = _manifests_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_READERS */ .Bg.get(producer);
     if (naming === undefined)
         throw new Error(`The producer ${producer} does not define names of projects.`);
-    const sides = { naming, before, after };
-    const extended = new Set(files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)] : [])));
+    const added = files.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [path] : []));
+    const extended = new Set(added.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)));
     const members = [];
     const doubtful = new Set();
     for (const member of projects) {
         const folder = member.atTop ? workspace : member.path;
-        const statuses = touched.get(folder);
-        const isMoonFolder = async () => producer === "moon" && (await (0,_git_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolderAt */ .w$)(git, commit, folder));
-        const found = statuses === undefined
-            ? // A new file of an unknown kind may have made this folder a project.
-                { name: member.name, isDoubtful: !isPackage(folder) && extended.has(folder) }
-            : await readEarlierName(sides, member, folder, statuses, isMoonFolder);
-        if (found.name !== undefined)
-            members.push({ ...member, name: found.name });
-        if (found.isDoubtful)
+        // A new file, possibly of an unknown kind, may have made this folder a project.
+        if (touched.has(folder) ? isNewIn(before(folder), after(folder)) : !isPackage(folder) && extended.has(folder))
             doubtful.add(folder);
+        const [old, present] = touched.has(folder)
+            ? [naming(before(folder), folder), naming(after(folder), folder)]
+            : [member.name, member.name];
+        if (old !== undefined && old !== present && present !== member.name)
+            throw new Undecidable(`the earlier name of the project in ${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(folder)} is unknown`);
+        if (old !== undefined)
+            members.push({ ...member, name: old === present ? member.name : old });
     }
-    const present = new Set(projects.map(({ path, atTop }) => (atTop ? workspace : path)));
-    const candidates = [...touched.keys()].filter((folder) => folder !== workspace && !present.has(folder) && mayBeRemoved(sides, folder));
-    if (candidates.length > 0) {
-        const isMember = producer === "moon" ? await (0,_workspace_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .readMoonMembers */ .NB)(git, commit, workspace) : isPackage;
-        const hasProjectJson = (texts) => producer === "nx" && texts.has("project.json");
-        members.push(...findRemoved(sides, candidates, (folder, texts) => hasProjectJson(texts) || isMember(folder)));
+    const known = new Set([workspace, ...projects.map(({ path, atTop }) => (atTop ? workspace : path))]);
+    for (const path of touched) {
+        const [old, present] = [before(path), after(path)];
+        const mayBeProject = isPackage(path) || producer === "moon" || (producer === "nx" && old.has("project.json"));
+        const name = old.size > 0 && mayBeProject && !known.has(path) ? naming(old, path) : undefined;
+        if (name === undefined || (isSameList(old, present) && name === naming(present, path)))
+            continue;
+        members.push({ name, path, atTop: false });
+        if (!isPackage(path))
+            doubtful.add(path);
     }
-    return { members, doubtful, touched: [...touched.keys()], before, after };
+    return { members, doubtful, touched, before, after };
 }
-/** Returns the name of a project at an earlier commit; undefined if the project is new. */
-async function readEarlierName({ naming, before, after }, { name }, folder, statuses, isMoonFolder) {
-    const texts = before(folder);
-    if (texts.size > 0 || statuses.some((status) => status !== "added")) {
-        const [old, present] = [naming(texts, folder), naming(after(folder), folder)];
-        if (old !== present && present !== name)
-            throw new Undecidable(`the earlier name of the project in ${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(folder)} is unknown`);
-        // With a new manifest, the folder may be a new project.
-        return { name: old === present ? name : old, isDoubtful: statuses.includes("added") };
-    }
-    // In moon, any folder can be a project, even without a manifest.
-    return (await isMoonFolder())
-        ? { name: naming(_manifests_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MANIFESTS */ .$6, folder) ?? name, isDoubtful: true }
-        : { name: undefined, isDoubtful: false };
+function isNewIn(old, present) {
+    return [...present.keys()].some((name) => !old.has(name));
 }
-/** Returns the removed projects: their folders are no projects of the tool now. */
-function findRemoved({ naming, before, after }, folders, isMember) {
-    return folders.flatMap((path) => {
-        const texts = before(path);
-        const was = isMember(path, texts);
-        if (was === undefined) {
-            const [manifest = ""] = texts.keys();
-            const change = after(path).size > 0 ? "renames its project" : "was deleted, so a project was removed, moved or renamed";
-            throw new Undecidable(`${(0,_safety_net_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(`${path}/${manifest}`)} ${change}`);
-        }
-        const name = was ? naming(texts, path) : undefined;
-        return name === undefined ? [] : [{ name, path, atTop: false }];
-    });
-}
-/** True when a folder may have been a project at the earlier commit, and is no project now. */
-function mayBeRemoved({ naming, before, after }, folder) {
-    const [old, present] = [before(folder), after(folder)];
-    if (old.size === 0)
-        return false;
-    return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
+function isSameList(old, present) {
+    return [...old.keys()].join() === [...present.keys()].join();
 }
 
 

@@ -202,7 +202,7 @@ function forDotenv(value) {
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3623);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
@@ -238,7 +238,7 @@ const commandInputs = {
     }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "outputs-file",
-        description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
+        description: "File to which the command writes the outputs for the next step. The command replaces an existing file.",
     }),
     outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
@@ -363,7 +363,7 @@ function findInputVariable(input) {
 /* harmony export */ });
 /* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3623);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
@@ -371,10 +371,10 @@ function findInputVariable(input) {
 
 
 const GROUPS = {
-    "pull-request": "About a pull request",
-    change: "About a change in the checkout",
-    queue: "About a queue",
-    repository: "About a repository",
+    "pull-request": "For a pull request",
+    change: "For a change in the checkout",
+    queue: "For a queue",
+    repository: "For a repository",
 };
 const COMMANDS = {
     serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
@@ -464,7 +464,7 @@ function valueName(name, words = []) {
         return choice;
     if (name.endsWith("-file"))
         return "PATH";
-    return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+    return /(?:^|-)(?:number|code|size|days|attempts|reports)$/.test(name) ? "NUMBER" : "TEXT";
 }
 const REPOSITORY = { repository: "owner/name" };
 const QUEUE = { ...REPOSITORY, "target-branch": "main" };
@@ -697,8 +697,8 @@ function circleci_headOrigin(variables) {
     return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
-var api = __webpack_require__(4318);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 4 modules
+var api = __webpack_require__(7764);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
@@ -946,15 +946,15 @@ const NO_SYSTEM = {
     repository: undefined,
     runUrl: undefined,
     forkSecrets: "all",
-    subject: { kind: "other", lookedAt: "the environment, in which no CI system was detected" },
+    subject: { kind: "other", lookedAt: "the environment (no CI system was detected)" },
 };
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/git/git.js
 var git_git = __webpack_require__(5349);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 29 modules
+var registry = __webpack_require__(3623);
 // EXTERNAL MODULE: ./lib/src/report.js
 var report = __webpack_require__(1502);
 // EXTERNAL MODULE: ./lib/src/run.js + 1 modules
@@ -1312,8 +1312,13 @@ async function runOperation(name, argv, io) {
     return (0,exit_codes/* findExitCode */.p)(unwritten?.errorKind ?? failure);
 }
 function otherCommand(name) {
-    const meant = (0,suggest/* findClosestName */.YI)(name, [...Object.keys(cli_help/* COMMANDS */.Lo), "--version"]);
-    return meant === undefined ? [] : [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];
+    const others = Object.keys(cli_help/* COMMANDS */.Lo);
+    const meant = (0,suggest/* findClosestName */.YI)(name, [...others, "--version"]);
+    if (meant !== undefined)
+        return [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];
+    // A misspelled operation already has a suggestion.
+    const isOperation = (0,suggest/* findClosestName */.YI)(name, registry/* operations */.zU.map((operation) => operation.name)) !== undefined;
+    return isOperation ? [] : [(0,problem/* toProblem */.H8)([], `Other commands, which are not operations: ${others.join(", ")}.`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
 /** Adds the repository of the remote `origin` if the CI system provides no repository. */

@@ -1,5 +1,5 @@
 export const id = 2382;
-export const ids = [2382,7527];
+export const ids = [2382];
 export const modules = {
 
 /***/ 7527:
@@ -238,7 +238,7 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(2994), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(5272), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
         return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
@@ -562,7 +562,7 @@ function decideEmpty(uploads, why, onEmpty) {
     }
     return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
 }
-const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
+const ALL_INSTEAD = "The step sends ALL instead, so the pull request shares its lane with all other pull requests.";
 function describeExcess(atLeastBytes, limitBytes) {
     return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(limitBytes)} at most`;
 }
@@ -588,7 +588,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
         const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (its limit is at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
@@ -858,9 +858,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. Perhaps the queue does not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. Perhaps the queue does not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
     }
 }
 
@@ -977,7 +977,7 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -1023,7 +1023,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -1069,33 +1069,6 @@ function messageField(value, depth) {
 }
 function withoutTags(html) {
     return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

@@ -104,7 +104,7 @@ function forDotenv(value) {
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1798);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3623);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8215);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4618);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
@@ -140,7 +140,7 @@ const commandInputs = {
     }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae, {
         name: "outputs-file",
-        description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
+        description: "File to which the command writes the outputs for the next step. The command replaces an existing file.",
     }),
     outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
@@ -265,7 +265,7 @@ function findInputVariable(input) {
 /* harmony export */ });
 /* unused harmony exports shortenSentence, wrapText */
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3623);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
@@ -273,10 +273,10 @@ function findInputVariable(input) {
 
 
 const GROUPS = {
-    "pull-request": "About a pull request",
-    change: "About a change in the checkout",
-    queue: "About a queue",
-    repository: "About a repository",
+    "pull-request": "For a pull request",
+    change: "For a change in the checkout",
+    queue: "For a queue",
+    repository: "For a repository",
 };
 const COMMANDS = {
     serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
@@ -366,7 +366,7 @@ function valueName(name, words = []) {
         return choice;
     if (name.endsWith("-file"))
         return "PATH";
-    return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+    return /(?:^|-)(?:number|code|size|days|attempts|reports)$/.test(name) ? "NUMBER" : "TEXT";
 }
 const REPOSITORY = { repository: "owner/name" };
 const QUEUE = { ...REPOSITORY, "target-branch": "main" };

@@ -543,7 +543,7 @@ function problemsOfEvent(event, path) {
 /** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS = {
     "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it, and tests the other pull requests again.
+about: The first of three pull requests is broken. The queue rejects the broken one, and tests the other two again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -559,7 +559,7 @@ pull-requests:
   - {}
 `,
     optimistic: `
-about: The tests of the third pull request pass first. They include the other changes, so all three merge.
+about: The tests of the third pull request pass first. Its test run includes all three changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -567,7 +567,7 @@ pull-requests:
   - {}
 `,
     "flake-cleared": `
-about: A flaky test fails. The pending failure depth makes the queue wait for a later run, which clears the failure.
+about: A flaky test fails. The queue waits for a later test run, which passes and clears the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:
@@ -575,7 +575,7 @@ pull-requests:
   - submit: 5m
 `,
     "batch-fails": `
-about: A batch of four fails. A bisection finds the broken pull request, and the other three merge.
+about: A batch of four pull requests fails. A bisection finds the broken pull request, and the other three merge.
 queue:
   concurrency: 2
   bisection-concurrency: 4
@@ -598,7 +598,7 @@ pull-requests:
   - {}
 `,
     lanes: `
-about: In parallel mode, front end and back end do not wait for each other. A change with ALL targets waits for both.
+about: In parallel mode, changes of front end and back end do not wait for each other. A change with ALL targets waits.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -608,7 +608,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
     urgent: `
-about: An urgent pull request goes first. The queue restarts running tests, which now include the urgent change.
+about: An urgent pull request goes first. The queue restarts running tests, which then include the urgent change.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -636,7 +636,7 @@ events:
   - { at: 1h, queue: resume }
 `,
     timeout: `
-about: A required check of the first pull request never reports. The queue rejects this pull request after the timeout.
+about: A required check of the first pull request never reports. After the timeout, the queue rejects the pull request.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5204);
+/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 /** Faults of the service for tests, and the list of pending faults. */
@@ -96,7 +96,7 @@ function createFaultList() {
 
 /***/ }),
 
-/***/ 5204:
+/***/ 4832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -261,6 +261,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
+
 function getPullRequest(question) {
     const { repository, rest } = question;
     const found = findShown(question, Number(rest));
@@ -306,6 +307,21 @@ function pullRequestsOfCommit(question) {
         .flatMap((number) => findShown(question, number) ?? [])
         .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
         .map((each) => pullRequestJson(repository, each));
+}
+/**
+ * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
+ * commit
+ */
+function compareCommits({ repository, rest }) {
+    const [ancestor, tested] = rest.split("...");
+    for (const { engine, runs } of repository.queues.values()) {
+        const run = [...runs.values()].find(({ sha }) => sha === tested);
+        if (run === undefined)
+            continue;
+        const heads = [...run.ahead, ...run.members].map((number) => tree/* get */.Jt(engine.entries, number)?.sha);
+        return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
+    }
+    throw new refusal/* Refusal */.P(404, "Not Found");
 }
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
@@ -355,8 +371,64 @@ function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/set-up.js
+/** This file answers requests for the configuration of a repository in GitHub's format. */
+
+/** Returns a branch with its protection. The default branch and the branches of queues are protected. */
+function getBranch({ repository, rest }) {
+    const branch = repository.branches.get(rest);
+    if (branch === undefined)
+        throw new refusal/* Refusal */.P(404, "Branch not found");
+    const isProtected = rest === repository.defaultBranch || repository.queues.has(rest);
+    const checks = isProtected ? repository.requiredStatuses.map((context) => ({ context, app_id: null })) : [];
+    return {
+        name: rest,
+        commit: { sha: branch.tip },
+        protected: isProtected,
+        protection: {
+            enabled: isProtected,
+            required_status_checks: {
+                enforcement_level: isProtected ? "non_admins" : "off",
+                contexts: checks.map(({ context }) => context),
+                checks,
+            },
+        },
+    };
+}
+/** Lists the rules for a branch, which need not exist. A pattern with `*` at its end matches a prefix. */
+function listRules({ repository, rest }) {
+    return repository.hostSettings.rules
+        .filter(({ branch }) => (branch.endsWith("*") ? rest.startsWith(branch.replace(/\*+$/, "")) : rest === branch))
+        .map(({ type, parameters }, index) => ({
+        type,
+        ruleset_source_type: "Repository",
+        ruleset_id: index + 1,
+        ...(parameters && { parameters }),
+    }));
+}
+function listEnvironments({ repository }) {
+    const environments = repository.hostSettings.environments.map(({ name, branches }) => ({
+        name,
+        deployment_branch_policy: branches === "all"
+            ? null
+            : { protected_branches: branches === "protected", custom_branch_policies: branches !== "protected" },
+    }));
+    return { total_count: environments.length, environments };
+}
+function listBranchPolicies({ repository, rest }) {
+    const found = repository.hostSettings.environments.find(({ name }) => name === rest);
+    if (found === undefined || typeof found.branches === "string")
+        throw new refusal/* Refusal */.P(404, "Not Found");
+    const policies = found.branches.map((name, index) => ({ id: index + 1, name, type: "branch" }));
+    return { total_count: policies.length, branch_policies: policies };
+}
+function listLabels({ repository }) {
+    return repository.hostSettings.labels.map((name, index) => ({ id: index + 1, name, color: "ededed" }));
+}
+
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/routes.js
 /** Simulated part of the GitHub API for CI, with the pull requests of the service. */
+
 
 
 
@@ -369,8 +441,18 @@ const ENDPOINTS = {
     "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
     "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
     "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+    "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
     "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
     "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
+    "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, getBranch],
+    "github:branches.rules": ["GET", /^\/rules\/branches\/([^/]+)$/, listRules],
+    "github:environments.list": ["GET", /^\/environments$/, listEnvironments],
+    "github:environments.policies": [
+        "GET",
+        /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+        listBranchPolicies,
+    ],
+    "github:labels.list": ["GET", /^\/labels$/, listLabels],
     "github:comments.list": ["GET", /^\/issues\/(\d+)\/comments$/, listComments],
     "github:comments.list-all": ["GET", /^\/issues\/comments$/, listAllComments],
     "github:comments.create": ["POST", /^\/issues\/(\d+)\/comments$/, createComment, 201],
@@ -1291,70 +1373,38 @@ function runAt(state, id) {
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
 var batches = __webpack_require__(9835);
-// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
-var step_builder = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/estimate.js
+var estimate = __webpack_require__(6457);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/wire/snapshot.js
+var snapshot = __webpack_require__(2441);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/estimate.js
-/** Estimates the time of an entry's merge from the recent tests of its queue and the entry's position. */
+/** Estimates the time of an entry's merge from the recent tests of its queue and the entries ahead. */
 
 
 
 
 
-/** Minimum number of finished tests for an estimate, and maximum number of recent tests to use. */
-const LEAST_TESTS = 3;
-const RECENT_TESTS = 50;
+
 function estimateRecord({ state, repository }, number) {
     const submitted = findEntry({ state, repository }, number);
     const computedAt = formatV2Time(state.timeMs);
-    if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry)) {
-        return { status: "unavailable", reason: "notQueued", computedAt };
-    }
+    const unavailable = (reason) => ({ status: "unavailable", reason, computedAt });
+    if (submitted === undefined || !(0,engine_state/* isLive */.DG)(submitted.entry))
+        return unavailable("notQueued");
     const { context, entry } = submitted;
-    const testMs = medianTestMs(context);
-    const reason = findObstacle(context, entry, testMs);
-    if (reason !== null || testMs === null)
-        return { status: "unavailable", reason, computedAt };
+    const { engine } = context.queue;
+    if (engine.phase === "paused")
+        return unavailable("paused");
+    if (entry.state === "not_ready")
+        return unavailable("notReady");
+    const testMs = (0,snapshot/* findUsualTestMs */.GG)(context);
+    if (testMs === null)
+        return unavailable("littleHistory");
+    const atMs = (0,estimate/* estimateMerges */.c)(engine, (0,batches/* formCandidates */.h)(engine), testMs, state.timeMs).get(number);
+    if (atMs === undefined)
+        return unavailable("inBisection");
     const kind = entry.state === "pending_failure" ? "pendingFailureResolution" : "merge";
-    const estimatedAt = formatV2Time(state.timeMs + remainingMs(context, entry, testMs));
-    return { status: "available", computedAt, kind, estimatedAt };
-}
-function findObstacle({ queue }, { state }, testMs) {
-    if (queue.engine.phase === "paused")
-        return "paused";
-    if (state === "not_ready")
-        return "notReady";
-    return testMs === null ? "littleHistory" : null;
-}
-/** Returns the median duration of recent tests that were not interrupted; null for too few tests. */
-function medianTestMs({ queue }) {
-    const finished = queue.results.filter(({ outcome }) => outcome === "passed" || outcome === "failed");
-    const lengths = finished
-        .slice(-RECENT_TESTS)
-        .flatMap(({ run, atMs }) => {
-        const startedAtMs = queue.runs.get(run)?.startedAtMs;
-        return startedAtMs == null ? [] : [atMs - startedAtMs];
-    })
-        .toSorted((one, other) => one - other);
-    return lengths.length < LEAST_TESTS ? null : (lengths[Math.floor(lengths.length / 2)] ?? null);
-}
-/**
- * Returns the remaining milliseconds of the present tests, plus one test duration for each round of tests before the
- * entry's own.
- */
-function remainingMs({ state, queue }, entry, testMs) {
-    if (entry.state === "tests_passed")
-        return 0;
-    const inProgressMs = Math.max(0, testMs - (state.timeMs - entry.sinceMs));
-    if (entry.state === "testing" || entry.state === "pending_failure")
-        return inProgressMs;
-    const round = Math.floor(positionOf(queue.engine, entry) / queue.engine.settings.concurrency);
-    return (round + 1) * testMs;
-}
-/** Returns the number of runs that start or finish before the run of a pending entry. */
-function positionOf(queue, { number }) {
-    const groups = [...(0,step_builder/* groupsInOrder */.IC)(queue), ...(0,batches/* formCandidates */.hk)(queue)];
-    const index = groups.findIndex(({ members }) => members.includes(number));
-    return index === -1 ? groups.length : index;
+    return { status: "available", computedAt, kind, estimatedAt: formatV2Time(atMs) };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/pull-requests.js
@@ -1550,6 +1600,8 @@ var metrics = __webpack_require__(5684);
 var explain = __webpack_require__(2500);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
+var step_builder = __webpack_require__(9519);
 // EXTERNAL MODULE: ./lib/local-queue/src/state/queues.js
 var queues = __webpack_require__(3084);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/order.js
@@ -1573,7 +1625,7 @@ function orderRecord(context) {
     const { state, queue } = context;
     const { engine } = queue;
     const { state: queueState, mode } = stateRecord(context);
-    const main = (0,explain/* explainQueue */.Fh)(engine, [...(0,batches/* formCandidates */.hk)(engine)], state.timeMs);
+    const main = (0,explain/* explainQueue */.Fh)(engine, [...(0,batches/* formCandidates */.h)(engine)], state.timeMs);
     const bisected = engine.bisections.flatMap(({ groups }) => groups.map((id) => (0,step_builder/* groupOf */.F8)(engine, id)));
     const groups = [...main.flatMap(({ group }) => group ?? []), ...bisected];
     const hasNoRun = (group) => group === null || runOf(context, group) === undefined;
@@ -2751,6 +2803,143 @@ function culpritOf(number) {
 
 /***/ }),
 
+/***/ 2441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ createSnapshot),
+/* harmony export */   ED: () => (/* binding */ watchedQueue),
+/* harmony export */   GG: () => (/* binding */ findUsualTestMs)
+/* harmony export */ });
+/* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4342);
+/* harmony import */ var _engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9519);
+/* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1647);
+/* harmony import */ var _hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9902);
+/* harmony import */ var _state_service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
+/* harmony import */ var _testing_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+/** Full state for the control interface, and the queues for the page. */
+
+
+
+
+
+
+
+function createSnapshot(state, repository) {
+    const { host, owner, name, defaultBranch } = repository;
+    return {
+        /** Id of the repository, which an upload of impacted targets may send as `repoId`. */
+        id: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryIdOf */ .Bu)(repository),
+        host,
+        owner,
+        name,
+        defaultBranch,
+        branches: Object.fromEntries([...repository.branches].map(([branch, { tip }]) => [branch, tip])),
+        pullRequests: [...repository.pullRequests.values()],
+        testPullRequests: [...repository.testPullRequests.values()],
+        queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
+        forkRuns: [...repository.forkRuns.values()],
+        collaborators: Object.fromEntries(repository.collaborators),
+        hostSettings: repository.hostSettings,
+        quarantinedTests: repository.quarantinedTests,
+        comments: [...repository.posts.comments.values()],
+        statuses: Object.fromEntries(repository.posts.statuses),
+        issues: [...repository.posts.issues.values()],
+    };
+}
+function queueSnapshot(context) {
+    const { queue } = context;
+    const { order: line, bisections: sessions } = queue.engine;
+    return {
+        ...(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .queueRecord */ .jD)(context),
+        entries: [...queue.entries.keys()]
+            .flatMap((number) => (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, number) ?? [])
+            .map((submitted) => entrySnapshot(context, submitted)),
+        groups: [..._engine_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .values */ .zu(line)].map((id) => groupSnapshot(queue, id)),
+        bisections: sessions.map(({ id, root, prefix, groups }) => ({
+            id,
+            pullRequests: root,
+            cleared: prefix.map(({ number }) => number),
+            groups: groups.map((group) => groupSnapshot(queue, group)),
+        })),
+        testRuns: [...queue.runs.values()].flatMap(runSnapshot),
+    };
+}
+function entrySnapshot(context, submitted) {
+    const { entry } = submitted;
+    return {
+        ...(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedRecord */ .ck)(context, submitted),
+        isLive: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(entry),
+        /** Reason of the last change of state. The API's record lacks it. */
+        reason: entry.reason,
+        endReason: (0,_engine_state_js__WEBPACK_IMPORTED_MODULE_6__/* .isLive */ .DG)(entry) ? null : entry.reason,
+        testRunId: findRunId(context.queue, entry.run),
+    };
+}
+function findRunId({ runs }, run) {
+    return run === null ? null : (runs.get(run)?.id ?? null);
+}
+function groupSnapshot(queue, groupId) {
+    const { id, members, ancestors, state, run } = (0,_engine_step_builder_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(queue.engine, groupId);
+    return { id, pullRequests: members, ahead: ancestors, state, testRunId: findRunId(queue, run) };
+}
+/** Returns a run for the snapshot; an empty list before its test branch exists. */
+function runSnapshot({ id, branch, sha, kind, status, members, ahead, startedAtMs, end, testPullRequest }) {
+    if (startedAtMs === null)
+        return [];
+    const [pullRequestNumber = 0] = members;
+    const tested = { pullRequestNumber, pullRequests: members, ahead };
+    const finish = { isLive: end === null, endedAtMs: end?.atMs ?? null };
+    return [{ id, branch, sha, kind, status, ...tested, ...finish, testPullRequest }];
+}
+/** Returns the present state of a queue for the page. The result is not a copy, so callers must not change it. */
+function watchedQueue(context) {
+    const { state, repository, queue } = context;
+    const { state: _phase, branch, ...settings } = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsRecord */ .t2)(context);
+    const known = settings;
+    return {
+        repository: (0,_state_service_state_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(repository),
+        branch,
+        state: queue.engine,
+        settings: known,
+        history: queue.moves,
+        testMs: findUsualTestMs(context),
+        pullRequests: () => repository.pullRequests.values(),
+        pullRequest: (number) => repository.pullRequests.get(number),
+        run: (run) => {
+            const found = queue.runs.get(run);
+            if (found === undefined)
+                return undefined;
+            // The duration of real tests is unknown.
+            const expectedSeconds = state.host === "simulated" ? (0,_hosts_simulated_simulated_host_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedSeconds */ .Qg)(repository, found) : null;
+            const checks = (0,_testing_details_js__WEBPACK_IMPORTED_MODULE_4__/* .listPresentChecks */ .Nk)(context, found);
+            // Only real tests have an output.
+            const hasLog = state.host === "outside" && found.startedAtMs !== null;
+            const log = hasLog ? found.branch.slice(found.branch.lastIndexOf("/") + 1) : null;
+            return { id: found.id, branch: found.branch, expectedSeconds, checks, log };
+        },
+    };
+}
+/** Minimum number of finished test runs for an estimate, and maximum number of recent test runs to use. */
+const LEAST_RUNS = 3;
+const RECENT_RUNS = 50;
+/** Returns the median duration in milliseconds of recent tests that were not interrupted; null for too few tests. */
+function findUsualTestMs({ queue: { results, runs } }) {
+    const durations = new Map();
+    for (let index = results.length - 1; index >= 0 && durations.size < RECENT_RUNS; index -= 1) {
+        const { run, outcome, atMs } = results[index] ?? { run: 0, outcome: "cancelled", atMs: 0 };
+        const startedAtMs = runs.get(run)?.startedAtMs;
+        if (startedAtMs != null && (outcome === "passed" || outcome === "failed"))
+            durations.set(run, atMs - startedAtMs);
+    }
+    const sorted = [...durations.values()].toSorted((one, other) => one - other);
+    return sorted.length < LEAST_RUNS ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
+}
+
+
+/***/ }),
+
 /***/ 4714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2847,45 +3036,39 @@ function unionOf(all) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J5: () => (/* binding */ createCandidateFormer),
-/* harmony export */   cT: () => (/* binding */ URGENT),
-/* harmony export */   hk: () => (/* binding */ formCandidates),
-/* harmony export */   zq: () => (/* binding */ canRegroup)
+/* harmony export */   h: () => (/* binding */ formCandidates),
+/* harmony export */   r: () => (/* binding */ formFirstBatches)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
-/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3896);
+/* harmony import */ var _pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7696);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4569);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /** Forms batches of pending entries. */
 
 
 
-const URGENT = 0;
-function* formCandidates(queue) {
+
+
+/** Forms the candidates in order. Leaves out most candidates whose targets are all in `done`, which may grow meanwhile. */
+function* formCandidates(queue, done = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .createTargetSet */ .In)()) {
     if (!isBatching(queue)) {
-        for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending))
+        for (const number of (0,_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingOutside */ .h)(queue, done))
             yield { members: [number], delay: null };
     }
     else if (queue.settings.mode === "single") {
         yield* batchesInLine(queue);
     }
     else {
-        yield* batchesInLanes(queue, indexPending(queue));
+        yield* batchesInLanes(queue, done);
     }
 }
-/** Returns a function that forms the candidates again, without entries that have started. */
-function createCandidateFormer(queue) {
-    if (!canRegroup(queue))
-        return () => formCandidates(queue);
-    const pending = indexPending(queue);
-    let left = pending.entries;
-    return (started) => {
-        left = left.filter(({ entry }) => !started.includes(entry.number));
-        return batchesInLanes(queue, { ...pending, entries: left });
-    };
-}
-/** True when the remaining entries may form other batches after a batch has started. */
-function canRegroup(queue) {
-    return isBatching(queue) && queue.settings.mode === "parallel";
+/** Returns the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
+function formFirstBatches(queue) {
+    if (!isBatching(queue) || queue.settings.mode === "single")
+        return null;
+    const batches = formBatches(queue);
+    return batches.list.filter(({ isFirst }) => isFirst).map((batch) => candidateOf(queue, batches, batch));
 }
 function isBatching({ settings: { batch, batchingMinSize } }) {
     return batch && batchingMinSize > 1;
@@ -2893,8 +3076,8 @@ function isBatching({ settings: { batch, batchingMinSize } }) {
 /** Forms the batches of a single queue. An entry that must be tested alone closes the batch before it. */
 function* batchesInLine(queue) {
     let open = [];
-    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending)) {
-        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, number);
+    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .values */ .zu(queue.pending)) {
+        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, number);
         const alone = isAlone(queue, entry);
         if (alone && open.length > 0) {
             yield closed(open);
@@ -2909,111 +3092,129 @@ function* batchesInLine(queue) {
     if (open.length > 0)
         yield waiting(queue, open);
 }
-const NONE = -1;
-const SEVERAL = -2;
-function indexPending(queue) {
-    const byName = new Map();
-    const withAll = { only: NONE, open: [] };
-    const withAny = { only: NONE, open: [] };
-    const entries = [];
-    for (const number of _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_(queue.pending)) {
-        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, number);
-        const { targets } = entry;
-        const overlapped = [];
-        if (targets === null || targets === "ALL") {
-            overlapped.push(withAny);
+/**
+ * Yields the batches of a parallel queue in the order of their first members. A batch that no later entry can join
+ * starts without a delay.
+ */
+function* batchesInLanes(queue, done) {
+    const batches = formBatches(queue);
+    const isMember = new Set(batches.list.flatMap(({ entries }) => entries.map(({ number }) => number)));
+    let next = 0;
+    function* before(end) {
+        for (let batch = batches.list[next]; batch !== undefined; batch = batches.list[next]) {
+            if (end !== null && isBefore(end, batch.entries[0]))
+                return;
+            next += 1;
+            yield candidateOf(queue, batches, batch);
+        }
+    }
+    for (const number of (0,_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingOutside */ .h)(queue, done)) {
+        if (isMember.has(number))
+            continue;
+        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, number);
+        yield* before(entry);
+        // All its lanes were settled, so it is a batch by itself.
+        yield closed([entry]);
+    }
+    yield* before(null);
+}
+function isBefore(one, other) {
+    return one.priority < other.priority || (one.priority === other.priority && one.admission < other.admission);
+}
+/**
+ * Forms batches until all lanes are settled. An entry joins a batch if it overlaps a member of this batch, and no other
+ * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
+ * overlaps.
+ */
+function formBatches(queue) {
+    const batches = {
+        list: [],
+        byName: new Map(),
+        withAll: { only: null, open: [] },
+        withAny: { only: null, open: [] },
+        settled: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .createTargetSet */ .In)(),
+    };
+    for (const number of (0,_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingOutside */ .h)(queue, batches.settled)) {
+        const entry = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, number);
+        const lanes = lanesOf(batches, entry);
+        const isOnlyMember = isAlone(queue, entry);
+        if (isOnlyMember)
+            for (const { open } of lanes)
+                for (const batch of open)
+                    batch.isClosed = true;
+        let only = null;
+        for (const lane of lanes)
+            only = joint(only, lane.only);
+        let batch;
+        if (only === null || only === "several" || only.isClosed || isOnlyMember) {
+            batch = { entries: [entry], lanes: [], isClosed: isOnlyMember, isFirst: only === null };
+            batches.list.push(batch);
         }
         else {
-            for (const name of targets)
-                overlapped.push(laneOf(byName, name));
-            if (targets.length > 0)
-                overlapped.push(withAll);
+            batch = only;
+            batch.isClosed = batch.entries.push(entry) >= queue.settings.batchingMinSize;
         }
-        entries.push({ entry, isAlone: isAlone(queue, entry), overlapped });
+        join(batches, lanes, batch);
+        settle(batches, entry, queue.settings.batchingRules);
     }
-    return { entries, lanes: [withAll, withAny, ...byName.values()], withAll, withAny };
+    return batches;
+}
+/** Returns the lanes of the batches that an entry overlaps. */
+function lanesOf({ byName, withAll, withAny }, { targets }) {
+    if (targets === null || targets === "ALL")
+        return [withAny];
+    const lanes = targets.map((name) => laneOf(byName, name));
+    return lanes.length > 0 ? [...lanes, withAll] : [];
 }
 function laneOf(byName, name) {
     const known = byName.get(name);
     if (known !== undefined)
         return known;
-    const lane = { only: NONE, open: [] };
+    const lane = { only: null, open: [] };
     byName.set(name, lane);
     return lane;
 }
-/**
- * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member of this batch, and no other
- * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
- * overlaps. A batch that no later entry can join starts without a delay.
- */
-function* batchesInLanes(queue, pending) {
-    const batches = [];
-    for (const lane of pending.lanes) {
-        lane.only = NONE;
-        lane.open.length = 0;
-    }
-    for (const each of pending.entries) {
-        if (each.isAlone)
-            closeOverlapped(batches, each);
-        const index = each.isAlone ? NONE : findOnlyOverlapped(each);
-        const batch = batches[index];
-        if (batch === undefined || batch.isClosed) {
-            join(pending, each, batches.length);
-            batches.push({ entries: [each.entry], lanes: [...each.overlapped], isClosed: each.isAlone });
-        }
-        else {
-            join(pending, each, index);
-            batch.entries.push(each.entry);
-            batch.lanes.push(...each.overlapped);
-            batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
-        }
-    }
-    for (const [index, batch] of batches.entries()) {
-        yield batch.isClosed || !canGrow(batch, index, pending) ? closed(batch.entries) : waiting(queue, batch.entries);
-    }
-}
-function closeOverlapped(batches, { overlapped }) {
-    for (const { open } of overlapped) {
-        for (const index of open.splice(0)) {
-            const batch = batches[index];
-            if (batch !== undefined)
-                batch.isClosed = true;
-        }
-    }
-}
-/** Returns the index of the only batch that an entry overlaps, else `NONE` or `SEVERAL`. */
-function findOnlyOverlapped({ overlapped }) {
-    let only = NONE;
-    for (const lane of overlapped)
-        only = joint(only, lane.only);
-    return only;
-}
-/** Adds the index of an entry's batch to all lanes of the entry. */
-function join({ withAll, withAny }, { overlapped }, index) {
-    if (overlapped.length > 0)
-        addTo(withAny, index);
+/** Adds the batch of an entry to the lanes of the entry. */
+function join({ withAll, withAny }, overlapped, batch) {
     for (const lane of overlapped) {
-        if (lane === withAny)
-            addTo(withAll, index);
-        else if (lane !== withAll)
-            addTo(lane, index);
+        batch.lanes.push(lane);
+        if (lane !== withAll)
+            addTo(lane, batch);
+    }
+    if (overlapped.length > 0)
+        addTo(overlapped[0] === withAny ? withAll : withAny, batch);
+}
+function addTo(lane, batch) {
+    lane.only = joint(lane.only, batch);
+    if (lane.open.at(-1) !== batch)
+        lane.open.push(batch);
+}
+/** Stores the targets with several batches, except isolated ones: their later entries still close other batches. */
+function settle({ byName, withAll, settled }, { targets }, rules) {
+    settled.all = withAll.only === "several";
+    if (targets === null || targets === "ALL")
+        return;
+    for (const name of targets) {
+        const isSettled = byName.get(name)?.only === "several" && !settled.names.has(name);
+        if (isSettled && !rules.some((rule) => isolates(rule, name)))
+            settled.names.add(name);
     }
 }
-function addTo(lane, index) {
-    lane.only = joint(lane.only, index);
-    if (lane.open.at(-1) !== index)
-        lane.open.push(index);
+function candidateOf(queue, batches, batch) {
+    return canGrow(batches, batch) ? waiting(queue, batch.entries) : closed(batch.entries);
 }
 /** True when a later entry could overlap this batch and no other batch. */
-function canGrow({ lanes }, index, { withAll }) {
-    if (withAll.only !== NONE)
-        return withAll.only === index;
-    return lanes.some(({ only }) => only === index);
+function canGrow({ withAll }, batch) {
+    if (batch.isClosed)
+        return false;
+    if (withAll.only !== null)
+        return withAll.only === batch;
+    return batch.lanes.some(({ only }) => only === batch);
 }
 function joint(one, other) {
-    if (one === NONE || one === other)
+    if (one === null || one === other)
         return other;
-    return other === NONE ? one : SEVERAL;
+    return other === null ? one : "several";
 }
 function closed(entries) {
     return { members: entries.map(({ number }) => number), delay: null };
@@ -3023,11 +3224,11 @@ function waiting(queue, entries) {
     let untilMs = Number.POSITIVE_INFINITY;
     for (const { pendingSinceMs } of entries)
         untilMs = Math.min(untilMs, pendingSinceMs);
-    untilMs += queue.settings.batchingMaxWaitTimeMinutes * _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg;
+    untilMs += queue.settings.batchingMaxWaitTimeMinutes * _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .MINUTE_MS */ .kg;
     return { ...closed(entries), delay: { untilMs, by: "batchingMaxWaitTimeMinutes" } };
 }
 function isAlone({ settings }, { noBatch, priority, targets }) {
-    if (noBatch || priority === URGENT)
+    if (noBatch || priority === _pending_js__WEBPACK_IMPORTED_MODULE_1__/* .URGENT */ .c)
         return true;
     // The rules match names of targets. `ALL` is no name, and a single queue ignores targets.
     if (settings.mode !== "parallel" || targets === null || targets === "ALL")
@@ -3058,11 +3259,13 @@ function isolates(rule, target) {
 /* harmony export */ });
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9835);
 /* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
-/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9519);
+/* harmony import */ var _pending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7696);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
 /**
  * Pending failure depth: the number of groups behind a failure that are tested on top of it and can clear it. Groups
  * further behind wait for the decision about the failure.
  */
+
 
 
 
@@ -3075,7 +3278,6 @@ function canStillBeCleared(queue) {
     if (depth === 0)
         return () => false;
     const positionAt = memoize(positionsOf(queue));
-    const isStuckAt = memoize(stuckOf(queue, positionAt));
     return (failing) => {
         const window = followFailure(queue, failing);
         let isBehind = false;
@@ -3084,8 +3286,7 @@ function canStillBeCleared(queue) {
             if (position === undefined || window.isOver())
                 return false;
             const { group, targets } = position;
-            const isNear = isBehind && window.add(targets) === "near";
-            if (isNear && (group === null ? !isStuckAt(index) : isOpen(group)))
+            if (isBehind && window.add(targets) === "near" && position.mayClear)
                 return true;
             isBehind ||= group?.id === failing.id;
         }
@@ -3094,19 +3295,34 @@ function canStillBeCleared(queue) {
 function isOpen({ state }) {
     return state === "waiting" || state === "starting" || state === "testing";
 }
-/** Yields groups and candidates in the order of their tests. Urgent ones are first. */
+/**
+ * Yields groups and candidates in the order of their tests. Urgent ones are first. A candidate is stuck if it must wait
+ * for a failure, or is behind such a candidate in its lane. Leaves out candidates that only have targets of stuck ones,
+ * because they change the position of no candidate that is not stuck.
+ */
 function* positionsOf(queue) {
-    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
-    const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
-    const ofCandidate = ({ members }) => ({ group: null, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, members) });
+    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsInOrder */ .IC)(queue);
+    const ofGroup = (group) => ({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members), mayClear: isOpen(group) });
     yield* groups.filter(isInFront).map(ofGroup);
+    const hold = createHold(queue);
+    const stuck = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
+    const skipped = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
     let isInFrontDone = false;
-    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .formCandidates */ .hk)(queue)) {
+    for (const candidate of (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .formCandidates */ .h)(queue, skipped)) {
         if (!isInFrontDone && !isUrgent(queue, candidate)) {
             isInFrontDone = true;
             yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
         }
-        yield ofCandidate(candidate);
+        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, candidate.members);
+        const isStuck = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(stuck, targets) || hold.isHeld(candidate, targets);
+        if (isStuck)
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(stuck, targets);
+        else
+            hold.follow(targets);
+        // Groups are behind the urgent candidates, so that each of these candidates counts.
+        if (isStuck && isInFrontDone)
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(skipped, targets);
+        yield { group: null, targets, mayClear: !isStuck };
     }
     if (!isInFrontDone)
         yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
@@ -3115,23 +3331,7 @@ function isInFront({ position }) {
     return position[0] <= 0;
 }
 function isUrgent(queue, { members: [leader = 0] }) {
-    return (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(queue, leader).priority === _batches_js__WEBPACK_IMPORTED_MODULE_0__/* .URGENT */ .cT;
-}
-/** Yields true for each candidate that must wait for a failure, or is behind such a candidate in its lane. */
-function* stuckOf(queue, positionAt) {
-    const failures = followFailures(queue);
-    const lane = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .createTargetSet */ .In)();
-    for (let index = 0;; index += 1) {
-        const position = positionAt(index);
-        if (position === undefined)
-            return;
-        const isStuck = position.group === null && ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)(lane, position.targets) || failures.isHeld(position.targets));
-        if (isStuck)
-            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .include */ .Vz)(lane, position.targets);
-        else
-            failures.pass(position);
-        yield isStuck;
-    }
+    return (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(queue, leader).priority === _pending_js__WEBPACK_IMPORTED_MODULE_2__/* .URGENT */ .c;
 }
 /** Returns a function that reads an item of a generator by its index. It reads only the items up to this index. */
 function memoize(source) {
@@ -3152,9 +3352,9 @@ function createHold(queue) {
     const failures = followFailures(queue);
     const passAll = (groups) => {
         for (const group of groups)
-            failures.pass({ group, targets: (0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members) });
+            failures.pass((0,_lanes_js__WEBPACK_IMPORTED_MODULE_1__/* .targetsOf */ .QR)(queue, group.members), group);
     };
-    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsInOrder */ .IC)(queue);
+    const groups = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsInOrder */ .IC)(queue);
     passAll(groups.filter(isInFront));
     let isInFrontDone = false;
     return {
@@ -3165,7 +3365,7 @@ function createHold(queue) {
             }
             return failures.isHeld(targets);
         },
-        follow: (targets) => failures.pass({ group: null, targets }),
+        follow: (targets) => failures.pass(targets),
     };
 }
 function followFailures(queue) {
@@ -3173,10 +3373,10 @@ function followFailures(queue) {
     const windows = [];
     return {
         isHeld: (targets) => windows.some((window) => window.findPlacement(targets) === "far"),
-        pass: ({ group, targets }) => {
+        pass: (targets, group) => {
             for (const window of windows)
                 window.add(targets);
-            if (group !== null && failing.has(group.id))
+            if (group !== undefined && failing.has(group.id))
                 windows.push(followFailure(queue, group));
         },
     };
@@ -3249,7 +3449,7 @@ function followFailure(queue, failing) {
 
 /***/ }),
 
-/***/ 6790:
+/***/ 4409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3459,7 +3659,7 @@ function recordFailedSet(builder, group) {
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
-var batches = __webpack_require__(9835);
+var engine_batches = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/depth.js
 var depth = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
@@ -3646,8 +3846,11 @@ function restartInPlace(builder, group, reason) {
     (0,step_builder/* putGroup */.VU)(builder, { ...group, state: "waiting", run: null, failure: null });
 }
 
+// EXTERNAL MODULE: ./lib/local-queue/src/engine/pending.js
+var pending = __webpack_require__(7696);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/engine/dispatch.js
 /** This file admits pull requests, and starts tests in free slots. */
+
 
 
 
@@ -3743,7 +3946,7 @@ function startUrgent(builder) {
     const blocked = (0,lanes/* createTargetSet */.In)();
     for (const number of tree/* values */.zu(queue.pending)) {
         const entry = (0,step_builder/* entryOf */.Ms)(queue, number);
-        if (entry.priority !== batches/* URGENT */.cT)
+        if (entry.priority !== pending/* URGENT */.c)
             return false;
         const targets = (0,lanes/* targetsOf */.QR)(queue, [number]);
         if (!(0,lanes/* overlap */.EF)(blocked, targets) && skipTheLine(builder, entry, targets))
@@ -3812,14 +4015,8 @@ function hasSlot({ runs }, { run, clearedBy }) {
 /** Starts candidates while slots are free. After each start, the remaining entries may form other batches. */
 function startCandidates(builder) {
     const { queue } = builder;
-    if (!hasRoom(queue))
-        return;
-    const formWithout = (0,batches/* createCandidateFormer */.J5)(queue);
-    let started = startNext(builder, formWithout([]));
-    while (started !== null) {
+    while (hasRoom(queue) && startNext(builder))
         queue.batchDueMs = null;
-        started = hasRoom(queue) ? startNext(builder, formWithout(started)) : null;
-    }
 }
 /** True when an entry is pending, and a slot is free or a direct merge is allowed. */
 function hasRoom(queue) {
@@ -3827,38 +4024,39 @@ function hasRoom(queue) {
 }
 /**
  * Starts candidates in order while slots are free, except candidates behind one that must wait. A direct merge needs no
- * slot. Returns the started members if the remaining entries may form other batches.
+ * slot. Returns true after a start if the remaining entries may form other batches.
  */
-function startNext(builder, candidates) {
+function startNext(builder) {
     const { queue } = builder;
     const hold = (0,depth/* createHold */.yu)(queue);
     const blocked = (0,lanes/* createTargetSet */.In)();
-    for (const candidate of candidates) {
+    const batches = (0,engine_batches/* formFirstBatches */.r)(queue);
+    for (const candidate of batches ?? (0,engine_batches/* formCandidates */.h)(queue, blocked)) {
         if (!hasRoom(queue))
-            return null;
+            return false;
         const targets = (0,lanes/* targetsOf */.QR)(queue, candidate.members);
         const leader = (0,step_builder/* entryOf */.Ms)(queue, candidate.members[0] ?? 0);
         const isBlocked = (0,lanes/* overlap */.EF)(blocked, targets);
         if (!isBlocked && mayMergeDirectly(queue, leader)) {
             mergeDirectly(builder, leader.number);
-            return null;
+            return false;
         }
-        const isUrgent = leader.priority === batches/* URGENT */.cT;
+        const isUrgent = leader.priority === pending/* URGENT */.c;
         const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
         if (!mayStart || isTooEarly(builder, candidate)) {
             (0,lanes/* include */.Vz)(blocked, targets);
             // In a single queue, no candidate may start before an earlier one.
             if (queue.settings.mode === "single")
-                return null;
+                return false;
         }
         else {
             start(builder, candidate.members, step_builder/* NORMAL_RANK */.Zs);
-            if ((0,batches/* canRegroup */.zq)(queue))
-                return candidate.members;
+            if (batches !== null)
+                return true;
             hold.follow(targets);
         }
     }
-    return null;
+    return false;
 }
 function isTooEarly({ queue, nowMs }, { delay }) {
     if (delay === null || delay.untilMs <= nowMs)
@@ -4007,12 +4205,12 @@ function resubmit(builder, number, priority, noBatch) {
     const group = entry.group === null ? undefined : tree/* get */.Jt(queue.groups, entry.group);
     if (group?.kind !== "main" || group.state === "merging")
         return;
-    if ((priority === batches/* URGENT */.cT) === (entry.priority === batches/* URGENT */.cT))
+    if ((priority === pending/* URGENT */.c) === (entry.priority === pending/* URGENT */.c))
         return;
-    if (hasUsualAhead(queue, group, priority === batches/* URGENT */.cT))
+    if (hasUsualAhead(queue, group, priority === pending/* URGENT */.c))
         (0,step_builder/* dissolve */.a1)(builder, group, "SKIP_THE_LINE_INTERRUPTED");
     else if (group.members.length === 1)
-        moveTo(builder, group, priority === batches/* URGENT */.cT ? step_builder/* URGENT_RANK */.jo : step_builder/* NORMAL_RANK */.Zs);
+        moveTo(builder, group, priority === pending/* URGENT */.c ? step_builder/* URGENT_RANK */.jo : step_builder/* NORMAL_RANK */.Zs);
 }
 /** True when the tests of an urgent group would contain the changes of a group that is not urgent. */
 function hasUsualAhead(queue, group, isUrgent) {
@@ -4038,6 +4236,8 @@ function updateFacts(builder, number, facts) {
     if (builder.queue.settings.mode === "single" || isSame(before.targets, facts.targets))
         return;
     builder.lanesChanged = true;
+    if (entry.state === "pending" && entry.group === null)
+        (0,step_builder/* enterPending */.cN)(builder, number);
     if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL"))
         testOnTip(builder, entry);
 }
@@ -4314,6 +4514,102 @@ function takeDue(agenda) {
 
 /***/ }),
 
+/***/ 6457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ estimateMerges)
+/* harmony export */ });
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3896);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
+
+
+
+const EMPTY = { mergeMs: 0, restartMs: 0 };
+/**
+ * Estimates when each pull request merges, or when the queue decides on its failure. Each test run lasts `testMs`, and
+ * all undecided tests pass. Returns no time for a bisected pull request, and no times for a paused queue.
+ */
+function estimateMerges(queue, candidates, testMs, nowMs) {
+    const merges = new Map();
+    if (queue.phase === "paused")
+        return merges;
+    const slots = findFreeTimes(queue, testMs, nowMs);
+    const lanes = createLanes();
+    const start = (earliestMs) => {
+        const endMs = Math.max(nowMs, slots.shift() ?? 0, earliestMs) + testMs;
+        slots.splice(slots.findLastIndex((each) => each <= endMs) + 1, 0, endMs);
+        return endMs;
+    };
+    const place = (members, isFailure, end) => {
+        const targets = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .targetsOf */ .QR)(queue, members);
+        const ahead = lanes.read(targets);
+        const mergeMs = Math.max(nowMs, end(ahead.restartMs), ahead.mergeMs);
+        lanes.add(targets, isFailure ? { ...ahead, restartMs: mergeMs } : { ...ahead, mergeMs });
+        for (const number of members)
+            merges.set(number, mergeMs);
+    };
+    for (const group of (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInOrder */ .IC)(queue)) {
+        place(group.members, group.state === "pending_failure", (restartMs) => {
+            if (group.state === "waiting")
+                return start(restartMs);
+            if (group.state !== "starting" && group.state !== "testing")
+                return nowMs;
+            return restartMs > 0 ? restartMs + testMs : endOf(queue, group, testMs, nowMs);
+        });
+    }
+    for (const { members, delay } of candidates) {
+        place(members, false, (restartMs) => start(Math.max(restartMs, delay?.untilMs ?? 0)));
+    }
+    return merges;
+}
+function endOf({ runs }, { run }, testMs, nowMs) {
+    const startedAtMs = run === null ? null : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .Jt(runs, run)?.startedAtMs;
+    return Math.max(nowMs, (startedAtMs ?? nowMs) + testMs);
+}
+/** Returns the times at which a slot for a test run becomes free, in order, one time for each slot. */
+function findFreeTimes(queue, testMs, nowMs) {
+    const { concurrency, bisectionConcurrency } = queue.settings;
+    const bisected = queue.bisections.flatMap(({ groups }) => groups.map((id) => (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupOf */ .F8)(queue, id)));
+    const ends = [...(0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsInOrder */ .IC)(queue), ...(bisectionConcurrency === 0 ? bisected : [])]
+        .filter(({ state }) => state === "starting" || state === "testing")
+        .map((group) => endOf(queue, group, testMs, nowMs))
+        .toSorted((one, other) => one - other);
+    const idle = Array.from({ length: Math.max(0, concurrency - ends.length) }, () => nowMs);
+    return [...idle, ...ends].slice(-concurrency);
+}
+/** Creates the times of all lanes. Finding the times ahead of a pull request takes as long as listing its targets. */
+function createLanes() {
+    const byTarget = new Map();
+    let ofAll = EMPTY;
+    let ofAny = EMPTY;
+    return {
+        read: (targets) => {
+            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(targets))
+                return EMPTY;
+            if (targets.all)
+                return ofAny;
+            return [...targets.names].reduce((latest, name) => later(latest, byTarget.get(name)), ofAll);
+        },
+        add: (targets, times) => {
+            if ((0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(targets))
+                return;
+            ofAny = later(ofAny, times);
+            if (targets.all)
+                ofAll = later(ofAll, times);
+            for (const name of targets.names)
+                byTarget.set(name, later(times, byTarget.get(name)));
+        },
+    };
+}
+function later(one, other = EMPTY) {
+    return { mergeMs: Math.max(one.mergeMs, other.mergeMs), restartMs: Math.max(one.restartMs, other.restartMs) };
+}
+
+
+/***/ }),
+
 /***/ 2500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4560,6 +4856,78 @@ function aheadOf({ groups }, { ancestors }) {
             ahead.push(group);
     }
     return ahead;
+}
+
+
+/***/ }),
+
+/***/ 7696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ URGENT),
+/* harmony export */   h: () => (/* binding */ pendingOutside)
+/* harmony export */ });
+/* harmony import */ var _lanes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3896);
+/* harmony import */ var _step_builder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1647);
+/**
+ * Finds the pending entries that matter. A long queue has thousands of them, and most of them wait behind others in all
+ * of their lanes.
+ */
+
+
+
+const URGENT = 0;
+/** Size from which a part of the pending entries has a stored summary. */
+const LARGE_PART = 16;
+/**
+ * Union of the targets in each large part of the pending entries; null if such a union cannot describe an entry in it.
+ * A step changes few parts, so that most summaries remain valid.
+ */
+const summaries = new WeakMap();
+/**
+ * Yields pending entries in order. Leaves out most entries whose targets are all in `done`, which may grow meanwhile.
+ * Never leaves out an entry that overlaps nothing, is urgent or must be tested alone.
+ */
+function pendingOutside(queue, done) {
+    return _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .values */ .zu(queue.pending, (part) => {
+        if (part.size < LARGE_PART || (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(done))
+            return false;
+        const sum = summarize(queue, part);
+        return sum !== null && isWithin(sum, done);
+    });
+}
+function summarize(queue, part) {
+    if (part === null)
+        return (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .createTargetSet */ .In)();
+    const known = summaries.get(part);
+    if (known !== undefined)
+        return known;
+    const { noBatch, priority } = (0,_step_builder_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(queue, part.value);
+    let sum = (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .targetsOf */ .QR)(queue, [part.value]);
+    if (noBatch || priority === URGENT || (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(sum))
+        sum = null;
+    for (const side of [part.left, part.right]) {
+        const other = sum === null ? null : summarize(queue, side);
+        if (sum !== null && other !== null)
+            (0,_lanes_js__WEBPACK_IMPORTED_MODULE_0__/* .include */ .Vz)(sum, other);
+        else
+            sum = null;
+    }
+    if (part.size >= LARGE_PART)
+        summaries.set(part, sum);
+    return sum;
+}
+function isWithin({ all, names }, other) {
+    if (other.all)
+        return true;
+    if (all || names.size > other.names.size)
+        return false;
+    for (const name of names)
+        if (!other.names.has(name))
+            return false;
+    return true;
 }
 
 
@@ -4964,7 +5332,7 @@ function mix(value) {
 /* harmony export */   Qg: () => (/* binding */ plannedSeconds),
 /* harmony export */   wf: () => (/* binding */ readChecks)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1647);
 /* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9898);
 /* harmony import */ var _state_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4929);
@@ -5164,7 +5532,7 @@ const BADNESS = { failure: 2, "never-reported": 1, success: 0 };
 /* harmony export */   ue: () => (/* binding */ updateReadiness),
 /* harmony export */   w1: () => (/* binding */ recordReadiness)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _queue_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8599);
@@ -5360,7 +5728,7 @@ function isNumberTaken({ pullRequests, testPullRequests, posts }, number) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
+/* harmony import */ var _engine_drive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _engine_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
 /* harmony import */ var _engine_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1647);
 /* harmony import */ var _service_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6105);
@@ -5749,33 +6117,6 @@ function requiredChecks(run, result) {
 }
 function hasLeft({ queue }, number, attempt) {
     return queue.ends.get(number)?.some((end) => end.attempt === attempt) === true;
-}
-
-
-/***/ }),
-
-/***/ 972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseBoundedJson),
-/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
-/* harmony export */ });
-const JSON_DEPTH_LIMIT = 100;
-/**
- * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
- */
-function parseBoundedJson(text) {
-    const value = JSON.parse(text);
-    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
-        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
-    }
-    return value;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== "object" || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

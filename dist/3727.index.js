@@ -249,6 +249,7 @@ const COMMANDS = {
     pushToBranch: { given: repositories/* newPush */.R0 },
     addForkRun: { given: repositories/* newForkRun */.QQ },
     setCollaborator: { given: repositories/* newCollaborator */.d0 },
+    setHostSettings: { given: repositories/* newHostSettings */.wQ },
     setQuarantinedTests: { tests: (0,fields/* list */.p_)(quarantined_tests/* newQuarantinedTest */.fq), ...where },
     post: { posting: byWord("kind", postings()) },
     submit: { at, given: (0,fields/* object */.Ik)({ number, ...(0,fields/* optional */.lq)({ noBatch: fields/* flag */.Jt, direct: fields/* flag */.Jt }) }) },
@@ -837,8 +838,8 @@ function readTestsFile(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 21 modules
-var serve_service = __webpack_require__(6270);
+// EXTERNAL MODULE: ./lib/local-queue/src/serve/service.js + 22 modules
+var serve_service = __webpack_require__(7983);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/serve/serve.js
 /** The command `merge-queue serve`, which runs the local service. */
 
@@ -871,7 +872,7 @@ async function serve(argv, io) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.write(`${error.message}\n`);
+        io.write(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
 }
@@ -892,6 +893,8 @@ async function runService(options, { write, signal, environment }) {
             ...(options.replay !== undefined && (await readReplay(options.replay))),
             ...stored,
             ...(repository && { makeHost: repository.makeHost }),
+            isReadOnly: options.replay !== undefined,
+            logFolder: repository?.logFolder ?? (options.replay && (0,host.logFolderIn)((0,external_node_path_.join)(options.replay, "git"))),
         });
         try {
             stored?.watch(service.engine);
@@ -953,7 +956,7 @@ async function start(options, more) {
 }
 function describeService(service, options, scenario) {
     const { url, apiUrl, apiV2Url, githubApiUrl, token, engine } = service;
-    const { git, speed } = options;
+    const { git, speed, replay } = options;
     const [first] = engine.snapshots();
     const repository = `${first?.owner}/${first?.name}`;
     const body = '{"title": "A change that fails", "testPlan": {"result": "fail"}}';
@@ -974,7 +977,7 @@ Use the service from a job on this machine:
     token: ${token}
     repository: ${repository}
 The GitHub API of the repository is at ${githubApiUrl}
-${git === undefined ? failing : ""}
+${git === undefined && replay === undefined ? failing : ""}
 Show the whole state:
   curl ${url}/_control/state
 ${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}

@@ -123,6 +123,7 @@ const endpoints = {
     dequeue: write("pullRequests.dequeue", ["POST", "/pull-requests/{id}/dequeue"], "merge"),
     // A retry would stop the new test run.
     restartTests: write("pullRequests.restartTests", ["POST", "/pull-requests/{id}/restart-tests"], "merge", "never"),
+    rerunFailedChecks: write("pullRequests.rerunFailedChecks", ["POST", "/pull-requests/{id}/rerun-failed-checks"], "merge"),
     // Only the last upload for a head commit is valid.
     uploadTargets: write("impactedTargets.upload", ["PUT", "/impacted-targets"], "merge", "always"),
     createQueue: write("mergeQueues.create", ["POST", "/merge-queues"], "settings"),
@@ -861,6 +862,8 @@ function createPullRequestWrites(client, addresses, pullRequests) {
         },
         cancel: (pullRequest) => write(pullRequest, { endpoint: endpoints.dequeue }),
         restartTests: (pullRequest) => write(pullRequest, { endpoint: endpoints.restartTests }),
+        // With the mode `now`, the service would stop other jobs of the failed workflows.
+        rerunFailedChecks: (pullRequest) => write(pullRequest, { endpoint: endpoints.rerunFailedChecks, body: { mode: "wait" } }),
     };
 }
 const NO_BATCH = { allowBatching: false };

@@ -131,6 +131,7 @@ function nodesOf(yaml, document, targets, lineOf) {
                 const pairs = yaml.isMap(found) ? found.items : [];
                 return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
             },
+            items: () => (yaml.isSeq(found) ? found.items.map(toNode) : []),
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
     }
@@ -269,6 +270,7 @@ function valueCell(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfig: () => (/* binding */ readConfig),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
 /* harmony export */   readValidSettings: () => (/* binding */ readValidSettings)
@@ -321,11 +323,9 @@ const QUEUES = "the key queues with a mapping of branches to settings";
 const SHARED = "x-";
 /** Reads the settings of each branch. @throws InputError with all problems */
 async function readConfigFile(workspace, file, onlyBranch) {
-    const report = createReport(INPUT, file);
-    const root = await readRoot(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), report);
-    const config = root === undefined ? new Map() : readQueues(root, file, report);
-    if (report.problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(report.problems);
+    const { config, problems } = await readConfig(await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file), file), file);
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems);
     if (onlyBranch === undefined)
         return config;
     const settings = config.get(onlyBranch);
@@ -335,6 +335,13 @@ async function readConfigFile(workspace, file, onlyBranch) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
         (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
     ]);
+}
+/** Reads the text of a file with the settings of each branch. Collects all problems. */
+async function readConfig(text, file) {
+    const report = createReport(INPUT, file);
+    const root = await readRoot(text, report);
+    const config = root === undefined ? new Map() : readQueues(root, file, report);
+    return { config, problems: report.problems };
 }
 function invalidFile(text, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblem */ .H8)(INPUT, text)], { cause });

@@ -67,10 +67,10 @@ async function diagnoseAttempt(id, run, target, context) {
     const pullRequest = { ...target, number: tested.prNumber, headSha: undefined, guardedHead: undefined };
     const reading = context.service.readRecord(pullRequest, { withinMs: READ_MS });
     const record = await reading.catch(() => undefined);
-    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canHaveFailedTests */ .H)(record))
+    if (record === undefined || !(0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .canHaveFailedTests */ .HM)(record))
         return undefined;
     const options = { testRun: { id, run }, note: context.log.debug };
-    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnose */ .h)(record, pullRequest, context, options);
+    const { diagnosis, testRun } = await (0,_diagnose_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnose */ .h4)(record, pullRequest, context, options);
     return testRun?.id === id ? diagnosis : undefined;
 }
 function diagnoseRun(id, run) {
@@ -163,7 +163,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `On top of pull requests ahead: ${first}`,
+        first === "" ? "" : `Included pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }

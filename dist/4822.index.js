@@ -862,8 +862,8 @@ var promises_ = __webpack_require__(8500);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/src/globs/glob.js + 1 modules
-var globs_glob = __webpack_require__(4409);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js
+var globs_glob = __webpack_require__(7946);
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-files.js
 
 
@@ -1343,7 +1343,7 @@ async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
         throw (0,errors/* withDetails */.FE)(error, { details: [why] });
     }
     try {
-        const query = { repository, orgSlug: context.run.needsOrgSlug ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
+        const query = { repository, orgSlug: context.run.hasV1Token ? orgSlug : "", pageSize: inputs/* MAX_PAGE_SIZE */.H4 };
         const { tests: list, warning } = await (0,read/* readAllQuarantinedTests */.f)(context.service, query);
         return { list, listWarning: warning, isListKnown: true };
     }
@@ -1411,13 +1411,13 @@ function namesOf({ name, parent, files, classname }) {
 const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
-const JEST_OMITS = "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
+const JEST_OMITS = 'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
 function describeFindings(findings, exitCode, nameInput) {
     const { verdict, reports, files, missing, quarantined } = findings;
     const extent = `${(0,format/* formatCount */.B4)(reports.cases, "test")} in ${(0,format/* formatCount */.B4)(files.length, "result file")}`;
     const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
     const jest = reports.byJest ? [JEST_OMITS] : [];
-    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests are not the reason`;
+    const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but failed tests do not explain this failure`;
     const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
     switch (verdict.result === "failed" ? verdict.because : verdict.result) {
         case "no-results":
@@ -1436,7 +1436,7 @@ function describeFindings(findings, exitCode, nameInput) {
             return [describeFailures(findings), ...findings.nearMisses, ...proof];
         case "broken-files":
             return [
-                `${(0,format/* formatCount */.B4)(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
+                `${(0,format/* formatCount */.B4)(reports.broken.length, "result file")} cannot be used: ${describeBroken(reports.broken[0])}.`,
                 ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
                 ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
             ];
@@ -1462,7 +1462,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }) {
         suites.length > 0 && `${(0,format/* formatCount */.B4)(suites.length, "suite")} failed outside of any test: ${formatNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
-        ? " The list of quarantined tests could not be read, so the step treats all these tests as not quarantined."
+        ? " The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* formatCount */.B4)(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

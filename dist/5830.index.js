@@ -58,7 +58,7 @@ function describeDrain(end, target, timeoutMs) {
 function describeLeft(queue) {
     const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedNumbers */.Jd)(queue);
     if (numbers.length === 0)
-        return "no pull request was left";
+        return "no pull request remained";
     const verb = numbers.length === 1 ? "was" : "were";
     return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* formatNumberList */.Vz)(numbers)})`;
 }
@@ -367,7 +367,7 @@ function formatEnqueuedTable({ enqueuedPullRequests }, { repository }, mostRows)
 }
 function enqueuedRow(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
-    const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
+    const flags = [skipTheLine === true ? "front of the queue" : "", noBatch === true ? "not batched" : ""];
     return [
         `${position}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, prNumber),

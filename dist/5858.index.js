@@ -46,7 +46,10 @@ const CANCEL_REASONS = new Map([
 ]);
 /** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
 const FAILURE_REASONS = new Map([
-    ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
+    [
+        "START_TEST_RUN_RETRY_EXHAUSTED",
+        ["requeue", "The queue made several attempts to create the test branch, and all attempts failed."],
+    ],
     ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
     [
         "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",
@@ -258,7 +261,7 @@ function diagnoseOwnChange({ situation, reason, trials }) {
     const isAlone = damning.at(-1)?.others.length === 0;
     if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed"))
         return undefined;
-    const sentence = "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without this change.";
+    const sentence = "The change is the cause, alone or together with pull requests ahead. The tests failed more than once with the change, and passed without the change.";
     return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 function accusation({ id, others, checks }) {
@@ -276,7 +279,7 @@ function diagnoseOwnRun({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned))
         return undefined;
     const passed = trials.find(({ outcome }) => outcome === "passed");
-    const sentence = "The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.";
+    const sentence = "The tests failed, and no other pull request can be the cause. One test run cannot show whether the cause is the change, a flaky test or a broken target branch.";
     return diagnosis("tests-failed", "fix", sentence, [
         ...failedChecksOf(last),
         ...(passed === undefined ? [] : [`Test run ${passed.id} with the same pull request passed before.`]),
@@ -300,7 +303,7 @@ function diagnoseSharedRun({ situation, reason, trials }) {
     const alone = situation === "run"
         ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
         : "The tests failed; the other pull requests in the test run are not known.";
-    const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
+    const shared = `The tests failed in a run that also included ${numbers(last.others)}, so a different pull request may be the cause.`;
     return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 function lastFailed(trials) {
@@ -335,7 +338,7 @@ function describeNextStep({ cause, next }) {
         case "later":
             return "Submit the pull request again when it is ready.";
         case "look":
-            return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
+            return "Look at the failed checks, and check whether the pull request can still be merged. If nothing needs a fix, submit the pull request again.";
         case "none":
             return "";
     }
@@ -344,7 +347,7 @@ const FIXES = new Map([
     ["change", "Fix the failed checks, and submit the pull request again."],
     [
         "tests-failed",
-        "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.",
+        "Fix the failed checks, and submit the pull request again. If the change is not the cause, submit the pull request again without a fix.",
     ],
     ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);
@@ -358,8 +361,10 @@ const FIXES = new Map([
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ canHaveFailedTests),
-  h: () => (/* binding */ diagnose)
+  HM: () => (/* binding */ canHaveFailedTests),
+  h4: () => (/* binding */ diagnose),
+  VE: () => (/* binding */ findCulprit),
+  tc: () => (/* binding */ isRerun)
 });
 
 // EXTERNAL MODULE: ./lib/src/service/record-state.js
@@ -435,7 +440,7 @@ async function diagnose(record, target, context, options) {
     const diagnosis = (0,cause/* decideCause */.GY)({
         situation,
         reason: last?.reason ?? undefined,
-        culprit: culpritOf(last),
+        culprit: findCulprit(last),
         trials: (0,trials/* listTrials */.u)({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
         failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
         onHost,
@@ -504,7 +509,7 @@ function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
-function culpritOf(transition) {
+function findCulprit(transition) {
     const culprit = transition?.failure?.conflictCulprit;
     if (typeof culprit?.number === "number")
         return { kind: "pull-request", number: culprit.number };
@@ -623,6 +628,7 @@ function newestOf(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readDecidingChecks),
 /* harmony export */   u: () => (/* binding */ listTrials)
 /* harmony export */ });
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
@@ -650,7 +656,7 @@ function trialOf(id, facts) {
         others,
         isKnown: tested.includes(number),
         isDamning: outcome === "failed" && isDamning(id, others, facts),
-        checks: run === undefined ? undefined : trialChecks(run),
+        checks: run === undefined ? undefined : readDecidingChecks(run),
     };
 }
 function trialOutcome(word) {
@@ -707,7 +713,7 @@ function isCleared(shared, results, ownRuns) {
     return last?.outcome === "passed";
 }
 /** Returns the decisive checks: the required checks, or all checks if no check is required. */
-function trialChecks(run) {
+function readDecidingChecks(run) {
     const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .listChecks */ .SU)(run);
     const requires = (run.requiredStatuses ?? []).length > 0;
     const deciding = requires ? checks.filter(({ required }) => required) : checks;
@@ -811,9 +817,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. Perhaps the queue does not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. Perhaps the queue does not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
     }
 }
 
@@ -930,7 +936,7 @@ function adviceFor(apiUrl, { unsent }) {
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
     if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
         return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 function createUnreadableReplyError(given, problem) {
     const facts = { ...factsOf(given), ambiguous: false, transient: true };
@@ -976,7 +982,7 @@ function hintsFor(status, retryAfterMs, withToken) {
     }
     if (status >= 300 && status < 400) {
         return [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Redirects are not followed, because they could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
         ];
     }
     if (status === 429 || status >= 500) {
@@ -1242,7 +1248,7 @@ function listTestRunAdvice(run, isDiagnosed = false) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const isBatch = (run.testedPullRequests ?? []).length > 1;
     const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks).length > 0;
-    const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of these pull requests may be the cause.`;
+    const shared = `The run tests ${testedPullRequests(run)} together, as a batch, and any of them may be the cause.`;
     return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 function adviceOnStatus(run, checks) {

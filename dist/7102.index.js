@@ -12,6 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   closeHost: () => (/* binding */ closeHost),
   connectRepository: () => (/* binding */ connectRepository),
+  logFolderIn: () => (/* binding */ logFolderIn),
   openGitHost: () => (/* binding */ openGitHost),
   performEffect: () => (/* binding */ performEffect)
 });
@@ -1724,6 +1725,8 @@ async function connectRepository(options) {
     };
     return {
         makeHost,
+        /** Folder with the outputs of test runs. */
+        logFolder: host.runs.logFolder,
         /** Reports the content of the repository to the service, and continues the work of an earlier service. */
         begin: async (served) => {
             service = served;
@@ -1792,8 +1795,11 @@ async function openGitHost(options) {
     };
     return host;
 }
+function logFolderIn(dataFolder) {
+    return (0,external_node_path_.join)(dataFolder, "logs");
+}
 function foldersIn(dataFolder) {
-    const logs = (0,external_node_path_.join)(dataFolder, "logs");
+    const logs = logFolderIn(dataFolder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     return { logs, checkouts: (0,external_node_path_.join)(dataFolder, "checkouts"), scratch: (0,external_node_path_.join)(dataFolder, "scratch") };
 }

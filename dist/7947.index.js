@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
 /* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
 
@@ -270,7 +270,7 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 async function listTests(inputs, { repository }, { service, clock, log, run, nameInput, writeFile }) {
     const { pageSize, failIfOlderThan, format } = inputs;
-    const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
+    const orgSlug = run.hasV1Token ? (inputs.orgSlug ?? "") : "";
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
     // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
     const { ms: nowMs, notes } = (0,present/* determineServiceTime */.gT)(service, clock, []);
@@ -327,7 +327,7 @@ function describeStaleTests(tests, limitMs) {
 }
 function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput) {
     const unknown = countUnknownAges(tests);
-    const them = unknown === 1 ? "it" : "them";
+    const them = unknown === 1 ? "this test" : "these tests";
     const consequences = [
         ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
         ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),

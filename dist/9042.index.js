@@ -230,12 +230,12 @@ function first(tree) {
         node = node.left;
     return node;
 }
-/** Yields the values in the order of their keys. */
-function* values(tree) {
+/** Yields the values in the order of their keys. Leaves out each part of the tree for which `isSkipped` returns true. */
+function* values(tree, isSkipped = () => false) {
     const path = [];
     let node = tree;
     while (node !== null || path.length > 0) {
-        while (node !== null) {
+        while (node !== null && !isSkipped(node)) {
             path.push(node);
             node = node.left;
         }

@@ -120,15 +120,15 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
 async function serve(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
 /** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(1736)]).then(__webpack_require__.bind(__webpack_require__, 1736))).simulateCommand(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(9208)]).then(__webpack_require__.bind(__webpack_require__, 9208))).simulateCommand(argv, io);
 }
 /** Loads the functions for starting a service on a Git repository. */
 async function loadService() {
-    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(6270)]).then(__webpack_require__.bind(__webpack_require__, 6270))]);
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983)]).then(__webpack_require__.bind(__webpack_require__, 7983))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }
 
@@ -422,7 +422,7 @@ const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const DEMO_FLAGS = {
     fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
-    keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
+    keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
     help: { type: "boolean", meaning: "Show this help text." },
 };
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
@@ -450,7 +450,7 @@ async function runDemo(argv, io, action = ownAction()) {
     catch (error) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
-        io.write(`${error.message}\n`);
+        io.write(`error: ${error.message}\n`);
         return EXIT_BAD_FLAGS;
     }
     finally {
@@ -488,6 +488,7 @@ async function runIn(scratch, stage) {
         queue: fail ? BATCHES : PARALLEL,
         timings: { readySeconds: 0 },
         makeHost: repository.makeHost,
+        logFolder: repository.logFolder,
     });
     try {
         await repository.begin(service.engine);
@@ -510,7 +511,7 @@ async function play(stage) {
         write("The queue stops after the demo. To keep the queue running, add --keep.\n");
     write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
     if (fail)
-        write("The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n");
+        write("The tests of this pull request pass alone. But a pull request ahead in the queue renames a function that this pull request uses.\n");
     let result = "nothing";
     for (const step of STEPS) {
         const outputs = await playStep(stage, pullRequest, step);

@@ -80,6 +80,9 @@ async function send(connection, options, address, init) {
     if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuccess */ .o)(answer)) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_8__/* .NoReplyError */ ._s(`status ${status}`, { status, limitedMs: limitOf(answer, retryAfterMs, clock) });
     }
+    const [limit = 0, remaining = 0] = ["limit", "remaining"].map((name) => Number(header(`x-ratelimit-${name}`) ?? 0));
+    if (limit > 0)
+        options.onQuota?.({ limit, remaining, resetMs: readResetMs(answer, clock) });
     const contentType = header("content-type") ?? "application/json";
     return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
@@ -93,10 +96,15 @@ function limitOf(answer, retryAfterMs, clock) {
         return undefined;
     if (retryAfterMs !== undefined)
         return retryAfterMs;
-    const reset = header("x-ratelimit-reset") ?? "";
-    if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-        return Math.max(0, Number(reset) * 1000 - ((0,_service_present_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServerTime */ .ap)(answer) ?? clock.now()));
+    if (header("x-ratelimit-remaining") === "0" && header("x-ratelimit-reset") !== undefined)
+        return readResetMs(answer, clock);
     return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
+}
+function readResetMs(answer, clock) {
+    const reset = answer.header("x-ratelimit-reset") ?? "";
+    if (!/^\d{1,12}$/.test(reset))
+        return LIMIT_MS;
+    return Math.max(0, Number(reset) * 1000 - ((0,_service_present_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServerTime */ .ap)(answer) ?? clock.now()));
 }
 
 

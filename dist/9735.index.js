@@ -2,20 +2,12 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
-/***/ 4409:
+/***/ 4459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Kb: () => (/* binding */ MAX_PATH_LENGTH),
-  P8: () => (/* binding */ createGlobMatcher),
-  TH: () => (/* binding */ loadPicomatch)
-});
-
-// UNUSED EXPORTS: findMaxPlatformLength
-
-;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ compileBoundedMatcher)
+/* harmony export */ });
 /**
  * Compiles a regular expression to a matcher with linear time. The built-in matcher can take exponential time, and the
  * authors of file names are untrusted. Returns undefined for look-behinds, back references and word boundaries.
@@ -215,7 +207,19 @@ function createRun(steps, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/src/globs/glob.js
+
+/***/ }),
+
+/***/ 7946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ MAX_PATH_LENGTH),
+/* harmony export */   P8: () => (/* binding */ createGlobMatcher),
+/* harmony export */   TH: () => (/* binding */ loadPicomatch)
+/* harmony export */ });
+/* unused harmony export findMaxPlatformLength */
+/* harmony import */ var _bounded_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4459);
 
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
@@ -231,7 +235,7 @@ function createGlobMatcher(glob, options, compile) {
     if (pattern.source === NOTHING.source)
         return undefined;
     const isRisky = /[(\\]|\.\./.test(glob);
-    let bounded = isRisky ? compileBoundedMatcher(pattern.source) : undefined;
+    let bounded = isRisky ? (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source) : undefined;
     if (isRisky && bounded === undefined)
         return undefined;
     const safeLength = findMaxPlatformLength(pattern.source);
@@ -240,7 +244,7 @@ function createGlobMatcher(glob, options, compile) {
             return pattern.test(name);
         if (name.length > MAX_PATH_LENGTH)
             return false;
-        bounded ??= compileBoundedMatcher(pattern.source);
+        bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
         if (bounded === undefined)
             throw new Error(`The pattern ${pattern.source} is not readable.`);
         return bounded(name);
@@ -307,7 +311,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
 /* harmony export */   sortOldestFirst: () => (/* binding */ sortOldestFirst)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4409);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7946);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
 

@@ -484,12 +484,12 @@ const HANDSHAKE_FAILURES = [
     },
     {
         words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
-        problem: "supports no accepted TLS version",
+        problem: "supports no TLS version that this program accepts",
         hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
     },
     {
         words: /CERTIFICATE|UNKNOWN_CA/,
-        problem: "requires a client certificate, and this program sends none",
+        problem: "requires a client certificate, but this program has no client certificate",
         hint: (address) => `Allow requests without a client certificate at ${address}.`,
     },
     {

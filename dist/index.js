@@ -394,7 +394,7 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 4318:
+/***/ 7764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -473,6 +473,168 @@ function describeFailure(method) {
 
 // EXTERNAL MODULE: ./lib/src/clock.js
 var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/ci/github/history-records.js
+var history_records = __nccwpck_require__(488);
+;// CONCATENATED MODULE: ./lib/src/ci/github/history.js
+
+
+
+
+
+
+/** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
+const PAGE_MS = 30_000;
+const MOST_REQUESTS = 5000;
+/** Number of times to wait for a rate limit before one request. */
+const MOST_WAITS = 3;
+const LEAST_WAIT_MS = 1000;
+/** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
+const RESERVED_SHARE = 0.1;
+/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
+const TOO_MANY = 1000;
+function createHostHistory(options, report) {
+    const ask = createReader(options, report);
+    return {
+        mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
+        async workflows(repository) {
+            const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
+            const workflows = [];
+            for await (const page of readPages(ask, about, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflows"))))
+                workflows.push(...page.flatMap((item) => (0,history_records/* readWorkflow */.S6)(item) ?? []));
+            return workflows;
+        },
+        requiredChecks: (repository, branch) => readRequiredChecks(ask, repository, branch),
+        jobNames: (repository, workflow) => readJobNames(ask, repository, workflow),
+        workflowRuns: (repository, workflow, span) => readRuns(ask, repository, workflow, span),
+    };
+}
+/** Creates a function that sends requests within the rate limit. */
+function createReader(options, report) {
+    const { clock = src_clock/* systemClock */.m, signal } = options;
+    let [requests, resumeAtMs] = [0, 0];
+    const client = createGitHubClient({
+        ...options,
+        lookUpMs: PAGE_MS,
+        onQuota({ limit, remaining, resetMs }) {
+            if (remaining <= limit * RESERVED_SHARE)
+                resumeAtMs = clock.now() + resetMs;
+        },
+    });
+    return async ({ repository, what, route, parameters = {}, permission }, read) => {
+        const permissions = permission === undefined ? [] : [`The token needs the permission \`${permission}: read\`.`];
+        for (let waits = 0;; waits += 1) {
+            const waitMs = resumeAtMs - clock.now();
+            if (waitMs > 0) {
+                report(`Waiting ${(0,format/* formatDuration */.a3)(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
+                await clock.sleep(waitMs, signal);
+            }
+            requests += 1;
+            if (requests > MOST_REQUESTS)
+                throw new host/* HostError */.dh(what, new host/* NoReplyError */._s(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
+            try {
+                return await callGitHub(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
+            }
+            catch (error) {
+                const limitedMs = error instanceof host/* HostError */.dh ? error.reply?.limitedMs : undefined;
+                if (limitedMs === undefined || waits === MOST_WAITS)
+                    throw error;
+                resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
+            }
+        }
+    };
+}
+async function* readPages(ask, question, read) {
+    for (let page = 1;; page += 1) {
+        const parameters = { ...question.parameters, per_page: PAGE_SIZE, page };
+        const items = await ask({ ...question, parameters }, read);
+        yield items;
+        if (items.length < PAGE_SIZE)
+            return;
+    }
+}
+/** Reads the pull requests that merged in a span. */
+async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
+    const found = new Map();
+    let newestMs = Number.NEGATIVE_INFINITY;
+    const readUntil = async (oldestMs) => {
+        const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
+        const what = `the pull requests into ${branch}`;
+        const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
+        for await (const page of readPages(ask, question, github_event/* asArray */._j)) {
+            const updatedMs = page.map((item) => (0,format/* parseTimeMs */.jR)((0,github_event/* readText */.yR)(item, "updated_at")));
+            newestMs = Math.max(newestMs, ...updatedMs);
+            for (const item of page) {
+                const merged = (0,history_records/* readMergedPullRequest */.RV)(item);
+                if (merged !== undefined)
+                    found.set(merged.number, merged);
+            }
+            if (updatedMs.some((ms) => ms < oldestMs))
+                return;
+        }
+    };
+    await readUntil(sinceMs);
+    // A pull request that changed between two pages moved to the first page, and must be read there.
+    await readUntil(newestMs);
+    return [...found.values()].filter(({ mergedAt }) => (0,history_records/* isIn */.S1)({ sinceMs, untilMs }, mergedAt));
+}
+async function readRequiredChecks(ask, repository, branch) {
+    const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: PAGE_SIZE } };
+    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, github_event/* asArray */._j).then((all) => all.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks"))));
+    const protection = ["protection", "required_status_checks", "contexts"];
+    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,github_event/* readList */.LD)(data, ...protection)));
+    const names = [...rules.map((rule) => (0,github_event/* readText */.yR)(rule, "context")), ...contexts];
+    return [...new Set(names.filter((name) => typeof name === "string"))];
+}
+/** Returns an empty list if the token may not read it. */
+async function orNone(request) {
+    return request.catch((error) => {
+        if (error instanceof host/* HostError */.dh && error.refused)
+            return [];
+        throw error;
+    });
+}
+async function readJobNames(ask, repository, { id, name }) {
+    const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
+    const passed = { id, status: "success", per_page: 1 };
+    const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
+    const runId = (0,github_event/* readNumber */.kz)(run, "id");
+    if (runId === undefined)
+        return [];
+    const parameters = { id: runId, per_page: PAGE_SIZE };
+    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,github_event/* readList */.LD)(data, "jobs"));
+    return jobs.flatMap((job) => (0,github_event/* readText */.yR)(job, "name") ?? []);
+}
+function listRuns(data) {
+    return (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflow_runs"));
+}
+/** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
+async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
+    const { id, name } = workflow;
+    const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));
+    const parameters = { id, created: `${since}..${until}` };
+    const route = "/actions/workflows/{id}/runs";
+    const question = { repository, what: `the runs of the workflow ${name}`, route, parameters, permission: "actions" };
+    const middleMs = Math.floor((sinceMs + untilMs) / 2000) * 1000;
+    let total = 0;
+    const runs = [];
+    const pages = readPages(ask, question, (data) => {
+        total = (0,github_event/* readNumber */.kz)(data, "total_count") ?? 0;
+        return listRuns(data);
+    });
+    for await (const page of pages) {
+        if (total >= TOO_MANY && middleMs > sinceMs) {
+            const older = await readRuns(ask, repository, workflow, { sinceMs, untilMs: middleMs });
+            return [...older, ...(await readRuns(ask, repository, workflow, { sinceMs: middleMs + 1000, untilMs }))];
+        }
+        runs.push(...page);
+        if (runs.length >= total)
+            break;
+    }
+    return runs.flatMap((run) => (0,history_records/* readWorkflowRun */.hO)(run) ?? []);
+}
+
 // EXTERNAL MODULE: ./lib/src/service/http/status.js
 var http_status = __nccwpck_require__(5601);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -646,7 +808,75 @@ function readIssue(data) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/src/ci/github/set-up.js
+
+
+const set_up_MOST_PAGES = 10;
+function createSetUpReader(client) {
+    return {
+        protectedChecks(repository, branch) {
+            const what = ["the branch protection", "contents"];
+            return callGitHub(client, asking(repository, what, "/branches/{branch}", { branch }), readProtectedChecks);
+        },
+        async branchRules(repository, branch) {
+            const what = [`the rules of the branch ${branch}`, "metadata"];
+            const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
+            const rules = await listAll(client, asked, set_up_MOST_PAGES, (rule) => rule);
+            return {
+                types: rules.flatMap((rule) => (0,github_event/* readText */.yR)(rule, "type") ?? []),
+                mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
+                requiredChecks: rules.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
+            };
+        },
+        async environments(repository) {
+            const what = ["the environments", "actions"];
+            const asked = asking(repository, what, "/environments", { per_page: PAGE_SIZE });
+            const found = await callGitHub(client, asked, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "environments")));
+            return Promise.all(found.map(async (environment) => {
+                const name = (0,github_event/* readText */.yR)(environment, "name") ?? "";
+                if (!(0,github_event/* hasValue */.a4)(environment, "deployment_branch_policy"))
+                    return { name, branches: "all" };
+                const isCustom = (0,github_event/* readValue */.wK)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
+                if (!isCustom)
+                    return { name, branches: "protected" };
+                const route = "/environments/{name}/deployment-branch-policies";
+                const rule = asking(repository, what, route, { name, per_page: PAGE_SIZE });
+                const policies = await callGitHub(client, rule, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "branch_policies")));
+                return { name, branches: policies.flatMap((policy) => (0,github_event/* readText */.yR)(policy, "name") ?? []) };
+            }));
+        },
+        labels(repository) {
+            const asked = asking(repository, ["the labels", "issues"], "/labels");
+            return listAll(client, asked, set_up_MOST_PAGES, (label) => (0,github_event/* readText */.yR)(label, "name"));
+        },
+    };
+}
+function asking(repository, [what, permission], route, parameters = {}) {
+    const permissions = [`The token needs the permission \`${permission}: read\`.`];
+    return { repository, what, route: `GET ${route}`, parameters, permissions };
+}
+/** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
+function readProtectedChecks(data) {
+    const isHidden = (0,github_event/* readValue */.wK)(data, "protected") === true && !(0,github_event/* hasValue */.a4)(data, "protection");
+    if ((0,github_event/* readText */.yR)(data, "name") === undefined || isHidden)
+        return undefined;
+    if ((0,github_event/* readText */.yR)(data, "protection", "required_status_checks", "enforcement_level") === "off")
+        return [];
+    const checks = (0,github_event/* readList */.LD)(data, "protection", "required_status_checks", "checks");
+    return checks.flatMap((check) => readCheck(check, "app_id"));
+}
+function readCheck(data, app) {
+    const name = (0,github_event/* readText */.yR)(data, "context");
+    return name === undefined ? [] : [{ name, appId: (0,github_event/* readNumber */.kz)(data, app) }];
+}
+function readMethods(rule) {
+    const methods = (0,github_event/* readList */.LD)(rule, "parameters", "allowed_merge_methods");
+    return methods.length === 0 ? undefined : [methods.map(String)];
+}
+
 ;// CONCATENATED MODULE: ./lib/src/ci/github/api.js
+
+
 
 
 
@@ -671,6 +901,15 @@ function createGitHubHost(options) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
             return callGitHub(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
+        containsCommit(repository, commit, ancestor) {
+            // The first page also lists the changed files.
+            const parameters = { ancestor, commit, per_page: 1, page: 2 };
+            const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
+            return callGitHub(client, asked, (data) => {
+                const status = (0,github_event/* readText */.yR)(data, "status");
+                return status === undefined ? undefined : status === "ahead" || status === "identical";
+            });
+        },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
             return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
@@ -685,6 +924,8 @@ function createGitHubHost(options) {
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createHostPostClient(client, options),
+        setUp: createSetUpReader(client),
+        history: (report) => createHostHistory(options, report),
     };
 }
 async function listOpen(client, asked) {
@@ -732,6 +973,7 @@ function readPermission(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   _j: () => (/* binding */ asArray),
 /* harmony export */   a4: () => (/* binding */ hasValue),
 /* harmony export */   kz: () => (/* binding */ readNumber),
@@ -740,7 +982,7 @@ function readPermission(data) {
 /* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   zd: () => (/* binding */ gitHubActions)
 /* harmony export */ });
-/* unused harmony exports readGitHubBuild, readList */
+/* unused harmony export readGitHubBuild */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
@@ -811,7 +1053,7 @@ function runUrl(text) {
     const url = `${server}/${repository}/actions/runs/${run}`;
     return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
-const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
+const DEPENDABOT_ADVICE = "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
 /** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
@@ -943,7 +1185,7 @@ function ofWorkflowRun(event) {
     if (listed !== undefined)
         return listed;
     if (ofBase) {
-        const nowhere = "workflow_run.pull_requests, which is empty (the commit of a pull_request_target run belongs to the base branch)";
+        const nowhere = "workflow_run.pull_requests, which is empty because the commit of a pull_request_target run belongs to the base branch";
         return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
     const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch));
@@ -1825,8 +2067,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 2 modules
-var api = __nccwpck_require__(4318);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 4 modules
+var api = __nccwpck_require__(7764);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -1923,7 +2165,7 @@ function github_setOutput(environment, name, value) {
     }
 }
 const TOKEN_ADVICE = {
-    all: "Pass the token as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass the token, the secret itself is missing or empty in this repository or environment.",
+    all: "Pass the token as `token: ${{ secrets.NAME }}`. To a reusable workflow, pass the token as the secret `MERGE_QUEUE_TOKEN`. If your workflow already does this, the secret is missing or empty in this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
@@ -1933,6 +2175,65 @@ const PERMISSIONS = [
     "    contents: read",
     "    pull-requests: read",
 ];
+
+
+/***/ }),
+
+/***/ 488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(227);
+/** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
+
+
+function isIn({ sinceMs, untilMs }, time) {
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
+    return ms >= sinceMs && ms <= untilMs;
+}
+/** Reads a merged pull request; undefined for a pull request that did not merge. */
+function readMergedPullRequest(data) {
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
+    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
+    if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
+        return undefined;
+    return { number, baseBranch, headSha, mergedAt };
+}
+function readWorkflow(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
+}
+/** Reads a completed run; undefined for a run without a conclusion. */
+function readWorkflowRun(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
+    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
+    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
+    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
+    if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
+        return undefined;
+    if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
+        return undefined;
+    return {
+        id,
+        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
+        event,
+        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
+        headSha,
+        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
+        conclusion,
+        startedAt,
+        endedAt,
+    };
+}
 
 
 /***/ }),
@@ -2571,7 +2872,7 @@ const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
 const targetPathsText = Object.assign((given) => {
     let reading;
-    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    const load = async () => (await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
 }, { repeatable: true });
 
@@ -2699,7 +3000,7 @@ const commonInputs = {
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt of a request. After failures, the action makes up to four attempts. All attempts together take at most three times this limit.",
+        description: "Time limit of one attempt to send a request. After a failure, the action makes up to four attempts, which together take at most three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
@@ -3047,7 +3348,7 @@ function showRequest({ method, path, body }) {
 
 /***/ }),
 
-/***/ 2050:
+/***/ 3623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3064,9 +3365,12 @@ var input = __nccwpck_require__(2066);
 var parsers = __nccwpck_require__(1798);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var operation = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/src/queue/declarations.js
+var declarations = __nccwpck_require__(3569);
 // EXTERNAL MODULE: ./lib/src/text/problem.js
 var problem = __nccwpck_require__(8215);
 ;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
 
 
 
@@ -3075,10 +3379,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     name: "apply-queue",
     title: "Applies the queue settings in a file of the repository, or shows the differences.",
     inputs: {
-        configFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, ".github/merge-queue.yml", {
-            name: "config-file",
-            description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
-        }),
+        configFile: declarations/* configFileInput */.Vv,
         failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
             name: "fail-on-drift",
             description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",
@@ -3144,7 +3445,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         }),
         stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
-            description: "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+            description: "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
         }),
         pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
@@ -3161,7 +3462,9 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     },
     results: {
         healthy: { description: "No problem was found." },
-        unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
+        unhealthy: {
+            description: "The step found a problem, but does not fail. The problems are in `findings` and in the issues.",
+        },
     },
     outputs: {
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
@@ -3213,8 +3516,8 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         workingDirectory: common/* workingDirectoryInput */.RW,
         testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
-            description: "Outcome of the test step: the value of the expression `steps.<id>.outcome`. This input or `test-exit-code` is required.",
-            commandLine: "Outcome of the tests. This flag or `test-exit-code` is required.",
+            description: "Outcome of the test step, from the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
+            commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
         }),
         testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
             name: "test-exit-code",
@@ -3222,11 +3525,11 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         }),
         failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
             name: "test-failure-exit-codes",
-            description: "Exit codes that mean failed tests, one per line. Any other code except 0 fails the step. This input requires `test-exit-code`. Default: every code except 0 means failed tests.",
+            description: "Exit codes with which the test command reports failed tests, one per line. With any other code except 0, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Name of the variant under which you upload test results, if you use variants. The variant is part of each test's identity.",
+            description: "Name of the variant with which you upload test results. Leave this input empty if you upload without a variant.",
         }),
     },
     results: {
@@ -3251,7 +3554,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
     check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
         return [
-            ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
+            ...(orgSlug === undefined && run.hasV1Token ? [inputs/* missingOrgSlugProblem */.XK] : []),
             ...(0,problem/* collectProblems */.vX)([junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."], [
                 testOutcome === undefined && testExitCode === undefined,
                 "test-outcome",
@@ -3263,7 +3566,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
             ]),
         ];
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).checkTestStep(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(7278), __nccwpck_require__.e(4822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4822))).checkTestStep(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3335,11 +3638,11 @@ const compute_impacted_targets_inputs = {
     }),
     exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "exclude",
-        description: "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of these targets stay in the list.",
+        description: "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of the removed targets stay in the list.",
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the step knows which files belong to each target.",
+        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. This input applies only if the step knows which files belong to each target.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
@@ -3350,14 +3653,16 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     name: "compute-impacted-targets",
     title: "Computes the impacted targets of a change, and writes them to a file.",
     inputs: compute_impacted_targets_inputs,
-    results: { computed: { description: "The step computed the list, or found that everything is impacted." } },
+    results: {
+        computed: { description: "The step computed the list of targets, or found that everything is impacted." },
+    },
     outputs: {
         "impacted-targets-file": "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
         "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
-        "impacted-targets-explanation": "JSON object with a reason for each target: its first changed file, its dependency on another target, or the producer. If everything is impacted, the only key is `ALL`.",
-        "base-sha": "Commit before the change. The changed files are those that differ from this commit.",
+        "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
+        "impacted-targets-explanation": "JSON object with a reason for each target: a changed file, a dependency on a different target, or the producer. If everything is impacted, the only key is `ALL`.",
+        "base-sha": "Commit before the change. A file is a changed file if it differs from this commit.",
         "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
     permissions: { contents: "read: commits that the clone lacks", ...target/* targetPermissions */.Ih },
@@ -3366,7 +3671,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
     dryRun: "ignored",
     anyHost: true,
     check: async (values, _given, { run }) => {
-        const { findPatternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(7527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const { findPatternProblems } = await __nccwpck_require__.e(/* import() */ 2994).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
         const read = await values.targetPaths?.read();
         return [
             ...producerProblems(values),
@@ -3378,7 +3683,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2994), __nccwpck_require__.e(1288), __nccwpck_require__.e(5998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5998))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
@@ -3401,8 +3706,6 @@ function untrustedProducerProblems({ producer, file }, untrusted) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/src/queue/declarations.js
-var declarations = __nccwpck_require__(3569);
 ;// CONCATENATED MODULE: ./lib/src/operations/create-queue.js
 
 
@@ -3438,10 +3741,69 @@ const deleteQueue = (0,operation/* defineQueueOperation */.O$)({
     results: {
         deleted: { description: "The step deleted the queue." },
         "not-found": { description: "The queue does not exist." },
-        "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
+        "not-empty": {
+            description: "The step did not delete the queue, because the queue contains pull requests.",
+            fails: "result",
+        },
     },
     outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
     run: async (_values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
+});
+
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var json = __nccwpck_require__(972);
+;// CONCATENATED MODULE: ./lib/src/operations/doctor.js
+
+
+
+
+
+const jsonObject = (0,parsers/* parser */.K3)("a JSON object", (text) => {
+    try {
+        const value = (0,json/* parseBoundedJson */.R)(text);
+        return typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+});
+const doctor = (0,operation/* defineQueueOperation */.O$)({
+    name: "doctor",
+    title: "Checks the set-up: workflows, required checks, environments, labels, key and settings of the queue.",
+    inputs: {
+        configFile: declarations/* configFileInput */.Vv,
+        queueOutputs: (0,input/* optional */.lq)(jsonObject, {
+            name: "queue-outputs",
+            description: "Outputs of a step with `get-queue`, as `toJSON(steps.ID.outputs)`. The step then needs no token, and sends no request to the service.",
+        }),
+        failOn: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "warning", "never"), "error", {
+            name: "fail-on",
+            description: "Lowest severity of a finding that fails the step: `error` or `warning`. `never`: no finding fails it.",
+        }),
+    },
+    results: {
+        healthy: { description: "The checks found no error and no warning." },
+        faults: {
+            description: "The checks found errors or warnings.",
+            fails: "result",
+            failsOnly: "if a finding has at least the severity in `fail-on`",
+        },
+    },
+    outputs: {
+        findings: "Faults, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+        "error-count": "Number of findings with the severity `error`.",
+        "warning-count": "Number of findings with the severity `warning`.",
+        "not-checked": "Sentences about facts that the step could not check, with the reason, as a JSON list.",
+        "sarif-file": "Path of a SARIF 2.1.0 file with the findings, for code scanning.",
+    },
+    permissions: {
+        contents: "read: the branch protection of the target branch",
+        actions: "read: the environments",
+        issues: "read: the labels",
+    },
+    needsToken: "later",
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
@@ -3456,7 +3818,7 @@ const waitResults = {
     cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
     "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
     "not-ready": {
-        description: "The pull request was continuously not ready for as long as `not-ready-timeout`.",
+        description: "The pull request stayed in the state `not_ready` for the whole `not-ready-timeout`.",
         fails: "result",
     },
     "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
@@ -3464,7 +3826,7 @@ const waitResults = {
         description: "The queue had no record of the pull request for the whole `grace-period`.",
         fails: "result",
     },
-    "timed-out": { description: "The `timeout` passed before the merge.", fails: "timeout" },
+    "timed-out": { description: "The `timeout` expired before the merge.", fails: "timeout" },
     aborted: { description: "The step was stopped, for example because the job was canceled.", fails: "aborted" },
 };
 const waitOutputs = {
@@ -3473,7 +3835,7 @@ const waitOutputs = {
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows a head that differs from the commit of the run. Otherwise `false`.",
+    deployable: "`true` if the pull request was merged and GitHub shows the merge commit, but `false` if the record or GitHub shows that the merged head is not the commit of the run.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
@@ -3512,7 +3874,7 @@ const waitInputs = {
     cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
         description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
-        commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
+        commandLine: "If `true`, the command removes the pull request from the queue when the command is interrupted.",
     }),
     allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...Object.keys(waitResults)), "merged", {
         name: "allowed-results",
@@ -3532,7 +3894,7 @@ const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     results: {
         drained: { description: "The queue is empty and admits no pull requests." },
         "timed-out": {
-            description: "The `timeout` passed before the queue was empty. If the drain had started, the queue continues to drain.",
+            description: "The `timeout` expired before the queue was empty. If the drain had started, the queue continues to drain.",
             fails: "timeout",
         },
         interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
@@ -3545,37 +3907,63 @@ const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/queue/history-inputs.js
+var history_inputs = __nccwpck_require__(1122);
 ;// CONCATENATED MODULE: ./lib/src/operations/export-history.js
 
 
 
-/** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
+
+
 const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     name: "export-history",
-    title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
+    title: "Writes the past of a queue, or of a repository without a queue, into one file for analysis and simulation.",
     inputs: {
-        historyFile: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-history.ndjson", {
-            name: "history-file",
-            description: "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
+        historyFile: (0,input/* withDefault */.IQ)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, `${history_inputs/* STORED_DAYS */.ak}`, history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
+        source: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("queue", "github"), "queue", {
+            name: "source",
+            description: "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: merged pull requests and workflow runs of a repository, without a queue and without a `token`.",
         }),
-        days: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, STORED_DAYS), `${STORED_DAYS}`, {
-            name: "days",
-            description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+        requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "required-checks",
+            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
         }),
-        until: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
-            name: "until",
-            description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
+        githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "github-files",
+            description: "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
     },
-    results: { exported: { description: "The file contains the whole time span." } },
+    results: { exported: { description: "The file contains the data of the whole time span." } },
     outputs: {
         "history-file": "Absolute path of the file.",
-        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run.",
-        "pull-request-count": "Number of pull requests in the file, with their state changes.",
+        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run. Empty with `source: github`.",
+        "pull-request-count": "Number of pull requests in the file: with their state changes, or merged ones with `source: github`.",
+        "workflow-run-count": "Number of workflow runs in the file. Empty with `source: queue`.",
+    },
+    permissions: {
+        "pull-requests": "read: `source: github`",
+        actions: "read: `source: github`",
+        contents: "read: required checks in the branch protection",
     },
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(2673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2673))).exportHistory(values, target, context),
+    needsToken: "later",
+    check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
+        const isQueue = source === "queue";
+        const withGitHub = (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
+        return (0,problem/* collectProblems */.vX)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
+            !isQueue && githubFiles === undefined && host === undefined,
+            "github-token",
+            (0,problem/* textWithNames */.EU) `is required to read the GitHub API; without a token, set ${(0,problem/* inputName */.yu)("github-files")}.`,
+        ]);
+    },
+    async run(values, target, context) {
+        if (values.source === "github")
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
+        context.token.require();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
+    },
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3587,7 +3975,7 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
     inputs: {},
     results: { found: { description: "The queue exists." } },
     outputs: {
-        depth: "Number of pull requests in the queue, without pull requests that are not ready.",
+        depth: "Number of pull requests in the queue, excluding submitted pull requests that are not ready.",
         ...declarations/* queueOutputs */.Ac,
     },
     dryRun: "ignored",
@@ -3618,15 +4006,15 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "older-than",
-            description: "Minimum time in quarantine. The step lists only tests that have been quarantined for longer, and tests whose time of quarantine is unknown.",
+            description: "Minimum time in quarantine. The step lists only tests that have been quarantined for longer than this time, and tests whose time in quarantine is unknown.",
         }),
         failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "fail-if-older-than",
-            description: "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer. An unknown time of quarantine causes only a warning.",
+            description: "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
         }),
         format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)(...inputs/* LIST_FORMATS */.AO), "json", {
             name: "format",
-            description: "Format of the file: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
+            description: "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
         }),
     },
     results: {
@@ -3636,24 +4024,24 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     outputs: {
         count: "Number of tests in the list, after the filters.",
         "quarantined-tests-file": "Path of the file with the list.",
-        "oldest-days": "Age of the oldest quarantine in days; empty if this age is unknown or the list is empty.",
+        "oldest-days": "Time in days since the oldest quarantine in the list; empty if this time is unknown or the list is empty.",
     },
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
     anyHost: true,
     check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
-        ...(orgSlug === undefined && run.needsOrgSlug ? [inputs/* missingOrgSlugProblem */.XK] : []),
+        ...(orgSlug === undefined && run.hasV1Token ? [inputs/* missingOrgSlugProblem */.XK] : []),
         ...(filePatterns.length === 0
             ? []
             : await (await __nccwpck_require__.e(/* import() */ 9735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).findFilePatternProblems(filePatterns)),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6841), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).listTests(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(7278), __nccwpck_require__.e(7947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).listTests(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
 const figureOutputs = {
-    depth: "Number of pull requests in the queue, without pull requests that wait for mergeability.",
-    "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
+    depth: "Number of pull requests in the queue, excluding pull requests that GitHub does not report as mergeable yet.",
+    "awaiting-mergeability": "Number of submitted pull requests that GitHub does not report as mergeable yet.",
     "testing-slots-active": "Number of test slots in use.",
     "merged-1h": "Number of pull requests merged in the last hour.",
     "failed-1h": "Number of pull requests that failed in the last hour.",
@@ -3682,7 +4070,7 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
         }),
         warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "warn-if",
-            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
+            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
         }),
         failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "fail-if",
@@ -3695,9 +4083,9 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
         degraded: { description: "A condition of `warn-if` is met. There is a warning for each condition that is met." },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The branch has no samples, or no condition of `fail-if` can be evaluated. If `fail-if` is empty, the same applies to `warn-if`.",
+            description: "The branch has no samples, or the step cannot evaluate any condition of `fail-if` (of `warn-if`, if `fail-if` is empty).",
             fails: "result",
-            failsOnly: "only with conditions",
+            failsOnly: "only if you set conditions",
         },
     },
     outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },
@@ -3741,7 +4129,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
+            description: "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
@@ -3757,7 +4145,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: {
         "reported-count": "Number of outcomes that this run reported.",
-        "remaining-count": "Number of outcomes that remain for the next run, without outcomes of the last ten minutes.",
+        "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
         reports: "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",
     },
@@ -3771,7 +4159,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
             (0,problem/* textWithNames */.EU) `the value must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
         ]),
     ],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/report-outcome.js
@@ -3786,7 +4174,136 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     permissions: outcome_inputs/* reportPermissions */.V8,
     onTestBranch: "run",
     check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(6807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807))).reportOutcome(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3854))).reportOutcome(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/report-queue.js
+
+
+
+
+const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006", (value) => {
+    const number = /^\d{1,4}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    return number <= 1000 ? number : undefined;
+});
+const reportQueue = (0,operation/* defineQueueOperation */.O$)({
+    name: "report-queue",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with before.",
+    inputs: {
+        historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
+        days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
+        until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
+        costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
+            name: "cost-per-minute",
+            description: "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+        }),
+        maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
+            name: "max-test-runs",
+            description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step reads failed test runs first, the newest first. With `0` and `history-file`, the step needs no token.",
+        }),
+        reportFile: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
+            name: "report-file",
+            description: "Path of the HTML file to write. Default: a file in the temporary folder.",
+        }),
+    },
+    results: {
+        reported: { description: "The report is complete." },
+        "no-data": { description: "In the time span, no test run finished and no pull request left the queue." },
+    },
+    outputs: {
+        answers: "Answers to the questions of the report in words, as a JSON list of sentences.",
+        "merged-count": "Number of pull requests that the queue merged.",
+        "merge-time-p50-seconds": "Median time from submission to merge, in seconds; empty if unknown.",
+        "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
+        "test-run-count": "Number of finished test runs.",
+        "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
+        cost: "Price of all runner minutes in dollars; empty if unknown.",
+        "report-file": "Absolute path of the HTML file, which needs no network.",
+        "report-json-file": "Path of a JSON file with all figures.",
+        "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",
+    },
+    needsToken: "later",
+    dryRun: "ignored",
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/requeue/words.js
+/** Causes that may lead to a new submission. The other causes always need a change or a decision of a person. */
+const REQUEUE_CAUSES = ["infrastructure", "flaky", "tests-failed", "unknown"];
+/** Reasons not to submit a pull request again, as in the output `reason`. */
+const REASON_WORDS = [
+    "merged",
+    "closed",
+    "cancelled",
+    "not-submitted",
+    "queued",
+    "held",
+    "late",
+    "unreadable",
+    "unverified",
+    "draft",
+    "base",
+    "head",
+    "conflict",
+    "paused",
+    "fix",
+    "cause",
+    "limit",
+    "claimed",
+];
+
+;// CONCATENATED MODULE: ./lib/src/operations/requeue.js
+
+
+
+
+
+
+const MOST_ATTEMPTS = 10;
+const requeueInputs = {
+    causes: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
+        name: "causes",
+        description: "Causes of a failure that lead to a new submission, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
+    }),
+    checks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+        name: "checks",
+        description: "Names of checks, one per line. If all failed checks are in this list, the step submits the pull request again. The cause may then also be `change`, `tests-failed` or `unknown`.",
+    }),
+    maxAttempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST_ATTEMPTS), "1", {
+        name: "max-attempts",
+        description: "Maximum number of new submissions for one head commit, counted across runs.",
+    }),
+};
+const words = REASON_WORDS.map((word) => `\`${word}\``);
+const requeue = (0,operation/* definePullRequestOperation */.XK)({
+    name: "requeue",
+    title: "Reports an outcome, and submits the pull request again if the change cannot be the cause of the failure.",
+    inputs: { ...requeueInputs, ...outcome_inputs/* reportInputs */.eP },
+    results: {
+        requeued: { description: "The step submitted the pull request again." },
+        rerun: {
+            description: "The step ran the failed checks again, and the pull request stays in its position (API v2).",
+        },
+        "not-requeued": { description: "The step submitted nothing. The output `reason` has the reason." },
+    },
+    outputs: {
+        reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
+        outcome: "Result of the report: a result of `report-outcome`, such as `failed`. Empty if `dry-run` is `true`.",
+        requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
+        ...outcome_inputs/* reportOutputs */.rY,
+    },
+    permissions: {
+        "pull-requests": "write: `report-to: comment`",
+        statuses: "write: counting new submissions",
+        contents: "read: comparing the head commit with the tested commit",
+    },
+    onTestBranch: "run",
+    check: (_values, _given, { host }) => host === undefined
+        ? [
+            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required: statuses of the head commit count the new submissions for ${(0,problem/* inputName */.yu)("max-attempts")}.`),
+        ]
+        : [],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(7873), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -3860,7 +4377,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
-        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
         verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
@@ -3949,15 +4466,15 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     results: { ...pull_request_fields/* submitResults */.lE, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submitResults */.lE["head-changed"] },
     outputs: {
         ...waitOutputs,
-        submission: "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
+        submission: "Result of the submission, without the wait: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit in the record of the queue.",
-        "submitted-at": "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
+        "submitted-at": "Start time of this attempt, from the clock of the service. Pass this time as the input `since` of `wait-for-merge`.",
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
@@ -4042,10 +4559,13 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
+
+
+
 
 
 
@@ -4081,6 +4601,7 @@ const operations = [
     testingDetails,
     reportOutcome,
     reportMissedOutcomes,
+    requeue,
     getQueue,
     createQueue,
     updateQueue,
@@ -4089,9 +4610,11 @@ const operations = [
     resumeQueue,
     drainQueue,
     checkQueueHealth,
+    doctor,
     applyQueue,
     metrics,
     exportHistory,
+    reportQueue,
     listQuarantinedTests,
     checkTestResults,
 ];
@@ -4197,11 +4720,11 @@ const reportOutputs = {
  * the fields.
  */
 const statusOutputs = {
-    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
+    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`. The service may add states.",
     "state-changed-at": "Time of the last change of state, in the format of the service.",
     "priority-value": "Priority as a number; 0 is the most urgent.",
-    "priority-name": "Name of the priority, if it has a name.",
-    "used-default-priority-name": "Name of the default priority, if the submission set no priority.",
+    "priority-name": "Name of the priority, if the priority has a name.",
+    "used-default-priority-name": "Name of the default priority, if the submission did not set a priority.",
     "skip-the-line": "`true` if the pull request goes to the front of the queue.",
     "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
     "no-batch": "`true` if the queue tests the pull request alone.",
@@ -4213,16 +4736,16 @@ const statusOutputs = {
     "pr-author": "Author of the pull request.",
     id: "Id of the record in the service.",
     "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
-    readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
+    readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
     ready: "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
     "blocked-by": "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
-    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. With API v2, also `false` while the pull request is in the queue of a branch other than `target-branch`.",
+    "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
     "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
     "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
-    "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
+    "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
@@ -4317,7 +4840,7 @@ function lookUpError(error, login) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
         details: [
             isApp
-                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `GitHub may report no permission for an app. Let the app's runs use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
+                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `GitHub often reports no permission for an app. For runs that an app starts, use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
                 : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
         ],
         cause: error,
@@ -4362,6 +4885,7 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   HI: () => (/* binding */ findSettingsProblems),
 /* harmony export */   K: () => (/* binding */ settingsInput),
 /* harmony export */   NH: () => (/* binding */ reasonInput),
+/* harmony export */   Vv: () => (/* binding */ configFileInput),
 /* harmony export */   b4: () => (/* binding */ changesOutput),
 /* harmony export */   gn: () => (/* binding */ previousStateOutput)
 /* harmony export */ });
@@ -4380,6 +4904,10 @@ const missingOrgSlugProblem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
 const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
     name: "settings",
     description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
+    name: "config-file",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
@@ -4400,10 +4928,49 @@ const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORT
     /names|list/.test(kind) ? `${meaning} As JSON.` : meaning,
 ]);
 const queueOutputs = {
-    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
     branch: "Branch that the queue merges into.",
     ...Object.fromEntries(settingOutputs),
     "enqueued-pull-requests": "Pull requests in queue order, as JSON of at most 64 KiB. The file in `result-file` contains the complete list.",
+};
+
+
+/***/ }),
+
+/***/ 1122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ untilInput),
+/* harmony export */   U6: () => (/* binding */ daysInput),
+/* harmony export */   ak: () => (/* binding */ STORED_DAYS),
+/* harmony export */   v: () => (/* binding */ historyFileInput)
+/* harmony export */ });
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
+/** Days for which the service stores testing results. */
+const STORED_DAYS = 45;
+/** Inputs of the operations that write or read a history. */
+const historyFileInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .anyText */ .Ae,
+    description: {
+        name: "history-file",
+        description: "Path of the history, with one JSON object per line. `export-history` writes this file, and replaces an existing file when the export is complete. `report-queue` reads this file; by default, it reads the history from the service.",
+    },
+};
+const daysInput = {
+    parse: (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, STORED_DAYS),
+    description: {
+        name: "days",
+        description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+    },
+};
+const untilInput = {
+    parse: _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+    description: {
+        name: "until",
+        description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now. If `report-queue` reads a file, the default is the end of the time span in the file.",
+    },
 };
 
 
@@ -4421,7 +4988,7 @@ const queueOutputs = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2050);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3623);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
 
@@ -4646,8 +5213,8 @@ var inputs_common = __nccwpck_require__(9301);
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/operation.js
 var src_operation = __nccwpck_require__(4599);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 25 modules
-var registry = __nccwpck_require__(2050);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 29 modules
+var registry = __nccwpck_require__(3623);
 // EXTERNAL MODULE: ./lib/src/service/api-version.js
 var api_version = __nccwpck_require__(5511);
 // EXTERNAL MODULE: ./lib/src/target/pull-request.js
@@ -4703,7 +5270,7 @@ async function prepareRun(ci, signal) {
             testRunId: testRunIdOf(work, trigger),
             untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
             onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
-            needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
+            hasV1Token: common.given.has("token") && isApi(api) && api.version === "v1",
             actors,
             step,
         },
@@ -4714,7 +5281,7 @@ async function prepareRun(ci, signal) {
         ...common.problems,
         ...own.problems,
         ...(0,input/* findUnusedInputs */.dK)(operation.name, (0,registry/* listOperationInputs */.c0)(), raw),
-        ...dropReported([...ci.problems, ...common.problems], [
+        ...dropReported([...ci.problems, ...common.problems, ...own.problems], [
             ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
             ...(unresolved instanceof errors/* InputError */.dz ? unresolved.problems : []),
             ...(skippedOn === undefined && (operation.needsToken === undefined || !isApi(api)) ? tokenProblems : []),
@@ -4815,7 +5382,7 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required: API v2 does not accept a fork's run number. Leave ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")} out, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required: API v2 does not accept a fork's run number. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
     "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
@@ -4969,7 +5536,7 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const ofAddress = address && findApiVersion(address);
     const isKey = token?.startsWith(KEY_PREFIX) === true;
     if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of these inputs, or omit both inputs.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of the two inputs, or omit both inputs.`);
     }
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
@@ -5085,7 +5652,7 @@ const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
         words: ["single", "parallel"],
-        meaning: "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
+        meaning: "`single`: all pull requests wait in one line. `parallel`: pull requests without a common target do not wait for each other. A change of the mode takes effect once the queue is empty.",
     },
     concurrency: {
         v2: { most: 1000 },
@@ -5103,17 +5670,17 @@ const QUEUE_SETTINGS = {
         v2: { most: 10_080 },
         kind: "number",
         least: 0,
-        meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
+        meaning: "Minutes after which a test run that has not finished fails. 0: no limit.",
     },
     pendingFailureDepth: {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
+        meaning: "Number of test runs of pull requests behind that must finish before the failure of a test run is final.",
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes the changes of the failed pull request.",
+        meaning: "`true`: a pull request with failed tests still merges if a test run of a pull request behind passes, because that run includes the failed pull request.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -5130,9 +5697,9 @@ const QUEUE_SETTINGS = {
         kind: "number",
         least: 1,
         v2: { most: 1000 },
-        meaning: "Number of pull requests at which a batch stops waiting, and its tests start.",
+        meaning: "Number of pull requests in a batch at which the tests of the batch start without further waiting.",
     },
-    batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
+    batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format of the service." },
     mergeMethod: {
         kind: "word",
         words: ["merge_commit", "squash", "rebase"],
@@ -5140,12 +5707,12 @@ const QUEUE_SETTINGS = {
     },
     requiredStatuses: {
         kind: "names-or-null",
-        meaning: "Checks that must pass on the test branch. `null`: the queue has no list of its own, so the service's configuration file in the repository or branch protection defines the checks.",
+        meaning: "Checks that must pass on the test branch. `null`: the service's configuration file in the repository, or branch protection, defines the checks.",
     },
     directMergeMode: {
         kind: "word",
         words: ["off", "always"],
-        meaning: "`always`: a pull request that is up to date with the target branch may merge without a test run. `off`: every pull request needs a test run.",
+        meaning: "`always`: a pull request can merge without a test run if it is up to date with the target branch. `off`: every pull request needs a test run.",
     },
     optimizationMode: {
         kind: "word",
@@ -5201,7 +5768,7 @@ const QUEUE_SETTINGS = {
         kind: "number",
         isRaw: true,
         least: 0,
-        meaning: "Hours after which the queue removes a pull request that is not ready. 0: never.",
+        meaning: "Hours after which the queue removes a pull request that is not ready. 0: the queue never removes it.",
     },
     allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
 };
@@ -5430,7 +5997,7 @@ function sourceFor(repository, { prNumber }, trigger) {
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
-const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name).`);
+const NO_BASE = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .toProblem */ .H8)("base-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("target-branch")} (a branch of origin) or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("repository")} (owner/name) instead.`);
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
         kind: "branch",
@@ -5597,21 +6164,21 @@ const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahe
 const testRunOutputs = {
     "test-run-id": "Id of the test run.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
-    "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), `merge_instance` (the queue's settings), or a newer value.",
+    "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), or `merge_instance` (the queue's settings). The service may add values.",
     "test-branch": "Test branch of the test run.",
     "is-bisection": "`true` if the test run belongs to a bisection, which searches a failed batch for the cause.",
-    "test-branch-sha": "Newest commit of the test branch.",
+    "test-branch-sha": "SHA of the newest commit of the test branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "Tested pull requests (several in a batch), as JSON.",
+    "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
     "created-at": "Start time of the test run, in the format of the service.",
-    status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer status.",
-    "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
-    "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+    status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
+    "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",
+    "impacted-targets-for-tested-prs": "Impacted targets of only the tested pull requests, as JSON.",
     "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
     "failing-checks": "Names of all failed checks, required or not, as JSON.",
     "missing-checks": "Names of the required checks that reported no result, as JSON.",
-    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. Otherwise the cause is `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. For any other run, the cause is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
 };
 
 
@@ -5726,6 +6293,7 @@ function isForChildPrograms(name) {
 /* harmony export */   QN: () => (/* binding */ UNITS),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jR: () => (/* binding */ parseTimeMs),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
@@ -5738,7 +6306,6 @@ function isForChildPrograms(name) {
 /* harmony export */   xT: () => (/* binding */ readIsoTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* unused harmony export formatTime */
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
 
 function formatCount(count, noun, plural = `${noun}s`) {
@@ -5840,6 +6407,33 @@ function formatDay(text) {
 
 /***/ }),
 
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseBoundedJson),
+/* harmony export */   r: () => (/* binding */ JSON_DEPTH_LIMIT)
+/* harmony export */ });
+const JSON_DEPTH_LIMIT = 100;
+/**
+ * Parses JSON. Rejects a depth that could overflow the stack of a recursive function. @throws SyntaxError, RangeError
+ */
+function parseBoundedJson(text) {
+    const value = JSON.parse(text);
+    if (isDeeperThan(JSON_DEPTH_LIMIT, value)) {
+        throw new RangeError(`the JSON is nested more than ${JSON_DEPTH_LIMIT} levels deep`);
+    }
+    return value;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+
+/***/ }),
+
 /***/ 6375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5851,6 +6445,7 @@ function formatDay(text) {
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
 /* harmony export */   SW: () => (/* binding */ toLink),
 /* harmony export */   TV: () => (/* binding */ toBullets),
+/* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
 /* harmony export */   Wc: () => (/* binding */ toPullRequestLink),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   Xt: () => (/* binding */ toCode),
@@ -5917,7 +6512,11 @@ function linkTarget(address) {
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
 function toPullRequestLink(repository, number) {
-    return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+    return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+}
+/** Returns the address of a pull request; undefined for a host whose addresses are not known. */
+function toPullRequestAddress(repository, number) {
+    return addressIn(repository, `pull/${number}`);
 }
 function toCommitLink(repository, sha) {
     return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));

@@ -6,8 +6,13 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
 import type { RangeTarget } from "./target/range.js";
-import type { Selection } from "./target/selection.js";
-import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
+import {
+  type PullRequestTarget,
+  type QueueTarget,
+  type RepositoryTarget,
+  type Selection,
+  targetPermissions,
+} from "./target/target.js";
 import type { Environment } from "./text/environment.js";
 import type { FormatInputName, Problem } from "./text/problem.js";
 import { escapeControls, shortenJson } from "./text/truncate.js";
@@ -42,8 +47,8 @@ export interface RunFacts {
   readonly untrustedCheckout: string | undefined;
   /** True when the token allows only uploads of impacted targets: in a run of a fork, or with a short-lived token. */
   readonly onlyUploads: boolean;
-  /** True when the token's API version needs the organization's slug to find quarantined tests (v1). */
-  readonly needsOrgSlug: boolean;
+  /** True when the token is the organization's token for API v1. Only API v1 needs the organization's slug. */
+  readonly hasV1Token: boolean;
   /** Logins of all accounts that caused the run; empty if the CI system reports none. */
   readonly actors: readonly string[];
   readonly step: BuildStep | undefined;

@@ -53,7 +53,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
       testRunId: testRunIdOf(work, trigger),
       untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
       onlyUploads: (common.values.token === undefined && forkRunId !== undefined) || (isApi(api) && api.isUploadToken),
-      needsOrgSlug: common.given.has("token") && isApi(api) && api.version === "v1",
+      hasV1Token: common.given.has("token") && isApi(api) && api.version === "v1",
       actors,
       step,
     },
@@ -65,7 +65,7 @@ export async function prepareRun(ci: Ci, signal: AbortSignal) {
     ...own.problems,
     ...findUnusedInputs(operation.name, listOperationInputs(), raw),
     ...dropReported(
-      [...ci.problems, ...common.problems],
+      [...ci.problems, ...common.problems, ...own.problems],
       [
         ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
         ...(unresolved instanceof InputError ? unresolved.problems : []),
@@ -193,7 +193,7 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a fork's run number. Leave ${inputName("api-version")} and ${inputName("api-url")} out, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a fork's run number. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",

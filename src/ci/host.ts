@@ -36,10 +36,87 @@ export interface Host {
   /** Finds the open pull requests that match a search, in pages of 50. Fails if more than 1,000 match. */
   searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostListedPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
+  /** True when a commit is the other commit or contains it as an ancestor. */
+  containsCommit(repository: Repository, commit: string, ancestor: string): Promise<boolean>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPostClient;
+  readonly setUp: HostSetUpReader;
+  /** Creates a client for many pages. It waits when the rate limit is nearly used up, and reports each wait. */
+  history(report: (line: string) => void): HostHistory;
+}
+
+export interface HostMergedPullRequest {
+  readonly number: number;
+  readonly baseBranch: string;
+  readonly headSha: string;
+  readonly mergedAt: string;
+}
+
+export interface HostWorkflow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Last attempt of a completed run. */
+export interface HostWorkflowRun {
+  readonly id: number;
+  readonly workflow: HostWorkflow;
+  readonly event: string;
+  readonly branch: string;
+  readonly headSha: string;
+  readonly attempt: number;
+  readonly conclusion: string;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
+export interface HostSpan {
+  readonly sinceMs: number;
+  readonly untilMs: number;
+}
+
+/** Look-ups for the past of a repository. All throw HostError. */
+export interface HostHistory {
+  mergedPullRequests(repository: Repository, branch: string, span: HostSpan): Promise<readonly HostMergedPullRequest[]>;
+  workflows(repository: Repository): Promise<readonly HostWorkflow[]>;
+  /** Returns the required checks in the rules and the protection of a branch, without those that the token cannot read. */
+  requiredChecks(repository: Repository, branch: string): Promise<readonly string[]>;
+  /** Returns the names of the jobs in a passed run; empty without a passed run. */
+  jobNames(repository: Repository, workflow: HostWorkflow): Promise<readonly string[]>;
+  /** Returns the completed runs that GitHub created in a span. */
+  workflowRuns(repository: Repository, workflow: HostWorkflow, span: HostSpan): Promise<readonly HostWorkflowRun[]>;
+}
+
+export interface HostCheck {
+  readonly name: string;
+  /** Id of the app that must report the check; undefined if any app may report it. */
+  readonly appId: number | undefined;
+}
+
+/** Rules of rulesets for a branch. */
+interface HostBranchRules {
+  readonly types: readonly string[];
+  /** Methods such as `squash` that the rules allow; undefined without such a rule. */
+  readonly mergeMethods: readonly string[] | undefined;
+  readonly requiredChecks: readonly HostCheck[];
+}
+
+export interface HostEnvironment {
+  readonly name: string;
+  /** Patterns of the branches that may deploy to the environment. */
+  readonly branches: "all" | "protected" | readonly string[];
+}
+
+/** Look-ups of a repository's configuration. */
+export interface HostSetUpReader {
+  /** Returns the checks that the branch protection requires, without those of rulesets. */
+  protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
+  /** Returns the rules of rulesets. The branch need not exist. */
+  branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
+  environments(repository: Repository): Promise<readonly HostEnvironment[]>;
+  labels(repository: Repository): Promise<readonly string[]>;
 }
 
 export interface HostComment {

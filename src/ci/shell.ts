@@ -105,5 +105,5 @@ const NO_SYSTEM: Build = {
   repository: undefined,
   runUrl: undefined,
   forkSecrets: "all",
-  subject: { kind: "other", lookedAt: "the environment, in which no CI system was detected" },
+  subject: { kind: "other", lookedAt: "the environment (no CI system was detected)" },
 };

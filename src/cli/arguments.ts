@@ -34,7 +34,8 @@ export const commandInputs = {
   }),
   outputsFile: optional(anyText, {
     name: "outputs-file",
-    description: "File for the outputs, for the next step of a CI system. The command replaces the file.",
+    description:
+      "File to which the command writes the outputs for the next step. The command replaces an existing file.",
   }),
   outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
     name: "outputs-format",

@@ -5,10 +5,10 @@ import { INPUT_VARIABLES, listFlags } from "./arguments.js";
 import { EXIT_CODES, findExitCode } from "./exit-codes.js";
 
 const GROUPS: Readonly<Record<Operation["target"], string>> = {
-  "pull-request": "About a pull request",
-  change: "About a change in the checkout",
-  queue: "About a queue",
-  repository: "About a repository",
+  "pull-request": "For a pull request",
+  change: "For a change in the checkout",
+  queue: "For a queue",
+  repository: "For a repository",
 };
 
 export const COMMANDS = {
@@ -112,7 +112,7 @@ function valueName(name: string, words: readonly string[] = []): string {
   const choice = words.join("|");
   if (words.length > 1 && choice.length <= LONGEST_CHOICE) return choice;
   if (name.endsWith("-file")) return "PATH";
-  return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+  return /(?:^|-)(?:number|code|size|days|attempts|reports)$/.test(name) ? "NUMBER" : "TEXT";
 }
 
 const REPOSITORY = { repository: "owner/name" } as const;

@@ -6,7 +6,7 @@ import { createShellCi, describeCiRun, type ShellCi } from "../ci/shell.js";
 import { parseRemoteRepository } from "../ci/variables.js";
 import { type ErrorKind, messageOf } from "../errors.js";
 import { openGit, runGit } from "../git/git.js";
-import { findOperation } from "../operations/registry.js";
+import { findOperation, operations } from "../operations/registry.js";
 import { commonOutputs } from "../report.js";
 import { run } from "../run.js";
 import { type Problem, toProblem } from "../text/problem.js";
@@ -78,8 +78,16 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
 }
 
 function otherCommand(name: string): readonly Problem[] {
-  const meant = findClosestName(name, [...Object.keys(COMMANDS), "--version"]);
-  return meant === undefined ? [] : [toProblem([], `Did you mean merge-queue ${meant}?`)];
+  const others = Object.keys(COMMANDS);
+  const meant = findClosestName(name, [...others, "--version"]);
+  if (meant !== undefined) return [toProblem([], `Did you mean merge-queue ${meant}?`)];
+  // A misspelled operation already has a suggestion.
+  const isOperation =
+    findClosestName(
+      name,
+      operations.map((operation) => operation.name),
+    ) !== undefined;
+  return isOperation ? [] : [toProblem([], `Other commands, which are not operations: ${others.join(", ")}.`)];
 }
 
 const REMOTE_TIMEOUT_MS = 10_000;

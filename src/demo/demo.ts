@@ -21,7 +21,7 @@ const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }
 
 export const DEMO_FLAGS = {
   fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
-  keep: { type: "boolean", meaning: "Keep the queue and the repository until Ctrl-C." },
+  keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
   help: { type: "boolean", meaning: "Show this help text." },
 } as const;
 
@@ -58,7 +58,7 @@ export async function runDemo(argv: readonly string[], io: ServeIo, action: stri
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    io.write(`${error.message}\n`);
+    io.write(`error: ${error.message}\n`);
     return EXIT_BAD_FLAGS;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -120,7 +120,7 @@ async function play(stage: Stage): Promise<number> {
   write(`The demo submits pull request #${pullRequest.number}: "${pullRequest.title}".\n`);
   if (fail)
     write(
-      "The tests of this pull request pass alone, but a pull request ahead renames a function that the change uses.\n",
+      "The tests of this pull request pass alone. But a pull request ahead in the queue renames a function that this pull request uses.\n",
     );
   let result = "nothing";
   for (const step of STEPS) {

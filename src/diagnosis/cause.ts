@@ -207,7 +207,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
   const isAlone = damning.at(-1)?.others.length === 0;
   if (!isAlone || damning.length < 2 || trials.some(({ outcome }) => outcome === "passed")) return undefined;
   const sentence =
-    "The change is the cause, alone or together with pull requests ahead: the tests failed more than once with this change, and passed without this change.";
+    "The change is the cause, alone or together with pull requests ahead. The tests failed more than once with the change, and passed without the change.";
   return diagnosis("change", "fix", sentence, [...damning.map(accusation), ...quoted(reason)]);
 }
 
@@ -227,7 +227,7 @@ function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | 
   if (situation !== "failed" || !TEST_FAILURES.has(reason) || !(isAlone || isDamned)) return undefined;
   const passed = trials.find(({ outcome }) => outcome === "passed");
   const sentence =
-    "The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.";
+    "The tests failed, and no other pull request can be the cause. One test run cannot show whether the cause is the change, a flaky test or a broken target branch.";
   return diagnosis("tests-failed", "fix", sentence, [
     ...failedChecksOf(last),
     ...(passed === undefined ? [] : [`Test run ${passed.id} with the same pull request passed before.`]),
@@ -253,7 +253,7 @@ function diagnoseSharedRun({ situation, reason, trials }: CauseFacts): Diagnosis
     situation === "run"
       ? "The tests failed; this run alone does not show whether a pull request ahead is the cause."
       : "The tests failed; the other pull requests in the test run are not known.";
-  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so one of these pull requests may be the cause.`;
+  const shared = `The tests failed in a run that also included ${numbers(last.others)}, so a different pull request may be the cause.`;
   return diagnosis("unknown", next, last.others.length > 0 ? shared : alone, failedChecksOf(last));
 }
 
@@ -296,7 +296,7 @@ export function describeNextStep({ cause, next }: Diagnosis): string {
     case "later":
       return "Submit the pull request again when it is ready.";
     case "look":
-      return "Read the failed checks, and check whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
+      return "Look at the failed checks, and check whether the pull request can still be merged. If nothing needs a fix, submit the pull request again.";
     case "none":
       return "";
   }
@@ -306,7 +306,7 @@ const FIXES: ReadonlyMap<Cause, string> = new Map([
   ["change", "Fix the failed checks, and submit the pull request again."],
   [
     "tests-failed",
-    "Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.",
+    "Fix the failed checks, and submit the pull request again. If the change is not the cause, submit the pull request again without a fix.",
   ],
   ["conflict", "Resolve the conflict, and submit the pull request again."],
 ]);

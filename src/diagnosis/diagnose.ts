@@ -77,7 +77,7 @@ export async function diagnose(
   const diagnosis = decideCause({
     situation,
     reason: last?.reason ?? undefined,
-    culprit: culpritOf(last),
+    culprit: findCulprit(last),
     trials: listTrials({ number, hasFailed: situation === "failed", isRerun: isRerun(timeline), runs, results }),
     failingAhead: situation === "held" ? await findFailingAhead(reading) : [],
     onHost,
@@ -155,12 +155,12 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
 }
 
 /** True when tests restarted only on request, so that each run tested the same changes. */
-function isRerun(timeline: Timeline): boolean {
+export function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
 }
 
-function culpritOf(transition: Timeline[number] | undefined): ConflictSource | undefined {
+export function findCulprit(transition: Timeline[number] | undefined): ConflictSource | undefined {
   const culprit = transition?.failure?.conflictCulprit;
   if (typeof culprit?.number === "number") return { kind: "pull-request", number: culprit.number };
   return culprit?.type === "base_branch" ? { kind: "target-branch" } : undefined;

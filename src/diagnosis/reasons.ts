@@ -35,7 +35,10 @@ type FailureReason = readonly [next: NextStep, sentence: string, cause?: "remove
 
 /** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
-  ["START_TEST_RUN_RETRY_EXHAUSTED", ["requeue", "The queue could not create the test branch in several attempts."]],
+  [
+    "START_TEST_RUN_RETRY_EXHAUSTED",
+    ["requeue", "The queue made several attempts to create the test branch, and all attempts failed."],
+  ],
   ["START_TEST_RUN_INVALID_EVENT", ["requeue", "The queue could not start the test run."]],
   [
     "START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED",

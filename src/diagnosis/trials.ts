@@ -10,7 +10,7 @@ export interface Trial {
   readonly isKnown: boolean;
   /** True when only this pull request or a flaky test can have caused the failure. */
   readonly isDamning: boolean;
-  readonly checks: ReturnType<typeof trialChecks> | undefined;
+  readonly checks: ReturnType<typeof readDecidingChecks> | undefined;
 }
 
 export interface LoadedTestRun {
@@ -50,7 +50,7 @@ function trialOf(id: string, facts: TrialFacts): Trial {
     others,
     isKnown: tested.includes(number),
     isDamning: outcome === "failed" && isDamning(id, others, facts),
-    checks: run === undefined ? undefined : trialChecks(run),
+    checks: run === undefined ? undefined : readDecidingChecks(run),
   };
 }
 
@@ -106,7 +106,7 @@ function isCleared(shared: TestingResult, results: readonly TestingResult[], own
 }
 
 /** Returns the decisive checks: the required checks, or all checks if no check is required. */
-function trialChecks(run: TestRun) {
+export function readDecidingChecks(run: TestRun) {
   const checks = listChecks(run);
   const requires = (run.requiredStatuses ?? []).length > 0;
   const deciding = requires ? checks.filter(({ required }) => required) : checks;

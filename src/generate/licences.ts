@@ -4,12 +4,17 @@ import { join } from "node:path";
 /** Folder with license texts for packages without a license file. */
 const OWN_COPIES = "src/generate/licences";
 
+/** Packages whose files contain the code of another package. */
+const CONTAINED: ReadonlyMap<string, string> = new Map([["node_modules/d3-array", "node_modules/internmap"]]);
+
 /** Collects the licenses of all packages in the bundler's statistics, because the bundler's own list is incomplete. */
 export function collectLicenses(stats: string): string {
   const folders = new Set<string>();
   JSON.parse(stats, (_, value: unknown) => {
     const folder = typeof value === "string" ? packageFolder(value) : undefined;
     if (folder !== undefined) folders.add(folder);
+    const contained = CONTAINED.get(folder ?? "");
+    if (contained !== undefined) folders.add(contained);
   });
   return [...folders]
     .toSorted()

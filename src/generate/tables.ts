@@ -5,6 +5,7 @@ import type { Input } from "../inputs/input.js";
 import { listDeclaredResults, type Operation, type ResultSpec } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
+import { CHECKS } from "../set-up/checks.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
 import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
@@ -19,7 +20,10 @@ export function createPageRegions(operations: readonly Operation[]): ReadonlyMap
     ["docs/command-line.md", commandLine()],
     ...operations.map((operation): [string, Regions] => [
       `docs/operations/${operation.name}.md`,
-      new Map([["reference", operationReference(operation)]]),
+      new Map([
+        ["reference", operationReference(operation)],
+        ...(operation.name === "doctor" ? [["findings", findingsTable()] as const] : []),
+      ]),
     ]),
     ...readReusableWorkflows().map((workflow): [string, Regions] => [
       `docs/workflows/${workflow.name}.md`,
@@ -27,6 +31,11 @@ export function createPageRegions(operations: readonly Operation[]): ReadonlyMap
     ]),
   ];
   return new Map(pages);
+}
+
+function findingsTable(): string {
+  const rows = CHECKS.map(({ id, severity, meaning, fix }) => [`${inCode(id)} (${severity})`, meaning, fix]);
+  return table(["Finding", "Meaning", "Fix"], rows);
 }
 
 function allOperations(operations: readonly Operation[]): Regions {

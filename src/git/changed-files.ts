@@ -4,7 +4,7 @@ import { type Git, readGitOutput } from "./git.js";
 
 const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" } as const;
 
-export type ChangeStatus = (typeof STATUSES)[keyof typeof STATUSES];
+type ChangeStatus = (typeof STATUSES)[keyof typeof STATUSES];
 
 const STATUS_OF: ReadonlyMap<string, ChangeStatus> = new Map(Object.entries(STATUSES));
 

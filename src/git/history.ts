@@ -20,7 +20,7 @@ export function formatCheckoutStep(setting: string): readonly string[] {
 const WHOLE_CHECKOUT: readonly string[] = [
   "Fetch the whole history in the checkout:",
   ...formatCheckoutStep("fetch-depth: 0"),
-  "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+  "In a workflow that calls impacted-targets.yml, set the input fetch-depth: 0.",
 ];
 
 /** Fetches missing commits without their history. @throws InputError with the commits that origin lacks */
@@ -107,7 +107,7 @@ function requireSuccess(failure: FetchFailure | undefined, needed: readonly Need
 
 function fetchError(needed: readonly NeededCommit[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
-  const problem = `The clone is missing history of the ${names}, and origin did not provide it: ${reason || "Git gave no reason"}`;
+  const problem = `The clone is missing history of the ${names}, and the remote origin did not provide this history: ${reason || "Git gave no reason"}`;
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 

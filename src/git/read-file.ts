@@ -23,11 +23,6 @@ export async function readFilesAt(
   return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 
-export async function isFolderAt(git: Git, commit: string, path: string): Promise<boolean> {
-  const { code, stdout } = await runGit(git, ["cat-file", "-t", `${commit}:${path}`]);
-  return code === 0 && stdout.toString("latin1").trim() === "tree";
-}
-
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 
 async function findFiles(git: Git, commit: string, paths: readonly string[]) {

@@ -49,14 +49,14 @@ const PROBLEMS: readonly { readonly problem: string; readonly advice: readonly T
   {
     problem: "The sparse checkout omits",
     advice: [
-      textWithNames`Check out every project, or add projects that no target needs to ${inputName("ignored-paths")}.`,
+      textWithNames`Check out every project. If no target needs a project, you can add the project to ${inputName("ignored-paths")} instead.`,
       textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
     ],
   },
   {
     problem: "The checkout differs from its commit in",
     advice: [
-      textWithNames`Restore the files with \`git restore .\` before this step, or add them to ${inputName("ignored-paths")}.`,
+      textWithNames`Restore the files with \`git restore .\` before this step, or add the files to ${inputName("ignored-paths")}.`,
     ],
   },
   {

@@ -32,7 +32,6 @@ import {
   explainTargets,
   findImpactAllReason,
   findNoImpactReason,
-  findOverlooked,
   findUnclaimedReason,
   formatInertReason,
   hasOnlyInertFiles,
@@ -122,7 +121,6 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
   const nothing = findNoImpactReason(files);
   if (nothing !== undefined && options.file === undefined) return decideList([], nothing, files);
   try {
-    if (options.producer === "workspaces") return await decideByGraph(options, change, context);
     return await decideByProducer(options, change, files, context);
   } catch (error) {
     if (error instanceof Undecidable) return impactAll(error.message, files);
@@ -142,11 +140,12 @@ async function decideByProducer(
 ): Promise<Decision> {
   const { git, folder, workspace, range, changed, patterns, patternTargets, net } = change;
   const { producer = "paths" } = options;
+  const isGraph = producer === "workspaces";
   // The producer `command` is the user's own program, which may need only some files. So it may run in a sparse
   // checkout.
   if (isProgramProducer(options) && producer !== "command")
     await fromProducer(() => rejectOtherFiles(git, { producer, workspace, ignored: net.ignored }));
-  const projects = await fromProducer(() => queryProjects(options, git.root, folder, context));
+  const projects = isGraph ? [] : await fromProducer(() => queryProjects(options, git.root, folder, context));
   const check =
     projects && (await prepareCrossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
   const files = check
@@ -165,23 +164,21 @@ async function decideByProducer(
     queryTargets(options, { root: git.root, folder, range, mayBeEmpty }, context),
   );
   if (listed.all !== undefined) return impactAll(listed.all, files);
-  const overlooked = check && findOverlooked(listed.targets, files, check.after);
-  if (overlooked !== undefined) return impactAll(`${producer} ${overlooked}`, files);
   const found = check?.explain(listed.targets, files) ?? new Map<string, string>();
   // The cross-check finds the owners of the files. So if there is a cross-check, only patterns add targets here.
   const claimed = files.flatMap(({ path, effect }) => {
     if (effect.kind !== "claimed") return [];
     return check === undefined ? effect.targets : (patterns?.ownersOf(path) ?? []);
   });
-  const names = projects?.map(({ name }) => name) ?? (producer === "paths" ? [] : undefined);
-  return finishList(options, { files, listed: listed.targets, found, claimed, names }, patternTargets, context);
+  const names = check?.names ?? (producer === "paths" ? [] : undefined);
+  const targets = isGraph ? new Set(found.keys()) : listed.targets;
+  return finishList(options, { files, listed: targets, found, claimed, names }, patternTargets, context);
 }
 
 interface FoundTargets {
   readonly files: readonly ClassifiedFile[];
   /** Targets in the producer's list. */
   readonly listed: ReadonlySet<string>;
-  /** Reason for each impacted target that the cross-check found. */
   readonly found: ReadonlyMap<string, string>;
   /** Targets whose patterns match a changed file. */
   readonly claimed: readonly string[];
@@ -206,19 +203,6 @@ function finishList(
   return decideList(kept, `${reason}${formatInertReason(files)}`, files, { added, explanation });
 }
 
-async function decideByGraph(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
-  const { git, workspace, range, changed, patterns, patternTargets, net } = change;
-  const { readWorkspaceImpact } = await import("./workspace-graph/impact.js");
-  const impact = await readWorkspaceImpact(git, range, { workspace, changed, ignored: net.ignored });
-  const files = claimLockFiles(classifyFiles(changed, net, combineOwners([impact, patterns])), net, impact.isRead);
-  const all = findImpactAllReason(files) ?? findUnclaimedReason(files, options.onUnclaimed);
-  if (all !== undefined) return impactAll(all, files);
-  const owners = new Set(files.flatMap(({ effect }) => (effect.kind === "claimed" ? effect.targets : [])));
-  const found = new Map(impact.findMore(owners).map(({ target, why }) => [target, why]));
-  const listed = new Set([...owners, ...found.keys()]);
-  return finishList(options, { files, listed, found, claimed: [], names: impact.names }, patternTargets, context);
-}
-
 /** Error with the failure of a producer as its `cause`. The input `on-error` applies only to this error. */
 class ProducerFailure extends Error {}
 
@@ -238,10 +222,9 @@ async function findMovesReason(
 ): Promise<string | undefined> {
   if (isOwnProducer(producer)) return undefined;
   const relevant = changed.filter((_, index) => files[index]?.effect.kind !== "ignored");
-  const naming = NAME_READERS.get(producer);
   // The cross-check handles moved projects inside the workspace. This function handles only those outside of it.
-  const checkedFolder = isProgramProducer({ producer, file }) && naming !== undefined ? workspace : undefined;
-  return await findMoveReason(git, range, relevant, { naming, checkedFolder });
+  const isChecked = isProgramProducer({ producer, file }) && NAME_READERS.has(producer);
+  return await findMoveReason(git, range, relevant, isChecked ? workspace : undefined);
 }
 
 function sourceReason(

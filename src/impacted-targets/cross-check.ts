@@ -1,15 +1,17 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import type { DeclaredNeed } from "./declared-needs/declarations.js";
-import { readDeclaredImpact } from "./declared-needs/declared-impact.js";
+import type { Declarations, DeclaredNeed } from "./declared-needs/declarations.js";
+import { combineDeclarations } from "./declared-needs/declared-impact.js";
+import { readDeclarations } from "./declared-needs/read-configurations.js";
+import { type Needs, readImports } from "./imports.js";
 import { findMentionsOfLost } from "./lost-names.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
-import { type Needs, readToolNeeds } from "./tool-needs.js";
-import { createResolver, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
-import { readPlace, readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
+import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import type { WorkspaceGraph } from "./workspace-graph/graph.js";
+import { readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
 
 /** Tools that find dependencies outside of `package.json`, such as imports. */
@@ -17,17 +19,20 @@ const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
 
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
-/** Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. @throws Undecidable */
+/**
+ * Prepares the search for targets that a tool's list lacks: owners, dependents and new needs. The list of the producer
+ * `workspaces` is empty, so the search finds all of its targets. @throws Undecidable
+ */
 export async function prepareCrossCheck(git: Git, range: Range, change: CheckedChange) {
   const { producer, workspace, projects, changed, ignored } = change;
-  const packages = listFolders(change);
+  const isOfTool = producer !== "workspaces";
+  const packages = isOfTool ? listFolders(change) : undefined;
   const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
-  const sides = await readSides(git, range, change, impact);
-  const { after, before, earlier, others } = sides;
+  const { after, before, others } = await readSides(git, range, change, impact);
   const unlisted = findUnlisted(after, change);
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
-  const declared = await readDeclaredImpact(git, [after, before, ...others], change);
+  const declared = await combineDeclarations([after, before, ...others], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
@@ -37,20 +42,20 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     indexDependents(before.needs, (needed) => `depended on ${needed}`),
     ...[
       ...others.map(({ needs }) => needs),
-      ...(hasOwnGraph && atTip ? [await readNeedsAtTip(git, range, atTip, change)] : []),
+      ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
     ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
     indexDeclaredDependents(declared.needs),
   ];
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
   const mentions =
-    producer === "nx"
-      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: earlier, after }, ignored)
+    producer === "nx" && before.earlier !== undefined
+      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: before.earlier, after }, ignored)
       : new Map<string, string>();
   return {
-    after: after.owners,
     /** Owners of a path before the change, after it, or in the target branch. */
-    owners: combineOwners([after, before, ...others].map(({ owners }) => owners)),
+    owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
+    names: [after, before, ...others].flatMap(({ members }) => members.map(({ name }) => name)),
     isRead: (path: string) => impact.isRead(path),
     /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
@@ -81,39 +86,42 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   };
 }
 
-/** Returns the folders of the tool's projects, and the folders with changed manifests. */
 function listFolders({ producer, projects, changed }: CheckedChange): readonly string[] {
   const names = { nx: ["project.json"], moon: WORKSPACE_MANIFESTS }[producer] ?? [];
   const touched = findChangedManifests(changed, names).map(({ folder }) => folder);
   return [...new Set([...projects.filter(({ atTop }) => !atTop).map(({ path }) => path), ...touched])];
 }
 
-interface Sides {
-  readonly after: ToolSide;
-  readonly before: ToolSide;
-  readonly earlier: EarlierProjects;
-  /** Graphs at the tip of the target branch and at the merge base. */
-  readonly others: readonly ToolSide[];
+interface Side extends ToolSide {
+  readonly declared: Declarations;
+  /** Projects of the tool; undefined after the change, and for the producer `workspaces`. */
+  readonly earlier?: EarlierProjects | undefined;
 }
 
-async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact): Promise<Sides> {
-  const { workspace, projects } = change;
-  const found = new Map<string, { readonly side: ToolSide; readonly earlier: EarlierProjects }>();
-  for (const [commit, graph] of graphs) {
-    if (commit === range.to) continue;
-    const folders = new Set([...graph.places].map((place) => readPlace(place)[1]));
-    const earlier = await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
-    found.set(commit, { side: createToolSide(commit, graph, earlier, workspace), earlier });
-  }
-  const [graph, before] = [graphs.get(range.to), found.get(range.from)];
-  if (graph === undefined || before === undefined) throw new Error("A commit of the change was not read.");
-  found.delete(range.from);
-  return {
-    after: createToolSide(range.to, graph, { members: projects }, workspace),
-    before: before.side,
-    earlier: before.earlier,
-    others: [...found.values()].map(({ side }) => side),
-  };
+async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact) {
+  const sides = new Map<string, Side>();
+  for (const [commit, graph] of graphs) sides.set(commit, await readSide(git, range, change, { commit, graph }));
+  const [after, before] = [sides.get(range.to), sides.get(range.from)];
+  if (after === undefined || before === undefined) throw new Error("A commit of the change was not read.");
+  // The other sides are at the tip of the target branch and at the merge base.
+  return { after, before, others: [...sides.values()].filter((side) => side !== after && side !== before) };
+}
+
+async function readSide(
+  git: Git,
+  range: Range,
+  change: CheckedChange,
+  { commit, graph }: { readonly commit: string; readonly graph: WorkspaceGraph },
+): Promise<Side> {
+  const { workspace, producer, projects } = change;
+  if (graph.declared !== undefined) return { ...createGraphSide(commit, graph), declared: graph.declared };
+  const folders = new Set([...graph.places.values()].map((place) => place.folder));
+  const earlier =
+    commit === range.to
+      ? undefined
+      : await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
+  const side = createToolSide(commit, graph, earlier ?? { members: projects }, workspace);
+  return { ...side, earlier, declared: await readDeclarations(git, producer, { ...side, end: range.to, workspace }) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
@@ -134,34 +142,27 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
   const reasons = new Map<string, string>();
   for (const { path, effect } of files) {
     if (effect.kind !== "claimed") continue;
-    for (const owner of after?.owners.ownersOf(path) ?? [])
+    // For a lock file, the targets are the projects with other dependencies.
+    const isOwner = (owner: string): boolean => effect.targets.includes(owner);
+    for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
       reasons.set(owner, `owns ${quoteName(path)}, which changed`);
-    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path)))
+    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
       if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
   }
   return reasons;
 }
 
-/** Reads the dependencies in files that changed in the target branch. The tool cannot read these files. */
-async function readNeedsAtTip(
-  git: Git,
-  { from }: Range,
-  tip: ToolSide,
-  { producer, workspace }: CheckedChange,
-): Promise<Needs> {
+/** Reads the imports in files that changed in the target branch. The tool cannot read these files. */
+async function readImportsAtTip(git: Git, { from }: Range, tip: ToolSide, workspace: string): Promise<Needs> {
   const files = await listChangedFiles(git, from, tip.commit);
   const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
-  return await readToolNeeds(git, tip, await createResolver(git, tip, workspace), {
-    producer,
-    folders: [workspace],
-    only,
-  });
+  return await readImports(git, tip, { workspace, folders: [workspace], only });
 }
 
 /** Finds dependencies that the change adds to the tool's graph. */
 async function findNewNeeds(
   git: Git,
-  { before, after }: Pick<Sides, "before" | "after">,
+  { before, after }: Readonly<Record<"before" | "after", Side>>,
   { producer, workspace, projects, changed, ignored }: CheckedChange,
 ): Promise<ReadonlyMap<string, string>> {
   const owners = new Set(
@@ -173,16 +174,15 @@ async function findNewNeeds(
   const dependents = projects.filter(({ name, needs = [] }) => owners.has(name) && needs.length > 0);
   const paths = new Set(dependents.map(({ path }) => path));
   const earlier = before.members.filter(({ path }) => paths.has(path));
-  const known = await readToolNeeds(git, before, await createResolver(git, before, workspace), {
-    producer,
-    folders: earlier.map(({ path }) => path),
-  });
+  const folders = producer === "nx" ? earlier.map(({ path }) => path) : [];
+  const imports = await readImports(git, before, { workspace, folders });
   const needed = new Map<string, string>();
   for (const { name, path, needs = [] } of dependents) {
-    const old = earlier.filter((each) => each.path === path);
-    const shown = new Set(
-      old.flatMap((each) => [before.needs, known].flatMap((map) => [...(map.get(each.name) ?? [])])),
-    );
+    const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
+    const shown = new Set([
+      ...[...old].flatMap((each) => [before.needs, imports].flatMap((map) => [...(map.get(each) ?? [])])),
+      ...before.declared.needs.flatMap((need) => (old.has(need.project) ? [need.needs] : [])),
+    ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
         needed.set(each, `is newly needed by ${quoteName(name)}`);

@@ -6,7 +6,6 @@ import { findClosestName, formatHint } from "../text/suggest.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
 interface Exclusion {
-  /** Names in the input `exclude`. */
   readonly names: readonly string[];
   readonly producer: string;
   /** Names of all projects and targets; undefined if the producer does not list its projects. */

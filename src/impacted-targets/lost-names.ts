@@ -11,19 +11,18 @@ import { type EarlierProjects, Undecidable } from "./workspace-history.js";
 /** Names and folders of a project that exist no longer. Source files may still mention them. */
 interface Lost {
   readonly folder: string;
-  /** Name to print in a reason. */
   readonly name: string;
   readonly names: readonly string[];
   readonly folders: readonly string[];
-  /** Text after the name in a reason, such as `was deleted`. */
+  /** Text after the name in a reason, such as `was removed`. */
   readonly why: string;
-  /** True for a removed or renamed project. If a file without an owner mentions it, everything is impacted. */
-  readonly isGone: boolean;
 }
 
+const OTHER_EXPORTS = "has other exports";
+
 /**
- * Finds targets whose files still mention a removed or renamed project, or a removed entry of `exports`. The tool finds
- * no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
+ * Finds targets whose files still mention a removed or renamed project, or a package with other `exports`. The tool may
+ * find no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
  */
 export async function findMentionsOfLost(
   git: Git,
@@ -32,12 +31,12 @@ export async function findMentionsOfLost(
   ignored: PathOwners,
 ): Promise<ReadonlyMap<string, string>> {
   const mentions = new Map<string, string>();
-  for (const { folder, name, names, folders, why, isGone } of findLost(before, after)) {
+  for (const { folder, name, names, folders, why } of findLost(before, after)) {
     for (const { commit, owners } of sides) {
       for (const path of await findFilesNaming(git, commit, { names, folders })) {
         if (ignored.ownersOf(path).length > 0) continue;
         const mentioning = owners.ownersOf(path);
-        if (mentioning.length === 0 && isGone && !path.endsWith(".md"))
+        if (mentioning.length === 0 && why !== OTHER_EXPORTS && !path.endsWith(".md"))
           throw new Undecidable(`${quoteName(folder)} ${why}, but ${quoteName(path)} still mentions its project`);
         for (const owner of mentioning)
           mentions.set(owner, `still mentions ${quoteName(name)} in ${quoteName(path)}, but that project ${why}`);
@@ -50,52 +49,24 @@ export async function findMentionsOfLost(
 function findLost({ members, touched, before, after }: EarlierProjects, present: ToolSide): readonly Lost[] {
   const folders = new Set(present.members.map(({ path }) => path));
   const names = new Set([...present.members.map(({ name }) => name), ...present.packages]);
-  return members.flatMap(({ name, path }): Lost[] => {
-    if (!touched.includes(path)) return [];
-    const [old, now] = [before(path), after(path)];
-    const isRemoved = !folders.has(path);
-    const gone = [...new Set([name, packageName(old) ?? name])].filter((each) => !names.has(each));
-    const paths = isRemoved ? [posix.basename(path)] : [];
-    if (isRemoved || gone.length > 0)
-      return [
-        {
-          folder: path,
-          name,
-          names: gone,
-          folders: paths,
-          why: isRemoved ? "was removed" : "was renamed",
-          isGone: true,
-        },
-      ];
-    const lost = findLostExports(old, now);
-    return lost.length === 0
-      ? []
-      : [{ folder: path, name, names: lost, folders: [], why: "no longer exports it", isGone: false }];
+  return members.flatMap(({ name, path: folder }): readonly Lost[] => {
+    if (!touched.has(folder)) return [];
+    const [old, now] = [readPackage(before(folder)), readPackage(after(folder))];
+    const packageName = getText(old, "name") ?? name;
+    const gone = [...new Set([name, packageName])].filter((each) => !names.has(each));
+    if (!folders.has(folder))
+      return [{ folder, name, names: gone, folders: [posix.basename(folder)], why: "was removed" }];
+    if (gone.length > 0) return [{ folder, name, names: gone, folders: [], why: "was renamed" }];
+    const isSame = ENTRIES.every(
+      (field) => JSON.stringify(getField(old, field)) === JSON.stringify(getField(now, field)),
+    );
+    return isSame ? [] : [{ folder, name, names: [packageName], folders: [], why: OTHER_EXPORTS }];
   });
 }
 
-function packageName(texts: ManifestTexts): string | undefined {
-  return getText(parseLenientJson(texts.get("package.json") ?? ""), "name");
+function readPackage(texts: ManifestTexts): unknown {
+  return parseLenientJson(texts.get("package.json") ?? "");
 }
 
-/** Returns the modules that a package no longer exports, such as `name/entry`. */
-function findLostExports(old: ManifestTexts, now: ManifestTexts): readonly string[] {
-  const name = packageName(old);
-  if (name === undefined) return [];
-  const entries = readEntries(now);
-  return [...readEntries(old)]
-    .filter((entry) => !entries.has(entry))
-    .map((entry) => posix.join(name, entry.replace(/\/?\*.*$|^\w+$/, "")));
-}
-
-/** Returns the keys of `exports`. A package without `exports` exports all of its files. */
-function readEntries(texts: ManifestTexts): ReadonlySet<string> {
-  const json = parseLenientJson(texts.get("package.json") ?? "");
-  const found = getField(json, "exports");
-  if (found === undefined) return new Set(["./*", ...MAIN.filter((field) => getField(json, field) !== undefined)]);
-  const entries = Object.entries<unknown>(Object(found)).filter(([key]) => key.startsWith("."));
-  return new Set(entries.length === 0 ? ["."] : entries.flatMap(([key, value]) => (value === null ? [] : [key])));
-}
-
-/** Fields that Nx reads if a package has no `exports`. */
-const MAIN = ["main", "module", "types"] as const;
+/** Fields that Nx reads to find the module of an import. */
+const ENTRIES = ["exports", "main", "module", "types"] as const;

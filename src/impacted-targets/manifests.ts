@@ -19,7 +19,7 @@ export function findChangedManifests(files: readonly ChangedFile[], names: reado
 
 export type ManifestTexts = ReadonlyMap<string, string>;
 
-export const NO_MANIFESTS: ManifestTexts = new Map();
+const NO_MANIFESTS: ManifestTexts = new Map();
 
 export async function readManifestsAt(
   git: Git,
@@ -84,7 +84,7 @@ function parseNeed(name: string, range: string, folder: string): Need | undefine
 }
 
 /** Function that reads the name of a project from its manifests; undefined if the folder is no project. */
-export type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
+type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
 const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
 
@@ -120,14 +120,6 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
 
-/** Returns all names in the manifests as one text, to detect a rename for an unknown tool. */
-export const readAllNames: NameReader = (texts) => {
-  const found = packageOf(texts);
-  const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
-  const distinct = new Set(names.filter((name) => name !== undefined));
-  return distinct.size === 0 ? undefined : JSON.stringify([...distinct].toSorted());
-};
-
 function packageOf(texts: ManifestTexts) {
   const text = texts.get("package.json");
   return text === undefined ? undefined : readPackageManifest(text, ".");
@@ -146,28 +138,19 @@ function moonId(texts: ManifestTexts): string | undefined {
   return undefined;
 }
 
-/** Reads `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
+/** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
 function readIdLine(text: string): string | undefined {
-  const value = matchLine(text, /^["']?id["']?[ \t]*[:=](.*)$/);
-  if (value === undefined) return undefined;
-  return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
-    .exec(value)
-    ?.slice(1)
-    .find((part) => part !== undefined)
-    ?.trim();
+  const line = text.split("\n").find((each) => ID.test(each)) ?? "";
+  const value = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line.replace(ID, "").trim());
+  return line === ""
+    ? undefined
+    : value
+        ?.slice(1)
+        .find((part) => part !== undefined)
+        ?.trim();
 }
 
-/**
- * Returns the first group of the first line that matches. A pattern on single lines needs less time than on the whole
- * text.
- */
-export function matchLine(text: string, pattern: RegExp): string | undefined {
-  for (const line of text.split("\n")) {
-    const found = pattern.exec(line.trimEnd())?.[1];
-    if (found !== undefined) return found.trim();
-  }
-  return undefined;
-}
+const ID = /^["']?id["']?[ \t]*[:=]/;
 
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 export function parseLenientJson(text: string): unknown {

@@ -5,90 +5,69 @@ import {
   findChangedManifests,
   isPathBelow,
   listWorkspaceManifests,
-  type ManifestTexts,
-  matchLine,
-  type NameReader,
-  readAllNames,
   readManifestsAt,
   WORKSPACE_MANIFESTS,
 } from "./manifests.js";
 import type { Range } from "./range.js";
 import { joinReasons, quoteName } from "./safety-net.js";
 
-/** Manifests of other tools. The pattern finds the line with the project's name. */
-const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
-  // pnpm also accepts `package.json5` and `package.yaml`.
-  ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
-  ["package.yaml", /^name[ \t]*:(.*)$/],
-  ["Cargo.toml", /^name[ \t]*=(.*)$/],
-  ["pyproject.toml", /^name[ \t]*=(.*)$/],
-  ["go.mod", /^module[ \t]+(\S+)/],
-  ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map(
-    (file) => [file, undefined] as const,
-  ),
-]);
+/** Manifests of other tools that contain the name of their project. pnpm also accepts the first two. */
+const NAMING_MANIFESTS = ["package.json5", "package.yaml", "Cargo.toml", "pyproject.toml", "go.mod"];
 
-export const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
-
-type ChangedManifest = ReturnType<typeof findChangedManifests>[number];
+export const MANIFEST_NAMES: readonly string[] = [
+  ...WORKSPACE_MANIFESTS,
+  ...NAMING_MANIFESTS,
+  "BUILD",
+  "BUILD.bazel",
+  "BUILD.pants",
+  "build.gradle",
+  "build.gradle.kts",
+  "pom.xml",
+];
 
 /** Returns the reason if a removed or renamed project impacts everything, because its dependents are unknown. */
 export async function findMoveReason(
   git: Git,
-  range: Range,
+  { from, to }: Range,
   files: readonly ChangedFile[],
-  {
-    naming,
-    checkedFolder,
-  }: {
-    readonly naming: NameReader | undefined;
-    /** Folder with the projects that the cross-check compares later. They are ignored here. */
-    readonly checkedFolder?: string | undefined;
-  },
+  /** Folder with the projects that the cross-check compares later. They are ignored here. */
+  checkedFolder?: string,
 ): Promise<string | undefined> {
   const manifests = findChangedManifests(files, MANIFEST_NAMES).filter(
     ({ folder, name }) =>
       checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isPathBelow(folder, checkedFolder),
   );
-  const removed = manifests
-    .filter(({ status }) => status === "deleted")
-    .map(({ path }) => `${quoteName(path)} was deleted, so a project was removed, moved or renamed`);
-  const remaining = manifests.filter(({ status }) => status !== "deleted");
-  return joinReasons([...removed, ...(await findMoves(git, range, remaining, naming))]);
-}
-
-/** Finds renamed projects, and new projects inside another project. The outer project loses these files. */
-async function findMoves(
-  git: Git,
-  { from, to }: Range,
-  manifests: readonly ChangedManifest[],
-  naming: NameReader | undefined,
-): Promise<readonly string[]> {
-  const nameOf = naming ?? readAllNames;
-  const paths = manifests.flatMap(({ path, folder, name }) =>
-    OTHER_MANIFESTS.has(name) ? [path] : [folder, ...parentFolders(folder)].flatMap(listWorkspaceManifests),
-  );
+  const named = manifests.filter(({ name }) => [...WORKSPACE_MANIFESTS, ...NAMING_MANIFESTS].includes(name));
+  const paths = named.flatMap(({ path, folder }) => [
+    path,
+    ...[folder, ...listParents(folder)].flatMap(listWorkspaceManifests),
+  ]);
   const [before, after] = await Promise.all([readManifestsAt(git, from, paths), readManifestsAt(git, to, paths)]);
-  return manifests.flatMap(({ path, folder, name }) => {
-    const [old, present] = [before(folder), after(folder)];
-    const renamed = [`${quoteName(path)} renames its project`];
-    if (OTHER_MANIFESTS.has(name)) {
-      const line = OTHER_MANIFESTS.get(name);
-      const nameIn = (texts: ManifestTexts) => line && matchLine(texts.get(name) ?? "", line);
-      return old.has(name) && nameIn(old) !== nameIn(present) ? renamed : [];
-    }
+  const isProject = (folder: string): boolean => WORKSPACE_MANIFESTS.some((name) => before(folder).has(name));
+  const reasons = manifests.flatMap(({ path, folder, name, status }) => {
+    if (status === "deleted") return [`${quoteName(path)} was deleted, so a project was removed, moved or renamed`];
+    if (!named.some((each) => each.path === path)) return [];
+    const isOther = NAMING_MANIFESTS.includes(name);
     // A second manifest in the folder of a project can rename the project.
-    if (isProject(old)) return nameOf(old, folder) === nameOf(present, folder) ? [] : renamed;
-    const outer = naming && parentFolders(folder).find((each) => isProject(before(each)));
+    if (isOther ? before(folder).has(name) : isProject(folder)) {
+      const [old, present] = [before(folder), after(folder)].map((texts) => listNames(texts.get(name) ?? ""));
+      return old === present ? [] : [`${quoteName(path)} renames its project`];
+    }
+    const outer = isOther ? undefined : listParents(folder).find(isProject);
     return outer === undefined ? [] : [`${quoteName(path)} makes a part of ${quoteName(outer)} a separate project`];
   });
+  return joinReasons(reasons);
 }
 
-function parentFolders(folder: string): readonly string[] {
+/** Matches `name`, `id` and `module` in JSON, YAML, TOML and `go.mod`, also at an inner level. */
+const NAME = /(?<![\w-])(?:(?:name|id)["']?[ \t]*[:=]|module[ \t]+(?=\S))[^\n,}]{0,1000}/g;
+
+/** Returns all names in a manifest as one text to compare. */
+function listNames(text: string): string {
+  return (text.match(NAME) ?? []).map((each) => each.replace(/\s/g, "")).join("\n");
+}
+
+function listParents(folder: string): readonly string[] {
   const above = posix.dirname(folder);
-  return above === "." ? [] : [above, ...parentFolders(above)];
-}
-
-function isProject(texts: ManifestTexts): boolean {
-  return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
+  return above === "." ? [] : [above, ...listParents(above)];
 }

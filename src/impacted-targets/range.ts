@@ -104,8 +104,8 @@ function wrongCheckoutError(
   if (foreignHead) {
     return new InputError([problem], {
       details: [
-        "Do not check out that commit here: this workflow has secrets, and the commit may come from a fork.",
-        "Compute the targets in a pull_request workflow without secrets instead.",
+        "Do not check out the named commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
+        "Compute the targets in a pull_request workflow that has no secrets.",
       ],
     });
   }
@@ -113,7 +113,7 @@ function wrongCheckoutError(
   const advice =
     at === "github.event.pull_request.head.sha"
       ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
-      : "Check out that commit:";
+      : "Check out the named commit:";
   const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError([problem], {
     details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],

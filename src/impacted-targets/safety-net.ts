@@ -179,20 +179,6 @@ export function findUnclaimedReason(
   });
 }
 
-/** Returns a problem if the list lacks the owner of a changed file. Some tools skip unusual file names. */
-export function findOverlooked(
-  listed: ReadonlySet<string>,
-  files: readonly ClassifiedFile[],
-  projects: PathOwners,
-): string | undefined {
-  for (const { path, effect } of files) {
-    const owners = effect.kind === "claimed" ? projects.ownersOf(path) : [];
-    if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
-      return `does not list ${owners.map(quoteName).join(", ")}, although ${quoteName(path)} changed`;
-  }
-  return undefined;
-}
-
 /** Returns a reason for each target: its first changed file, its dependency, or the producer. */
 export function explainTargets(
   targets: readonly string[],

@@ -1,11 +1,5 @@
-import { posix } from "node:path";
-import type { Git } from "../git/git.js";
-import { readFilesAt } from "../git/read-file.js";
-import { parseLenientJson } from "./manifests.js";
 import { appendToList, indexProjectFolders, type PathOwners } from "./ownership.js";
-import { getField, getText } from "./producers/parsing.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import { readPlace } from "./workspace-graph/impact.js";
 import type { ToolProject } from "./workspace-history.js";
 
 /** Graph of workspaces at one commit, with the tool's names for its projects. */
@@ -13,9 +7,7 @@ export interface ToolSide {
   readonly commit: string;
   readonly members: readonly ToolProject[];
   readonly owners: PathOwners;
-  /** Names of the packages in the graph. */
   readonly packages: readonly string[];
-  /** Folders of the projects in the graph. */
   readonly folders: ReadonlySet<string>;
   /** Needed targets by target, from manifests and lock files. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
@@ -46,8 +38,7 @@ export function createToolSide(
   const atTop = members.filter((member) => member.atTop).map(({ name }) => name);
   const targets = new Map<string, string[]>();
   const folders = new Set<string>();
-  for (const place of graph.places) {
-    const [target = "", folder = ""] = readPlace(place);
+  for (const { target, folder } of graph.places.values()) {
     folders.add(folder);
     const found = folder === workspace ? atTop : around.ownersOf(folder);
     for (const each of found.length > 0 ? found : [`${UNLISTED}${folder}`]) appendToList(targets, target, each);
@@ -61,45 +52,20 @@ export function createToolSide(
   return { commit, members, owners, packages: [...targets.keys()], folders, needs, targetsOf };
 }
 
-/** Function that returns the targets that a mention, such as an import, refers to. */
-export type Resolve = (mention: string, file: string) => readonly string[];
-
-/** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
-export async function createResolver(
-  git: Git,
-  { commit, members, owners, packages, targetsOf }: ToolSide,
-  workspace: string,
-): Promise<Resolve> {
-  const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));
-  for (const name of packages) byName.set(name, [...(byName.get(name) ?? []), ...targetsOf(name)]);
-  const aliases = await readAliases(git, commit, workspace);
-  return (mention, file) => {
-    if (mention.startsWith(".")) return owners.ownersOf(posix.join(posix.dirname(file), mention));
-    const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
-      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
-      const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
-      return paths.flatMap((path) => owners.ownersOf(path));
-    });
-    // TypeScript uses a path alias even if a package has the same name.
-    if (aliased.length > 0) return aliased;
-    for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
-      const named = byName.get(mention.slice(0, end));
-      if (named !== undefined) return named;
-    }
-    return owners.ownersOf(posix.join(workspace, mention));
+/** Uses the graph itself, if no tool has other names or projects. */
+export function createGraphSide(commit: string, graph: WorkspaceGraph): ToolSide {
+  const members = [...graph.places.values()].map(({ target, folder }) => ({
+    name: target,
+    path: folder,
+    atTop: false,
+  }));
+  return {
+    commit,
+    members,
+    owners: { ownersOf: graph.claimantsOf },
+    packages: members.map(({ name }) => name),
+    folders: new Set(members.map(({ path }) => path)),
+    needs: graph.needs,
+    targetsOf: (target) => [target],
   };
-}
-
-async function readAliases(git: Git, commit: string, workspace: string) {
-  const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => posix.join(workspace, name));
-  const texts = [...(await readFilesAt(git, commit, files)).values()];
-  return texts.flatMap((text) => {
-    const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
-    const base = posix.join(workspace, getText(options, "baseUrl") ?? ".");
-    return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
-      prefix: alias.replace(/\*.*$/, ""),
-      isWhole: !alias.includes("*"),
-      destinations: (Array.isArray(destinations) ? destinations : []).map((path) => posix.join(base, String(path))),
-    }));
-  });
 }

@@ -152,7 +152,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
   return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
-const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with all others.";
+const ALL_INSTEAD = "The step sends ALL instead, so the pull request shares its lane with all other pull requests.";
 
 function describeExcess(atLeastBytes: number, limitBytes: number): string {
   return `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(limitBytes)} at most`;
@@ -193,7 +193,7 @@ async function send(
     )
       throw mapNotFound(
         error,
-        `pull request #${target.number}, or has no queue for branch ${formatQueueName(target)}`,
+        `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
     const rejected = `The service rejected a body of ${formatBytes(bytes)} (its limit is at least ${formatBytes(surelyTakenBytes)})`;

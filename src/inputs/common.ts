@@ -97,7 +97,7 @@ export const commonInputs = {
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
-      "Time limit of one attempt of a request. After failures, the action makes up to four attempts. All attempts together take at most three times this limit.",
+      "Time limit of one attempt to send a request. After a failure, the action makes up to four attempts, which together take at most three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",

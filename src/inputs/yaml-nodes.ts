@@ -6,6 +6,8 @@ export interface YamlNode {
   readonly kind: "mapping" | "list" | "scalar" | "blank";
   /** Returns the entries of a mapping, with the keys as in the text. Returns an empty list for any other kind. */
   entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
+  /** Returns the items of a list. Returns an empty list for any other kind. */
+  items(): readonly YamlNode[];
   plain(): unknown;
 }
 
@@ -141,6 +143,7 @@ function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Nod
         const pairs = yaml.isMap(found) ? found.items : [];
         return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
       },
+      items: () => (yaml.isSeq(found) ? found.items.map(toNode) : []),
       plain: (): unknown => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
     };
   }

@@ -1,6 +1,6 @@
 export const figureOutputs = {
-  depth: "Number of pull requests in the queue, without pull requests that wait for mergeability.",
-  "awaiting-mergeability": "Number of submitted pull requests that wait for mergeability.",
+  depth: "Number of pull requests in the queue, excluding pull requests that GitHub does not report as mergeable yet.",
+  "awaiting-mergeability": "Number of submitted pull requests that GitHub does not report as mergeable yet.",
   "testing-slots-active": "Number of test slots in use.",
   "merged-1h": "Number of pull requests merged in the last hour.",
   "failed-1h": "Number of pull requests that failed in the last hour.",

@@ -1,17 +1,14 @@
 import { withDefault } from "../inputs/input.js";
-import { anyText, boolean } from "../inputs/parsers.js";
+import { boolean } from "../inputs/parsers.js";
 import { defineRepositoryOperation } from "../operation.js";
+import { configFileInput } from "../queue/declarations.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const applyQueue = defineRepositoryOperation({
   name: "apply-queue",
   title: "Applies the queue settings in a file of the repository, or shows the differences.",
   inputs: {
-    configFile: withDefault(anyText, ".github/merge-queue.yml", {
-      name: "config-file",
-      description:
-        "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
-    }),
+    configFile: configFileInput,
     failOnDrift: withDefault(boolean, "false", {
       name: "fail-on-drift",
       description: "If `true`, a step with `dry-run` fails if a queue differs from the file.",

@@ -17,7 +17,7 @@ export const checkQueueHealth = defineQueueOperation({
     stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "Maximum duration of the tests of one pull request, and of the time between the tests and the merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+        "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
@@ -35,7 +35,9 @@ export const checkQueueHealth = defineQueueOperation({
   },
   results: {
     healthy: { description: "No problem was found." },
-    unhealthy: { description: "A problem was found. The step does not fail; use `findings` or the issues." },
+    unhealthy: {
+      description: "The step found a problem, but does not fail. The problems are in `findings` and in the issues.",
+    },
   },
   outputs: {
     findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",

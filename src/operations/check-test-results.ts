@@ -41,8 +41,8 @@ export const checkTestResults = defineRepositoryOperation({
     testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
       name: "test-outcome",
       description:
-        "Outcome of the test step: the value of the expression `steps.<id>.outcome`. This input or `test-exit-code` is required.",
-      commandLine: "Outcome of the tests. This flag or `test-exit-code` is required.",
+        "Outcome of the test step, from the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
+      commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
     }),
     testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
       name: "test-exit-code",
@@ -51,12 +51,12 @@ export const checkTestResults = defineRepositoryOperation({
     failureExitCodes: optional(exitCodes, {
       name: "test-failure-exit-codes",
       description:
-        "Exit codes that mean failed tests, one per line. Any other code except 0 fails the step. This input requires `test-exit-code`. Default: every code except 0 means failed tests.",
+        "Exit codes with which the test command reports failed tests, one per line. With any other code except 0, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
     }),
     variant: optional(anyText, {
       name: "variant",
       description:
-        "Name of the variant under which you upload test results, if you use variants. The variant is part of each test's identity.",
+        "Name of the variant with which you upload test results. Leave this input empty if you upload without a variant.",
     }),
   },
   results: {
@@ -84,7 +84,7 @@ export const checkTestResults = defineRepositoryOperation({
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given, { run }) {
     const exitCode = inputName("test-exit-code");
     return [
-      ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
+      ...(orgSlug === undefined && run.hasV1Token ? [missingOrgSlugProblem] : []),
       ...collectProblems(
         [junitPaths === undefined, "junit-paths", "a value is required: the JUnit XML files of the test step."],
         [

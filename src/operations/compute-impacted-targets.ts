@@ -79,12 +79,12 @@ const inputs = {
   exclude: optional(lines, {
     name: "exclude",
     description:
-      "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of these targets stay in the list.",
+      "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of the removed targets stay in the list.",
   }),
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. Applies only if the step knows which files belong to each target.",
+      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. This input applies only if the step knows which files belong to each target.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
@@ -98,17 +98,19 @@ export const computeImpactedTargets = defineChangeOperation({
   name: "compute-impacted-targets",
   title: "Computes the impacted targets of a change, and writes them to a file.",
   inputs,
-  results: { computed: { description: "The step computed the list, or found that everything is impacted." } },
+  results: {
+    computed: { description: "The step computed the list of targets, or found that everything is impacted." },
+  },
   outputs: {
     "impacted-targets-file":
       "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
     "impacted-targets-mode":
       "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+    "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
     "impacted-targets-explanation":
-      "JSON object with a reason for each target: its first changed file, its dependency on another target, or the producer. If everything is impacted, the only key is `ALL`.",
-    "base-sha": "Commit before the change. The changed files are those that differ from this commit.",
+      "JSON object with a reason for each target: a changed file, a dependency on a different target, or the producer. If everything is impacted, the only key is `ALL`.",
+    "base-sha": "Commit before the change. A file is a changed file if it differs from this commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
   permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },

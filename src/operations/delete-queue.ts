@@ -7,7 +7,10 @@ export const deleteQueue = defineQueueOperation({
   results: {
     deleted: { description: "The step deleted the queue." },
     "not-found": { description: "The queue does not exist." },
-    "not-empty": { description: "The queue contains pull requests and was not deleted.", fails: "result" },
+    "not-empty": {
+      description: "The step did not delete the queue, because the queue contains pull requests.",
+      fails: "result",
+    },
   },
   outputs: { enqueued: "Numbers of the pull requests in the queue, in queue order, as JSON." },
 

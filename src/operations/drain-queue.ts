@@ -10,7 +10,7 @@ export const drainQueue = defineQueueOperation({
     drained: { description: "The queue is empty and admits no pull requests." },
     "timed-out": {
       description:
-        "The `timeout` passed before the queue was empty. If the drain had started, the queue continues to drain.",
+        "The `timeout` expired before the queue was empty. If the drain had started, the queue continues to drain.",
       fails: "timeout",
     },
     interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },

@@ -1,36 +1,66 @@
 import { optional, withDefault } from "../inputs/input.js";
-import { anyText, timestamp, wholeNumber } from "../inputs/parsers.js";
+import { lines, oneOf } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-
-/** Days for which the service stores testing results. */
-const STORED_DAYS = 45;
+import { daysInput, historyFileInput, STORED_DAYS, untilInput } from "../queue/history-inputs.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const exportHistory = defineQueueOperation({
   name: "export-history",
-  title: "Writes the testing results and the state changes of a queue into one file, for analysis and simulation.",
+  title: "Writes the past of a queue, or of a repository without a queue, into one file for analysis and simulation.",
   inputs: {
-    historyFile: withDefault(anyText, "merge-queue-history.ndjson", {
-      name: "history-file",
+    historyFile: withDefault(historyFileInput.parse, "merge-queue-history.ndjson", historyFileInput.description),
+    days: withDefault(daysInput.parse, `${STORED_DAYS}`, daysInput.description),
+    until: optional(untilInput.parse, untilInput.description),
+    source: withDefault(oneOf("queue", "github"), "queue", {
+      name: "source",
       description:
-        "Path of the file to write, with one JSON object per line. An existing file is replaced when the export is complete.",
+        "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: merged pull requests and workflow runs of a repository, without a queue and without a `token`.",
     }),
-    days: withDefault(wholeNumber(1, STORED_DAYS), `${STORED_DAYS}`, {
-      name: "days",
-      description: `Length of the time span in days, from 1 to ${STORED_DAYS}. The service stores testing results for ${STORED_DAYS} days.`,
+    requiredChecks: optional(lines, {
+      name: "required-checks",
+      description:
+        "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
     }),
-    until: optional(timestamp, {
-      name: "until",
-      description: "End of the time span, such as `2026-01-31T12:00:00Z`. Default: now.",
+    githubFiles: optional(lines, {
+      name: "github-files",
+      description:
+        "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
     }),
   },
-  results: { exported: { description: "The file contains the whole time span." } },
+  results: { exported: { description: "The file contains the data of the whole time span." } },
   outputs: {
     "history-file": "Absolute path of the file.",
-    "testing-result-count": "Number of testing results in the file: one for each pull request in each test run.",
-    "pull-request-count": "Number of pull requests in the file, with their state changes.",
+    "testing-result-count":
+      "Number of testing results in the file: one for each pull request in each test run. Empty with `source: github`.",
+    "pull-request-count":
+      "Number of pull requests in the file: with their state changes, or merged ones with `source: github`.",
+    "workflow-run-count": "Number of workflow runs in the file. Empty with `source: queue`.",
+  },
+  permissions: {
+    "pull-requests": "read: `source: github`",
+    actions: "read: `source: github`",
+    contents: "read: required checks in the branch protection",
   },
   dryRun: "ignored",
+  needsToken: "later",
+  check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
+    const isQueue = source === "queue";
+    const withGitHub = textWithNames`requires ${inputName("source", "github")}.`;
+    return collectProblems(
+      [isQueue && githubFiles !== undefined, "github-files", withGitHub],
+      [isQueue && requiredChecks !== undefined, "required-checks", withGitHub],
+      [
+        !isQueue && githubFiles === undefined && host === undefined,
+        "github-token",
+        textWithNames`is required to read the GitHub API; without a token, set ${inputName("github-files")}.`,
+      ],
+    );
+  },
 
-  run: async (values, target, context) =>
-    (await import("../queue/export-history.js")).exportHistory(values, target, context),
+  async run(values, target, context) {
+    if (values.source === "github")
+      return (await import("../queue/export-github.js")).exportGitHubHistory(values, target, context);
+    context.token.require();
+    return (await import("../queue/export-history.js")).exportHistory(values, target, context);
+  },
 });

@@ -7,7 +7,7 @@ export const getQueue = defineQueueOperation({
   inputs: {},
   results: { found: { description: "The queue exists." } },
   outputs: {
-    depth: "Number of pull requests in the queue, without pull requests that are not ready.",
+    depth: "Number of pull requests in the queue, excluding submitted pull requests that are not ready.",
     ...queueOutputs,
   },
   dryRun: "ignored",

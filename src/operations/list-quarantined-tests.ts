@@ -25,17 +25,17 @@ export const listQuarantinedTests = defineRepositoryOperation({
     olderThan: optional(parseDuration, {
       name: "older-than",
       description:
-        "Minimum time in quarantine. The step lists only tests that have been quarantined for longer, and tests whose time of quarantine is unknown.",
+        "Minimum time in quarantine. The step lists only tests that have been quarantined for longer than this time, and tests whose time in quarantine is unknown.",
     }),
     failIfOlderThan: optional(parseDuration, {
       name: "fail-if-older-than",
       description:
-        "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer. An unknown time of quarantine causes only a warning.",
+        "Maximum time in quarantine. The step fails if a listed test has been quarantined for longer than this time. An unknown time in quarantine causes only a warning.",
     }),
     format: withDefault(oneOf(...LIST_FORMATS), "json", {
       name: "format",
       description:
-        "Format of the file: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
+        "Format of the file with the list: `json` (the items of the service), `csv`, `markdown` (by code owner) or `lines` (one name per line).",
     }),
   },
   results: {
@@ -45,13 +45,14 @@ export const listQuarantinedTests = defineRepositoryOperation({
   outputs: {
     count: "Number of tests in the list, after the filters.",
     "quarantined-tests-file": "Path of the file with the list.",
-    "oldest-days": "Age of the oldest quarantine in days; empty if this age is unknown or the list is empty.",
+    "oldest-days":
+      "Time in days since the oldest quarantine in the list; empty if this time is unknown or the list is empty.",
   },
   example: { "org-slug": "my-org" },
   dryRun: "ignored",
   anyHost: true,
   check: async ({ orgSlug, filePatterns = [] }, _given, { run }) => [
-    ...(orgSlug === undefined && run.needsOrgSlug ? [missingOrgSlugProblem] : []),
+    ...(orgSlug === undefined && run.hasV1Token ? [missingOrgSlugProblem] : []),
     ...(filePatterns.length === 0
       ? []
       : await (await import("../quarantined-tests/filter.js")).findFilePatternProblems(filePatterns)),

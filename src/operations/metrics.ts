@@ -15,7 +15,7 @@ export const metrics = defineQueueOperation({
     warnIf: optional(multiline, {
       name: "warn-if",
       description:
-        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition has the name of an output or metric, then `>`, `>=`, `<`, `<=`, `==` or `!=`, then a number or a duration.",
+        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
     }),
     failIf: optional(multiline, {
       name: "fail-if",
@@ -30,9 +30,9 @@ export const metrics = defineQueueOperation({
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The branch has no samples, or no condition of `fail-if` can be evaluated. If `fail-if` is empty, the same applies to `warn-if`.",
+        "The branch has no samples, or the step cannot evaluate any condition of `fail-if` (of `warn-if`, if `fail-if` is empty).",
       fails: "result",
-      failsOnly: "only with conditions",
+      failsOnly: "only if you set conditions",
     },
   },
   outputs: { ...figureOutputs, "metrics-file": "Path of a file with all metrics in the Prometheus text format." },

@@ -7,6 +7,7 @@ import { checkTestResults } from "./check-test-results.js";
 import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
+import { doctor } from "./doctor.js";
 import { drainQueue } from "./drain-queue.js";
 import { exportHistory } from "./export-history.js";
 import { getQueue } from "./get-queue.js";
@@ -15,6 +16,8 @@ import { metrics } from "./metrics.js";
 import { pauseQueue } from "./pause-queue.js";
 import { reportMissedOutcomes } from "./report-missed-outcomes.js";
 import { reportOutcome } from "./report-outcome.js";
+import { reportQueue } from "./report-queue.js";
+import { requeue } from "./requeue.js";
 import { restartTests } from "./restart-tests.js";
 import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
@@ -36,6 +39,7 @@ export const operations: readonly Operation[] = [
   testingDetails,
   reportOutcome,
   reportMissedOutcomes,
+  requeue,
   getQueue,
   createQueue,
   updateQueue,
@@ -44,9 +48,11 @@ export const operations: readonly Operation[] = [
   resumeQueue,
   drainQueue,
   checkQueueHealth,
+  doctor,
   applyQueue,
   metrics,
   exportHistory,
+  reportQueue,
   listQuarantinedTests,
   checkTestResults,
 ];

@@ -14,7 +14,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub may omit a run.",
+        "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",
@@ -31,7 +31,8 @@ export const reportMissedOutcomes = defineQueueOperation({
   },
   outputs: {
     "reported-count": "Number of outcomes that this run reported.",
-    "remaining-count": "Number of outcomes that remain for the next run, without outcomes of the last ten minutes.",
+    "remaining-count":
+      "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
     "finished-count": "Number of pull requests with an outcome within `max-age`.",
     reports:
       "Outcomes that this run reported, as a JSON list. Each item has `result`, `pr-number`, `deployable`, `merge-commit-sha`, `target-branch`, `cause` and `author`.",

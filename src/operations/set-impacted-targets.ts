@@ -40,7 +40,7 @@ export const setImpactedTargets = definePullRequestOperation({
     "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
     "impacted-targets-bytes": "Size of the request body in bytes.",
-    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+    "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
     verified:
       "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
   },

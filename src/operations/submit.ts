@@ -69,12 +69,12 @@ export const submit = definePullRequestOperation({
   outputs: {
     ...waitOutputs,
     submission:
-      "Result of the submission: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
+      "Result of the submission, without the wait: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
-      "Start time of this attempt by the service's clock. Pass this time as the input `since` of `wait-for-merge`.",
+      "Start time of this attempt, from the clock of the service. Pass this time as the input `since` of `wait-for-merge`.",
     ...manyOutputs,
   },
   permissions: {

@@ -40,20 +40,35 @@ const RETRIES = 4;
 
 /**
  * Reports an outcome unless another run has reported it. Of several reports, only the one with the lowest id counts.
- * Returns true only in the run that wrote the report with the lowest id. Reports never change, so all runs agree.
- * @throws HostError
+ * Returns true only in the run that wrote the report with the lowest id. The markers of reports never change, so all
+ * runs agree. @throws HostError
  */
 export async function reportOnce(report: Report, thread: Thread): Promise<boolean> {
-  const { clock, signal } = thread;
+  const found = await writeOnce(
+    () => findReport(report, thread),
+    () => createReport(report, thread),
+    thread,
+  );
+  if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
+  // GitHub accepted the report, but several reads do not show it. The report counts as written.
+  return found?.isOurs ?? true;
+}
+
+/**
+ * Creates a text on GitHub unless `find` finds one. Returns the text that `find` finds afterwards; undefined if GitHub
+ * accepted the text, but several reads do not show it. @throws HostError
+ */
+export async function writeOnce<Found>(
+  find: () => Promise<Found | undefined>,
+  create: () => Promise<unknown>,
+  { clock, signal }: Pick<Thread, "clock" | "signal">,
+): Promise<Found | undefined> {
   let isCreated = false;
   for (let tries = 1; ; tries += 1) {
     try {
-      const found = await findReport(report, thread);
-      if (found?.isOurs === true) await foldEarlier(report.outcome, found.reports, thread);
-      if (found !== undefined) return found.isOurs;
-      // GitHub accepted the report, but several reads do not show it. The report counts as written.
-      if (isCreated && tries > RETRIES) return true;
-      if (!isCreated) await createReport(report, thread);
+      const found = await find();
+      if (found !== undefined || (isCreated && tries > RETRIES)) return found;
+      if (!isCreated) await create();
       isCreated = true;
       await clock.sleep(SETTLE_MS, signal);
     } catch (error) {
@@ -125,6 +140,18 @@ async function createReport(report: Report, thread: Thread): Promise<unknown> {
   const signature = `${statusName(report, thread)}${reporter.nonce}]`;
   const text = report.status.description.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed();
   return posts.createStatus(repository, report.sha, { ...report.status, description: `${text}${signature}` });
+}
+
+/** Adds a line to the comment that reports an outcome. GitHub sends no notification for this edit. */
+export async function addToReport({ key }: QueueOutcome, line: string, thread: Thread): Promise<void> {
+  const { posts, repository, number, seal } = thread;
+  const [first] = listReports(await posts.comments(repository, number), seal).filter(
+    ({ marker }) => marker.key === key,
+  );
+  if (first === undefined || first.comment.body.includes(line)) return;
+  const written = writeMarker(first.marker, seal);
+  const text = first.comment.body.replace(written, "").trim();
+  await bestEffort(posts.editComment(repository, first.comment.id, `${text}\n\n${line}\n${written}`));
 }
 
 /** Collapses the reports of earlier outcomes by the same author. Later outcomes stay visible. */

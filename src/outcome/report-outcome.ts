@@ -1,5 +1,5 @@
 import type { RequestBudget } from "../diagnosis/budget.js";
-import { diagnose } from "../diagnosis/diagnose.js";
+import { type DiagnosisResult, diagnose } from "../diagnosis/diagnose.js";
 import { InputError, messageOf } from "../errors.js";
 import type { Context, OperationResult, OutputValue } from "../operation.js";
 import { formatQueueName } from "../queue/read.js";
@@ -13,19 +13,30 @@ import { isSameCommit, parseTimeMs, shortenName, UNIT_MS } from "../text/format.
 import { escapeText, joinBlocks } from "../text/markdown.js";
 import type { ReportValues, reportOutputs, reportResults } from "./inputs.js";
 import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, readOutcomeFacts } from "./outcomes.js";
-import { type Destination, findReport, reportOnce } from "./report-once.js";
-import { describeOutcome, formatOutcomePage, listOutcomeDetails, type OutcomeReport } from "./text.js";
+import { addToReport, type Destination, findReport, reportOnce, type Thread } from "./report-once.js";
+import {
+  describeOutcome,
+  formatOutcomePage,
+  formatRequeueNote,
+  listOutcomeDetails,
+  type OutcomeReport,
+} from "./text.js";
 import { formatPlannedReport, mapReportErrors, openPullRequestThread, writeReport } from "./write-report.js";
 
 type Result = keyof typeof reportResults;
 type Output = keyof typeof reportOutputs;
-type ReportResult = OperationResult<Result, Output>;
+export type ReportResult = OperationResult<Result, Output>;
+
+/** Function that reports the outcome of one pull request. */
+type ReportOne = (facts: OutcomeFacts, target: PullRequestTarget) => Promise<ReportResult>;
 
 /** Reports the outcome of a pull request. On a test branch, reports the outcomes of all pull requests tested there. */
 export async function reportOutcome(
   values: ReportValues,
   target: PullRequestTarget,
   context: Context,
+  reportOne: ReportOne = (facts, tested) =>
+    reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }),
 ): Promise<ReportResult> {
   const results: ReportResult[] = [];
   const failures: unknown[] = [];
@@ -35,7 +46,7 @@ export async function reportOutcome(
       // All pull requests of a test run finish together, so only the first one needs a wait.
       const areTestsOver = target.ofTestRun !== undefined && index === 0;
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
-      results.push(await reportOutcomeFacts(facts, values, tested, context, { note: context.log.info }));
+      results.push(await reportOne(facts, tested));
     } catch (error) {
       // One failure must not prevent the reports of the other pull requests.
       if (context.signal.aborted) throw error;
@@ -84,6 +95,8 @@ interface ReportOptions {
   /** True when the caller has just found no report. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
+  /** Diagnosis by the caller. Without it, the function diagnoses the outcome. */
+  readonly findings?: (DiagnosisResult & Pick<OutcomeReport, "requeue">) | undefined;
   note(line: string): void;
 }
 
@@ -112,7 +125,8 @@ export async function reportOutcomeFacts(
     const found = await mapReportErrors(target.number, findReport(destination, thread));
     // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run leaves nothing to
     // report either.
-    if (found !== undefined && (!found.isOurs || context.dryRun)) return reportedBefore(brief, values);
+    if (found !== undefined && (!found.isOurs || context.dryRun))
+      return reportedBefore(brief, values, thread, context.dryRun ? {} : options);
   }
   const report = await withDiagnosis(brief, context, options);
   if (thread === undefined)
@@ -124,7 +138,9 @@ export async function reportOutcomeFacts(
     return { ...resultOf(report, NOT_REPORTED), result: "planned", requests, outputs: {} };
   }
   const isOurs = await mapReportErrors(target.number, reportOnce(written, thread));
-  return isOurs ? resultOf(report, { reported: true, deployable: canDeploy }) : reportedBefore(brief, values);
+  return isOurs
+    ? resultOf(report, { reported: true, deployable: canDeploy })
+    : reportedBefore(brief, values, thread, options);
 }
 
 function briefOf(facts: OutcomeFacts, target: PullRequestTarget): OutcomeReport | undefined {
@@ -186,9 +202,10 @@ function findOtherHead(
 async function withDiagnosis(
   brief: OutcomeReport,
   context: Context,
-  { budget, note }: ReportOptions,
+  { budget, note, findings: known }: ReportOptions,
 ): Promise<OutcomeReport> {
   const { record, onHost } = brief;
+  if (known !== undefined) return { ...brief, ...known };
   if (record === undefined || brief.isBack || isMerge(brief.outcome.result)) return brief;
   const findings = await diagnose(record, brief.target, context, { history: record, onHost, budget, note });
   return { ...brief, ...findings };
@@ -214,7 +231,15 @@ function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = "
   };
 }
 
-function reportedBefore(brief: OutcomeReport, values: ReportValues): ReportResult {
+/** Returns the result if another run reported the outcome. Adds the note about a new submission to its comment. */
+async function reportedBefore(
+  brief: OutcomeReport,
+  values: ReportValues,
+  thread: Thread,
+  { findings: { requeue } = {} }: { readonly findings?: Pick<OutcomeReport, "requeue"> | undefined },
+): Promise<ReportResult> {
+  if (requeue !== undefined && values.reportTo === "comment")
+    await mapReportErrors(brief.target.number, addToReport(brief.outcome, formatRequeueNote(requeue), thread));
   if (brief.isBack) return withoutOutcome(brief, values, brief.target);
   return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
 }

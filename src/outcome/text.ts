@@ -18,12 +18,19 @@ import type { OutcomeName } from "./inputs.js";
 import { type OutcomeFacts, type QueueOutcome, readMergeCommit } from "./outcomes.js";
 import type { Marker } from "./report-markers.js";
 
+/** Sentence about an automatic new submission. `isDone` is true if the pull request was submitted again. */
+interface RequeueNote {
+  readonly sentence: string;
+  readonly isDone: boolean;
+}
+
 export interface OutcomeReport extends DiagnosisResult, OutcomeFacts {
   readonly outcome: QueueOutcome;
   readonly earlier: readonly QueueOutcome[];
   readonly target: PullRequestTarget;
   readonly isBack: boolean;
   readonly otherHead: string | undefined;
+  readonly requeue?: RequeueNote | undefined;
 }
 
 export function describeOutcome(report: OutcomeReport): string {
@@ -62,9 +69,14 @@ function fixAdvice({ diagnosis, testRun }: OutcomeReport): readonly string[] {
   return isFixable && testRun?.run !== undefined ? listTestRunAdvice(testRun.run, true) : [];
 }
 
-function nextStep({ outcome, diagnosis, isBack }: OutcomeReport): string {
+function nextStep({ outcome, diagnosis, isBack, requeue }: OutcomeReport): string {
   const isRemoved = outcome.result === "failed" || outcome.result === "cancelled";
-  return isBack || !isRemoved || diagnosis === undefined ? "" : describeNextStep(diagnosis);
+  const isDone = isBack || requeue?.isDone === true;
+  return isDone || !isRemoved || diagnosis === undefined ? "" : describeNextStep(diagnosis);
+}
+
+export function formatRequeueNote({ sentence }: RequeueNote): string {
+  return `**Requeue:** ${escapeForComment(sentence)}`;
 }
 
 const HEADINGS: Readonly<Record<OutcomeName, string>> = {
@@ -112,6 +124,7 @@ function explanation(report: OutcomeReport): string {
     diagnosis === undefined ? "" : `**Why:** ${escapeForComment(diagnosis.sentence)}`,
     toCommentBullets([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
     next === "" ? "" : `**What to do:** ${escapeForComment(next)}`,
+    report.requeue === undefined ? "" : formatRequeueNote(report.requeue),
   ]);
 }
 

@@ -9,7 +9,7 @@ import { findOutcomeAddress, formatOutcomeComment, formatOutcomeStatus, type Out
 
 export function openPullRequestThread(
   target: PullRequestTarget,
-  { reportTo }: ReportValues,
+  { reportTo }: Pick<ReportValues, "reportTo">,
   context: Context,
 ): Thread | undefined {
   const { host, clock, signal } = context;
@@ -55,10 +55,14 @@ export function formatPlannedReport(report: Report, { repository, number }: Pull
 /**
  * Waits for a request, and converts a HostError. @throws LookUpError if a later attempt may succeed, else InputError
  */
-export async function mapReportErrors<Result>(number: number, request: Promise<Result>): Promise<Result> {
+export async function mapReportErrors<Result>(
+  number: number,
+  request: Promise<Result>,
+  what = `The outcome of #${number} could not be reported`,
+): Promise<Result> {
   return request.catch((error: unknown) => {
     if (!(error instanceof HostError)) throw error;
-    const problem = `The outcome of #${number} could not be reported: ${error.message}.`;
+    const problem = `${what}: ${error.message}.`;
     const options = { details: error.advice, cause: error };
     throw error.unavailable ? new LookUpError([problem], options) : new InputError([problem], options);
   });

@@ -139,8 +139,8 @@ function conclude(
         : "The pull request was no longer in the queue, so this step canceled nothing.";
     case "other":
       return sent
-        ? "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there."
-        : "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.";
+        ? "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request."
+        : "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.";
     case "not-shown":
       // If this step sent no submission and saw no attempt, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined

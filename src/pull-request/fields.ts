@@ -4,11 +4,11 @@
  */
 export const statusOutputs = {
   state:
-    "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer state.",
+    "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`. The service may add states.",
   "state-changed-at": "Time of the last change of state, in the format of the service.",
   "priority-value": "Priority as a number; 0 is the most urgent.",
-  "priority-name": "Name of the priority, if it has a name.",
-  "used-default-priority-name": "Name of the default priority, if the submission set no priority.",
+  "priority-name": "Name of the priority, if the priority has a name.",
+  "used-default-priority-name": "Name of the default priority, if the submission did not set a priority.",
   "skip-the-line": "`true` if the pull request goes to the front of the queue.",
   "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
   "no-batch": "`true` if the queue tests the pull request alone.",
@@ -21,7 +21,7 @@ export const statusOutputs = {
   id: "Id of the record in the service.",
   "verified-by-test-run":
     "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
-  readiness: "Facts from which the queue decides whether to admit the pull request, as JSON.",
+  readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
   ready:
     "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
   "blocked-by":
@@ -29,13 +29,13 @@ export const statusOutputs = {
   position: "Position in the queue, from 1; empty if the pull request has no position.",
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
-    "`false` from the submission of the pull request until it leaves the queue, because a push would remove the pull request. With API v2, also `false` while the pull request is in the queue of a branch other than `target-branch`.",
+    "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
   "estimated-merge-at":
     "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
   "estimated-merge-from":
     "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
   "estimated-merge-to": "Latest expected time of the merge.",
-  "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
+  "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 } as const;
 
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */

@@ -22,6 +22,17 @@ export function compareHead(record: FoundRecord, guardedHead: PullRequestTarget[
   return hasOtherHead(record, guardedHead) ? "false" : "true";
 }
 
+/** Logs why `head-verified` is unknown, if the run names no commit. */
+export function explainUnknownHead(
+  { guardedHead }: PullRequestTarget,
+  { log, nameInput }: Pick<Context, "log" | "nameInput">,
+) {
+  if (guardedHead !== undefined) return;
+  log.info(
+    `head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`,
+  );
+}
+
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
 export function describeOtherMergedHead(
   record: FoundRecord,

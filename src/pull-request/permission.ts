@@ -77,7 +77,7 @@ function lookUpError(error: unknown, login: string): unknown {
   return new InputError([problem], {
     details: [
       isApp
-        ? textWithNames`GitHub may report no permission for an app. Let the app's runs use a step without ${inputName("require-permission")}.`
+        ? textWithNames`GitHub often reports no permission for an app. For runs that an app starts, use a step without ${inputName("require-permission")}.`
         : textWithNames`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
     ],
     cause: error,

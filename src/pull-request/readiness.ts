@@ -43,7 +43,7 @@ export function explainQueue(queue: Queue | undefined, { number }: PullRequestTa
   const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
   // A draining queue still merges the pull requests in its list.
   const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
-  return [submitted && isStuck ? `${explained} Until then #${number} waits.` : explained];
+  return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
 }
 
 export async function explainQueueAfterWrite(
@@ -61,7 +61,7 @@ export function explainOtherQueue(branch: string | undefined, { nameInput }: Pic
   if (branch === undefined) return [];
   const name = shortenName(branch);
   return [
-    `The pull request is in the merge queue for ${name}. To act on it there, set ${nameInput("target-branch", name)}.`,
+    `The pull request is in the merge queue for ${name}. To act on the pull request in that queue, set ${nameInput("target-branch", name)}.`,
   ];
 }
 

@@ -6,7 +6,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { formatState, shortenName } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
 import type { Submission } from "./fields.js";
-import { compareHead, describeOtherMergedHead } from "./head-guard.js";
+import { compareHead, describeOtherMergedHead, explainUnknownHead } from "./head-guard.js";
 import { checkPermission, type PermissionValues } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterWrite } from "./readiness.js";
 import { formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
@@ -42,6 +42,7 @@ export async function submit(
   const end = await applyDecision(decision, values, target, context);
   const warnings = warningsOf(end, values, target, context);
   for (const warning of warnings) context.log.warning(warning);
+  explainUnknownHead(target, context);
   const outputs = submissionOutputs(end, target);
   if (values.wait && end.submission !== "head-changed")
     return await waitForSubmission(end.submission, end, values, outputs, target, context);

@@ -24,7 +24,7 @@ export async function listTests(
   { service, clock, log, run, nameInput, writeFile }: Context,
 ): Promise<OperationResult<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { pageSize, failIfOlderThan, format } = inputs;
-  const orgSlug = run.needsOrgSlug ? (inputs.orgSlug ?? "") : "";
+  const orgSlug = run.hasV1Token ? (inputs.orgSlug ?? "") : "";
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
   // The times of quarantined tests may be old, so the service's clock cannot be derived from them.
   const { ms: nowMs, notes } = determineServiceTime(service, clock, []);
@@ -94,7 +94,7 @@ export function listWarnings(
   nameInput: FormatInputName,
 ): readonly string[] {
   const unknown = countUnknownAges(tests);
-  const them = unknown === 1 ? "it" : "them";
+  const them = unknown === 1 ? "this test" : "these tests";
   const consequences = [
     ...(olderThan === undefined ? [] : [`${nameInput("older-than")} includes ${them}`]),
     ...(failIfOlderThan === undefined ? [] : [`${nameInput("fail-if-older-than")} ignores ${them}`]),

@@ -1,5 +1,5 @@
-import { type Input, optional, type Parse } from "../inputs/input.js";
-import { multiline } from "../inputs/parsers.js";
+import { type Input, optional, type Parse, withDefault } from "../inputs/input.js";
+import { anyText, multiline } from "../inputs/parsers.js";
 import { toKebabCase } from "../operation.js";
 import { QUEUE_SETTINGS } from "../service/queue-settings.js";
 import type { Problem } from "../text/problem.js";
@@ -11,6 +11,12 @@ import type { Problem } from "../text/problem.js";
 export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+
+export const configFileInput: Input<string> = withDefault(anyText, ".github/merge-queue.yml", {
+  name: "config-file",
+  description:
+    "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
 });
 
 export async function findSettingsProblems(given: string | undefined): Promise<readonly Problem[]> {
@@ -39,7 +45,7 @@ const settingOutputs = Object.entries(QUEUE_SETTINGS).map(([name, { kind, meanin
 ]);
 
 export const queueOutputs: Readonly<Record<string, string>> = {
-  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer state.",
+  state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
   branch: "Branch that the queue merges into.",
   ...Object.fromEntries(settingOutputs),
   "enqueued-pull-requests":

@@ -43,7 +43,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
-  if (numbers.length === 0) return "no pull request was left";
+  if (numbers.length === 0) return "no pull request remained";
   const verb = numbers.length === 1 ? "was" : "were";
   return `${formatCount(numbers.length, "pull request")} ${verb} left (${formatNumberList(numbers)})`;
 }

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { Failure, toInputError, withDetails } from "../errors.js";
 import type { Context, OperationResult } from "../operation.js";
 import { determineServiceTime } from "../service/present.js";
-import type { TestingResult } from "../service/service.js";
+import type { Queue, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatCount, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
+import { type ExportOutput, type ExportSpan, type HistoryFile, openHistoryFile } from "./history-file.js";
 import { formatQueueName, readQueue } from "./read.js";
 
 interface ExportInputs {
@@ -14,7 +14,6 @@ interface ExportInputs {
   readonly until: string | undefined;
 }
 
-type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count";
 type ExportContext = Pick<Context, "service" | "clock" | "log" | "run">;
 
 export async function exportHistory(
@@ -26,7 +25,7 @@ export async function exportHistory(
   const file = openHistoryFile(path);
   const progress = readProgress(file, target);
   try {
-    const span = progress.span ?? (await startExport(file, target, { days, until }, context));
+    const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
     if (progress.span !== undefined)
       context.log.info(`Continuing ${file.partialPath} after ${formatCount(progress.keys.size, "testing result")}.`);
     await exportTestingResults(span, target, { file, progress, context });
@@ -59,8 +58,8 @@ interface Progress {
   /** End of the oldest testing result, in milliseconds since 1970. */
   oldestMs: number;
   hasAllResults: boolean;
-  /** Numbers of the pull requests with testing results. */
-  readonly tested: Set<number>;
+  /** Numbers of the pull requests with testing results, and of those in the queue. */
+  readonly wanted: Set<number>;
   /** Numbers of the pull requests in the file. */
   readonly exported: Set<number>;
 }
@@ -78,10 +77,11 @@ function readProgress(file: HistoryFile, target: QueueTarget): Progress {
     keys: new Set(),
     oldestMs: Number.POSITIVE_INFINITY,
     hasAllResults: false,
-    tested: new Set(),
+    wanted: new Set(),
     exported: new Set(),
   };
   for (const line of others) {
+    if (line.kind === "queue") addQueued(progress, line.enqueuedPullRequests);
     if (line.kind === "testing-result") addResult(progress, line);
     if (line.kind === "pull-request") progress.exported.add(line.prNumber);
     if (line.kind === "testing-results-end") progress.hasAllResults = true;
@@ -100,12 +100,13 @@ function createSpanQueue({ repository: { owner, name }, targetBranch }: QueueTar
 
 /** Writes the first lines: the span, and the queue with its settings. */
 async function startExport(
-  file: HistoryFile,
+  { file, progress }: Pick<Step, "file" | "progress">,
   target: QueueTarget,
   { days, until }: Pick<ExportInputs, "days" | "until">,
   { service, clock }: ExportContext,
 ): Promise<ExportSpan> {
   const queue = await readQueue(service, target);
+  addQueued(progress, queue.enqueuedPullRequests);
   const untilMs = until === undefined ? determineServiceTime(service, clock, []).ms : parseTimeMs(until);
   const [since = "", end = ""] = [untilMs - days * UNIT_MS.d, untilMs].map((each) => new Date(each).toISOString());
   const span: ExportSpan = { formatVersion: 1, ...createSpanQueue(target), since, until: end };
@@ -116,13 +117,17 @@ async function startExport(
   return span;
 }
 
+function addQueued({ wanted }: Progress, queued: Queue["enqueuedPullRequests"] | null | undefined): void {
+  for (const { prNumber } of queued ?? []) wanted.add(prNumber);
+}
+
 /** Adds a testing result. Returns false for one that the file contains, because pages may overlap. */
 function addResult(
   progress: Progress,
   { testRunId, prNumber, endedAt }: Pick<TestingResult, "testRunId" | "prNumber" | "endedAt">,
 ): boolean {
   const key = JSON.stringify([testRunId, prNumber, endedAt]);
-  progress.tested.add(prNumber);
+  progress.wanted.add(prNumber);
   progress.oldestMs = Math.min(progress.oldestMs, parseTimeMs(endedAt));
   return progress.keys.size !== progress.keys.add(key).size;
 }
@@ -158,10 +163,10 @@ async function exportTestingResults(span: ExportSpan, target: QueueTarget, { fil
 /** Maximum number of pull requests in a request. */
 const BATCH = 50;
 
-/** Exports the pull requests with testing results, and those that the queue finished with in the span. */
+/** Exports the pull requests with testing results, those in the queue, and those that left the queue in the span. */
 async function exportPullRequests(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
   const { service, log } = context;
-  const numbers = new Set(progress.tested);
+  const numbers = new Set(progress.wanted);
   await readPages(async (cursor) => {
     const page = await service.readPullRequests(target, { since: span.since, cursor });
     for (const { prNumber } of page.pullRequests) numbers.add(prNumber);

@@ -89,7 +89,7 @@ export function formatEnqueuedTable(
 
 function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {
   const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
-  const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
+  const flags = [skipTheLine === true ? "front of the queue" : "", noBatch === true ? "not batched" : ""];
   return [
     `${position}`,
     toPullRequestLink(repository, prNumber),

@@ -221,7 +221,7 @@ const TITLES = {
   "not-starting": "tests do not start",
   paused: "paused for too long",
   "missing-targets": "pull requests without impacted targets",
-  loop: "a pull request fails again and again",
+  loop: "a pull request fails repeatedly",
 } as const;
 
 /** Returns the marker that identifies the issue in later checks. An HTML comment cannot contain two hyphens. */

@@ -1,6 +1,16 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import * as z from "zod/mini";
 import { InputError, messageOf, toInputError } from "../errors.js";
+import { maybe, number, optional, text as textForm } from "../service/schema-parts.js";
 import { parseBoundedJson } from "../text/json.js";
 
 const spanForm = z.object({
@@ -13,27 +23,55 @@ const spanForm = z.object({
   until: z.string(),
 });
 
+const transition = z.looseObject({
+  state: textForm,
+  ...optional(textForm, "timestamp", "reason", "testRunId"),
+  failingChecks: maybe(z.readonly(z.array(textForm))),
+  failure: maybe(
+    z.looseObject({
+      conflictCulprit: maybe(z.looseObject({ ...optional(textForm, "type"), ...optional(number, "number") })),
+    }),
+  ),
+});
+
 /**
  * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
  * `FILE.partial`, so that `FILE` always has its last line.
  */
 const lineForm = z.discriminatedUnion("kind", [
   spanForm,
-  z.looseObject({ kind: z.literal("queue") }),
+  z.looseObject({
+    kind: z.literal("queue"),
+    ...optional(number, "concurrency"),
+    enqueuedPullRequests: maybe(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
+  }),
   z.looseObject({
     kind: z.literal("testing-result"),
     prNumber: z.number(),
     testRunId: z.string(),
     endedAt: z.string(),
+    outcome: z.string(),
+    ...optional(number, "testingDurationMs"),
+    ...optional(textForm, "cycleConclusion", "bisection"),
   }),
   // All testing results stand above this line.
   z.object({ kind: z.literal("testing-results-end") }),
-  z.looseObject({ kind: z.literal("pull-request"), prNumber: z.number() }),
+  z.looseObject({
+    kind: z.literal("pull-request"),
+    prNumber: z.number(),
+    stateChangedAt: z.string(),
+    isCurrentlySubmittedToQueue: z.boolean(),
+    ...optional(textForm, "state", "prTitle", "prAuthor"),
+    timeline: maybe(z.readonly(z.array(transition))),
+  }),
   z.object({ kind: z.literal("end"), testingResults: z.number(), pullRequests: z.number() }),
 ]);
 
 type HistoryLine = z.infer<typeof lineForm>;
 export type ExportSpan = Readonly<Omit<z.infer<typeof spanForm>, "kind">>;
+type LineOf<Kind extends HistoryLine["kind"]> = Readonly<Extract<HistoryLine, { readonly kind: Kind }>>;
+export type ExportedResult = LineOf<"testing-result">;
+export type ExportedPullRequest = LineOf<"pull-request">;
 
 export interface HistoryFile {
   /** Lines that an interrupted export wrote before. */
@@ -42,6 +80,17 @@ export interface HistoryFile {
   append(lines: readonly HistoryLine[]): void;
   /** Renames the partial file to the final path. */
   complete(): void;
+}
+
+export type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
+
+/** Writes a whole export at once. @throws InputError if the file cannot be written */
+export function writeHistoryFile(path: string, lines: readonly object[]): void {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  attempt(path, () => {
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  });
 }
 
 /** Opens the file of an export, and continues an interrupted one. @throws InputError if it cannot be read or written */
@@ -90,14 +139,15 @@ function readPartial(path: string): { readonly lines: readonly HistoryLine[]; re
     throw toInputError("history-file", `cannot be continued: ${messageOf(error)}`);
   }
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-  const lines = whole
-    .split("\n")
-    .slice(0, -1)
-    .map((line, index) => readLine(line, `${path}, line ${index + 1}`));
-  return { lines, bytes: Buffer.byteLength(whole) };
+  return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
 }
 
-function readLine(text: string, place: string): HistoryLine {
+function readLines(whole: string, path: string, advice: string): readonly HistoryLine[] {
+  const lines = whole.split("\n").slice(0, -1);
+  return lines.map((line, index) => readLine(line, `${path}, line ${index + 1} is not a line of an export. ${advice}`));
+}
+
+function readLine(text: string, problem: string): HistoryLine {
   let value: unknown;
   try {
     value = parseBoundedJson(text);
@@ -106,5 +156,28 @@ function readLine(text: string, place: string): HistoryLine {
   }
   const line = lineForm.safeParse(value);
   if (line.success) return line.data;
-  throw new InputError([`${place} is not a line of an export. Delete the file to start again.`]);
+  throw new InputError([problem]);
+}
+
+export type ExportedHistory = ReturnType<typeof readHistoryFile>;
+
+/** Reads the file of a complete export. @throws InputError for any other file */
+export function readHistoryFile(path: string) {
+  let whole: string;
+  try {
+    whole = readFileSync(path, "utf8");
+  } catch (error) {
+    throw toInputError("history-file", `cannot be read: ${messageOf(error)}`);
+  }
+  const lines = readLines(whole, path, "Use a file of export-history.");
+  const [span] = lines;
+  if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
+    throw toInputError("history-file", `${path} is not a complete file of export-history.`);
+  return {
+    span,
+    queue: lines.find((line) => line.kind === "queue"),
+    /** Testing results, the newest first. */
+    results: lines.filter((line) => line.kind === "testing-result"),
+    pullRequests: lines.filter((line) => line.kind === "pull-request"),
+  };
 }

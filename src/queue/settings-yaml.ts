@@ -44,10 +44,8 @@ export async function readConfigFile(
   file: string,
   onlyBranch?: string,
 ): Promise<ReadonlyMap<string, Settings>> {
-  const report = createReport(INPUT, file);
-  const root = await readRoot(await textOf(resolve(workspace, file), file), report);
-  const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
-  if (report.problems.length > 0) throw new InputError(report.problems);
+  const { config, problems } = await readConfig(await textOf(resolve(workspace, file), file), file);
+  if (problems.length > 0) throw new InputError(problems);
   if (onlyBranch === undefined) return config;
   const settings = config.get(onlyBranch);
   if (settings !== undefined) return new Map([[onlyBranch, settings]]);
@@ -55,6 +53,14 @@ export async function readConfigFile(
   throw new InputError([
     toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
   ]);
+}
+
+/** Reads the text of a file with the settings of each branch. Collects all problems. */
+export async function readConfig(text: string, file: string) {
+  const report = createReport(INPUT, file);
+  const root = await readRoot(text, report);
+  const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
+  return { config, problems: report.problems };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {

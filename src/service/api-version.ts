@@ -43,7 +43,7 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
     return toProblem(
       ["api-version", "api-url"],
-      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of these inputs, or omit both inputs.`,
+      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of the two inputs, or omit both inputs.`,
     );
   }
   const given = wanted === "auto" ? ofAddress : wanted;

@@ -151,7 +151,7 @@ function adviceFor(apiUrl: URL, { unsent }: NetworkFailure): Text {
     return textWithNames`Run the step again later. If the service is slow, raise ${inputName("request-timeout")}. A proxy or a firewall may also close connections.`;
   if (isLoopback(apiUrl))
     return textWithNames`${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
-  return textWithNames`Check that this machine reaches ${apiUrl.host}: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+  return textWithNames`Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
 }
 
 export function createUnreadableReplyError(given: AnswerFacts, problem: string): ApiError {
@@ -200,7 +200,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   }
   if (status >= 300 && status < 400) {
     return [
-      textWithNames`Redirects are not followed, because they could expose the token. Check ${inputName("api-url")}.`,
+      textWithNames`The action does not follow redirects, because a redirect could expose the token. Check ${inputName("api-url")}.`,
     ];
   }
   if (status === 429 || status >= 500) {

@@ -21,7 +21,7 @@ export const QUEUE_SETTINGS = {
     kind: "word",
     words: ["single", "parallel"],
     meaning:
-      "`single`: all pull requests wait in one line. `parallel`: pull requests that impact different targets do not wait for each other. A change of the mode takes effect once the queue is empty.",
+      "`single`: all pull requests wait in one line. `parallel`: pull requests without a common target do not wait for each other. A change of the mode takes effect once the queue is empty.",
   },
   concurrency: {
     v2: { most: 1000 },
@@ -40,18 +40,18 @@ export const QUEUE_SETTINGS = {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
+    meaning: "Minutes after which a test run that has not finished fails. 0: no limit.",
   },
   pendingFailureDepth: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
+    meaning: "Number of test runs of pull requests behind that must finish before the failure of a test run is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a failed pull request still merges if the test run of a later pull request passes, because that run includes the changes of the failed pull request.",
+      "`true`: a pull request with failed tests still merges if a test run of a pull request behind passes, because that run includes the failed pull request.",
   },
   batch: {
     v2: { key: "allowBatching" },
@@ -68,9 +68,9 @@ export const QUEUE_SETTINGS = {
     kind: "number",
     least: 1,
     v2: { most: 1000 },
-    meaning: "Number of pull requests at which a batch stops waiting, and its tests start.",
+    meaning: "Number of pull requests in a batch at which the tests of the batch start without further waiting.",
   },
-  batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the service's own format." },
+  batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format of the service." },
   mergeMethod: {
     kind: "word",
     words: ["merge_commit", "squash", "rebase"],
@@ -79,13 +79,13 @@ export const QUEUE_SETTINGS = {
   requiredStatuses: {
     kind: "names-or-null",
     meaning:
-      "Checks that must pass on the test branch. `null`: the queue has no list of its own, so the service's configuration file in the repository or branch protection defines the checks.",
+      "Checks that must pass on the test branch. `null`: the service's configuration file in the repository, or branch protection, defines the checks.",
   },
   directMergeMode: {
     kind: "word",
     words: ["off", "always"],
     meaning:
-      "`always`: a pull request that is up to date with the target branch may merge without a test run. `off`: every pull request needs a test run.",
+      "`always`: a pull request can merge without a test run if it is up to date with the target branch. `off`: every pull request needs a test run.",
   },
   optimizationMode: {
     kind: "word",
@@ -143,7 +143,7 @@ export const QUEUE_SETTINGS = {
     kind: "number",
     isRaw: true,
     least: 0,
-    meaning: "Hours after which the queue removes a pull request that is not ready. 0: never.",
+    meaning: "Hours after which the queue removes a pull request that is not ready. 0: the queue never removes it.",
   },
   allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
 } as const satisfies Readonly<Record<string, SettingDeclaration>>;

@@ -343,6 +343,11 @@ export interface QueueService {
   update(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
   cancel(pullRequest: PullRequestAddress): ServiceRequest;
   restartTests(pullRequest: PullRequestAddress): ServiceRequest;
+  /**
+   * Runs the failed checks of a pull request in `pending_failure` again, which does not change its position. Undefined
+   * for API v1.
+   */
+  rerunFailedChecks?(pullRequest: PullRequestAddress): ServiceRequest;
   uploadImpactedTargets(head: PullRequestHead, targets: ReadonlySet<string> | "ALL"): TargetsUpload;
   uploadLimits(head: PullRequestHead): UploadLimits;
   createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value>;

@@ -60,7 +60,7 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
 
 const NO_BASE = toProblem(
   "base-sha",
-  textWithNames`a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name).`,
+  textWithNames`a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set ${inputName("target-branch")} (a branch of origin) or ${inputName("repository")} (owner/name) instead.`,
 );
 
 function baseOf(

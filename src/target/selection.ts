@@ -1,16 +1,13 @@
 import type { Trigger } from "../ci/build.js";
-import type { Host, HostListedPullRequest } from "../ci/host.js";
 import { InputError } from "../errors.js";
-import { optional, type Values } from "../inputs/input.js";
+import { optional } from "../inputs/input.js";
 import { lines, parser, pullRequestNumber } from "../inputs/parsers.js";
-import type { Repository } from "../service/service.js";
-import { formatTruncatedList } from "../text/format.js";
 import { inputName, textWithNames, toProblem } from "../text/problem.js";
 import {
-  ask,
   chooseRepository,
   type PullRequestTarget,
   requireRepository,
+  type Selection,
   type TargetInputs,
   type TargetResolution,
 } from "./target.js";
@@ -55,8 +52,6 @@ export const selectionInputs = {
   }),
 } as const;
 
-export type Selection = Values<typeof selectionInputs>;
-
 /** Returns the inputs that select several pull requests; undefined for the one of `pr-number` or the event. */
 export function selectMany({ prNumbers, label: named, search: text }: Selection): Selection | undefined {
   const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
@@ -85,44 +80,8 @@ export function resolveSelection(
   return {
     repository,
     async find(host) {
-      const found = await findSelected(selection, guardsHeads, repository, inputs.targetBranch, host);
-      return found.map(({ number, headSha, baseBranch }) => {
-        return { repository, number, targetBranch: baseBranch, headSha, guardedHead: headSha };
-      });
+      const { findSelected } = await import("./find-selected.js");
+      return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
     },
   };
-}
-
-type Selected = Pick<HostListedPullRequest, "number" | "baseBranch"> & { readonly headSha: string | undefined };
-
-async function findSelected(
-  { prNumbers, label: named, search: text = "" }: Selection,
-  guardsHeads: boolean,
-  repository: Repository,
-  targetBranch: string | undefined,
-  host: Host | undefined,
-): Promise<readonly Selected[]> {
-  if (prNumbers === undefined) {
-    const base = targetBranch === undefined ? "" : `base:"${targetBranch}" `;
-    const asked = `${base}${named === undefined ? text : `label:"${named}" sort:created-asc`}`;
-    const about = named === undefined ? "the pull requests of the search" : `the pull requests with the label ${named}`;
-    const found = await ask(host, { input: "pr-numbers", about }, (github) =>
-      github.searchOpenPullRequests(repository, asked),
-    );
-    return found.filter(({ baseBranch }) => targetBranch === undefined || baseBranch === targetBranch);
-  }
-  if (targetBranch !== undefined && (host === undefined || !guardsHeads))
-    return prNumbers.map((number) => ({ number, baseBranch: targetBranch, headSha: undefined }));
-  const input = targetBranch === undefined ? "target-branch" : "pr-number";
-  const question = { input, about: "the base branches of the pull requests" } as const;
-  const found = await ask(host, question, (github) => github.pullRequests(repository, prNumbers));
-  const known = new Map(found.map((each) => [each.number, each]));
-  const unknown = prNumbers.filter((number) => !known.has(number)).map((number) => `#${number}`);
-  if (unknown.length > 0) {
-    const where = `${repository.owner}/${repository.name}`;
-    const problem = `GitHub has no such pull requests in ${where}: ${formatTruncatedList(unknown, 20)}.`;
-    throw new InputError([toProblem("pr-numbers", problem)]);
-  }
-  const listed = prNumbers.flatMap((number) => known.get(number) ?? []);
-  return listed.map((each) => ({ ...each, baseBranch: targetBranch ?? each.baseBranch }));
 }

@@ -28,6 +28,13 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly closed?: boolean;
 }
 
+/** Inputs that select several pull requests. At most one is defined. */
+export interface Selection {
+  readonly prNumbers: readonly number[] | undefined;
+  readonly label: string | undefined;
+  readonly search: string | undefined;
+}
+
 export type TargetInputs = Pick<
   Values<typeof commonInputs>,
   "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"

@@ -78,7 +78,7 @@ const brokenFile = (paths: string): string =>
 const missingFile = (paths: string): string =>
   `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS =
-  "jest-junit omits test files that cannot be loaded, unless its option reportTestSuiteErrors is set to true.";
+  'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
 
 function describeFindings(
   findings: ReportFindings,
@@ -89,7 +89,7 @@ function describeFindings(
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
   const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
   const jest = reports.byJest ? [JEST_OMITS] : [];
-  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests are not the reason`;
+  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but failed tests do not explain this failure`;
   const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
   switch (verdict.result === "failed" ? verdict.because : verdict.result) {
     case "no-results":
@@ -108,7 +108,7 @@ function describeFindings(
       return [describeFailures(findings), ...findings.nearMisses, ...proof];
     case "broken-files":
       return [
-        `${formatCount(reports.broken.length, "result file")} cannot be trusted: ${describeBroken(reports.broken[0])}.`,
+        `${formatCount(reports.broken.length, "result file")} cannot be used: ${describeBroken(reports.broken[0])}.`,
         ...(reports.broken.length > missing.length ? [brokenFile(nameInput("junit-paths"))] : []),
         ...(missing.length > 0 ? [missingFile(nameInput("junit-paths"))] : []),
       ];
@@ -137,7 +137,7 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: ReportF
   ];
   const rest =
     !isListKnown && failed.length > 0
-      ? " The list of quarantined tests could not be read, so the step treats all these tests as not quarantined."
+      ? " The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined."
       : quarantined.length === 0
         ? ""
         : ` ${formatCount(quarantined.length, "more failed test")} ${quarantined.length === 1 ? "is" : "are"} quarantined.`;

@@ -84,7 +84,7 @@ async function lookUpQuarantine(
     throw withDetails(error, { details: [why] });
   }
   try {
-    const query = { repository, orgSlug: context.run.needsOrgSlug ? orgSlug : "", pageSize: MAX_PAGE_SIZE };
+    const query = { repository, orgSlug: context.run.hasV1Token ? orgSlug : "", pageSize: MAX_PAGE_SIZE };
     const { tests: list, warning } = await readAllQuarantinedTests(context.service, query);
     return { list, listWarning: warning, isListKnown: true };
   } catch (error) {

@@ -21,21 +21,21 @@ export const testRunOutputs = {
   "test-run-id": "Id of the test run.",
   "required-statuses": "Names of the checks that must pass, as JSON.",
   "required-statuses-source":
-    "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), `merge_instance` (the queue's settings), or a newer value.",
+    "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), or `merge_instance` (the queue's settings). The service may add values.",
   "test-branch": "Test branch of the test run.",
   "is-bisection": "`true` if the test run belongs to a bisection, which searches a failed batch for the cause.",
-  "test-branch-sha": "Newest commit of the test branch.",
+  "test-branch-sha": "SHA of the newest commit of the test branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
-  "tested-pull-requests": "Tested pull requests (several in a batch), as JSON.",
+  "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
   "created-at": "Start time of the test run, in the format of the service.",
   status:
-    "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer status.",
-  "impacted-targets": "Targets of the tested pull requests and of all pull requests ahead, as JSON.",
-  "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+    "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
+  "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",
+  "impacted-targets-for-tested-prs": "Impacted targets of only the tested pull requests, as JSON.",
   "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. Otherwise the cause is `flaky`, `infrastructure` or `unknown`, from this test run alone. Empty if the test run did not fail.",
+    "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. For any other run, the cause is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
 } as const;

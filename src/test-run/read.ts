@@ -71,7 +71,7 @@ export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly s
   const checks = listChecks(run);
   const isBatch = (run.testedPullRequests ?? []).length > 1;
   const isBad = run.status === "failed" || findFailingChecks(checks).length > 0;
-  const shared = `The run tests ${testedPullRequests(run)} together, as a batch: any of these pull requests may be the cause.`;
+  const shared = `The run tests ${testedPullRequests(run)} together, as a batch, and any of them may be the cause.`;
   return [...(isBatch && isBad && !isDiagnosed ? [shared] : []), ...adviceOnStatus(run, checks)];
 }
 

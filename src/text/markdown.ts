@@ -67,7 +67,12 @@ interface Repository {
 }
 
 export function toPullRequestLink(repository: Repository, number: number): string {
-  return linkMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+  return linkMarkdown(`#${number}`, toPullRequestAddress(repository, number));
+}
+
+/** Returns the address of a pull request; undefined for a host whose addresses are not known. */
+export function toPullRequestAddress(repository: Repository, number: number): string | undefined {
+  return addressIn(repository, `pull/${number}`);
 }
 
 export function toCommitLink(repository: Repository, sha: string): string {

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { errorLine, givenService, runAction } from "../support/action.js";
 import { runCommand } from "../support/command-line.js";
+import { givenChange } from "../support/computing.js";
+import { createGitHubPast, givenGitHubRepository } from "../support/github-repository.js";
 import { filesOf } from "../support/interpreter/checkout.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { bodiesOf, queueBody, queueFor } from "../support/queue-requests.js";
@@ -31,6 +34,28 @@ test("the bundled action creates, changes, reads, pauses, resumes, drains and de
       expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody("next"), concurrency: 5 }]);
     if (operation === "get-queue") expect(end.outputs).toMatchObject({ mode: "parallel", concurrency: "5" });
   }
+});
+
+test("the bundled action finds a required check that the queue never gets, and the command prints it as JSON", async () => {
+  const service = await givenService();
+  service.control.setHostSettings({ labels: ["merge"] });
+  const text = "on: pull_request\njobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
+  const { folder } = givenChange({ ".github/workflows/ci.yml": text });
+  const inputs = { operation: "doctor", "target-branch": "main" };
+
+  const end = await runAction(service, inputs, { workspace: folder });
+  const argv = ["doctor", "--repository", "local/playground", "--target-branch", "main", "--json"];
+  const command = await runCommand(argv, { service, folder, environment: { GITHUB_TOKEN: "a-token" } });
+
+  expect(end.outputs).toMatchObject({ result: "faults", "error-count": "2", "error-kind": "result" });
+  expect(errorLine(end.log)).toContain("title=doctor%3A faults::The set-up of the merge queue for main of");
+  expect(end.log).toContain("error required-check-not-started: .github/workflows/ci.yml:1: ");
+  expect(JSON.parse(readFileSync(end.outputs["sarif-file"] ?? "", "utf8")).version).toBe("2.1.0");
+  const found = JSON.parse(command.stdout).outputs.findings;
+  expect(command.exitCode).toBe(1);
+  expect(found.map(({ id }: { readonly id: string }) => id)).toEqual(
+    JSON.parse(end.outputs.findings ?? "").map(({ id }: { readonly id: string }) => id),
+  );
 });
 
 test("the bundled action reports the remaining pull requests when a signal stops drain-queue", async () => {
@@ -66,6 +91,43 @@ test("the bundled action exports a past that the bundled command simulates", asy
   const { stdout } = await runCommand(argv);
   expect(stdout).toContain("40 merged");
   expect(stdout).toContain("Compared with concurrency=40:");
+});
+
+test("the bundle reports on a queue in three forms", async () => {
+  const service = await givenService({ queue: { concurrency: 3 } });
+  givenQueued(service, { testPlan: { result: "fail" } });
+  givenQueued(service, { title: "<b>Change</b>" });
+  service.control.advance(600);
+  const inputs = { operation: "report-queue", "target-branch": "main", "report-file": "report.html" };
+
+  const { outputs, summary } = await runAction(service, inputs, { workspace: givenWorkspace({}) });
+
+  expect(outputs).toMatchObject({ result: "reported", "merged-count": "1" });
+  expect(JSON.parse(readFileSync(outputs["report-json-file"] ?? "", "utf8")).figures).toMatchObject({ failed: 1 });
+  const page = readFileSync(outputs["report-file"] ?? "", "utf8");
+  expect(page.match(/<svg /g)).toHaveLength(4);
+  for (const text of [summary, page]) expect(text).toContain("&#60;b&#62;Change");
+});
+
+test("the bundled action exports a history from GitHub, with which the command line compares settings", async () => {
+  const service = await givenService();
+  const past = createGitHubPast(60);
+  const { url } = await givenGitHubRepository(past, { required: ["lint", "test (linux)"] });
+  const inputs = { operation: "export-history", source: "github", "target-branch": "main", token: "" };
+  const until = new Date(past.endMs + 3_600_000).toISOString();
+
+  const end = await runAction(service, { ...inputs, until }, { workspace: givenWorkspace({}), githubApiUrl: url });
+
+  expect(end.outputs, end.log).toMatchObject({ result: "exported", "workflow-run-count": "180" });
+  const argv = ["simulate", "--history", end.outputs["history-file"] ?? "", "--what-if", "batch=1,4", "--seeds", "20"];
+  const { stdout, exitCode } = await runCommand(argv);
+  expect(exitCode, stdout).toBe(0);
+  expect(stdout).toMatch(/^With batch=1, the queue would merge half of the pull requests within 1\dm, and/);
+  expect(stdout).toContain("60 merged pull requests in 9d20h, 0.3 an hour");
+  expect(stdout).toContain(
+    "- Tests are the runs of the workflows with the required checks lint, test (linux): CI, Lint.",
+  );
+  expect(stdout).toContain("Compared with batch=1:");
 });
 
 describe("the documented steps around a change of the queue's state", () => {

@@ -5,10 +5,17 @@ import { operations } from "../../src/operations/registry.js";
 import { pushEvent } from "../support/action-events.js";
 import { addNx } from "../support/computing.js";
 import { filesOf, gitOf, type Repository } from "../support/interpreter/checkout.js";
-import { onClosed, onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../support/interpreter/events.js";
+import {
+  onClosed,
+  onDeleted,
+  onLabel,
+  onPullRequest,
+  onSchedule,
+  type WorkflowEvent,
+} from "../support/interpreter/events.js";
 import type { JobEnd } from "../support/interpreter/run-job.js";
 import { RUN_ID } from "../support/payloads.js";
-import { givenQueued, givenTesting } from "../support/queue.js";
+import { givenQueued, givenTesting, runOf } from "../support/queue.js";
 import { exampleAt, type Surroundings } from "./readme-runs.js";
 
 export interface Scene extends Omit<Surroundings, "event"> {
@@ -71,6 +78,17 @@ function npmWithNx(): string {
   const tool = givenOrigin();
   addNx(tool, { projects: { api: "packages/api" }, prints: '["api"]' });
   return `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
+}
+
+/** Creates a scheduled run in a repository with a workflow for the required checks. */
+function scheduledWithWorkflow(service: LocalService): Scene {
+  const jobs = "jobs:\n  build: { runs-on: x, steps: [] }\n  test: { runs-on: x, steps: [] }\n";
+  const text = `on: { push: { branches: ["trunk-merge/**"] } }\n${jobs}`;
+  const origin = givenOrigin();
+  const files = { ".github/workflows/ci.yml": text };
+  const sha = commit(origin, "refs/heads/main", { files });
+  service.control.setHostSettings({ labels: ["merge"] });
+  return { event: { ...onSchedule(), sha }, repository: gitOf(origin) };
 }
 
 /** Creates the queue's test branch of one pull request in a repository with Nx. */
@@ -179,6 +197,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     },
     results: ["report-outcome: merged"],
   },
+  "docs/operations/requeue.md: requeue": {
+    given(service) {
+      const pullRequest = givenTesting(service, {
+        testPlan: { result: "fail", checks: [{ name: "end-to-end", result: "failure" }] },
+      });
+      service.control.advance(60);
+      return { event: onDeleted(runOf(service, pullRequest.number).branch) };
+    },
+    results: ["requeue: requeued"],
+  },
   "docs/operations/report-missed-outcomes.md: report-missed-outcomes": {
     given: () => ({ event: onSchedule() }),
     results: ["report-missed-outcomes: complete"],
@@ -267,6 +295,11 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     },
     results: ["check-queue-health: healthy"],
   },
+  "docs/operations/doctor.md: doctor": { given: scheduledWithWorkflow, results: ["doctor: healthy"] },
+  "docs/operations/doctor.md: Findings in code scanning": {
+    given: scheduledWithWorkflow,
+    results: ["doctor: healthy"],
+  },
   "docs/operations/metrics.md: metrics": {
     given(service) {
       givenQueued(service);
@@ -278,6 +311,14 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "docs/operations/export-history.md: export-history": {
     given: () => ({ event: onSchedule("30 3 * * 1") }),
     results: ["export-history: exported"],
+  },
+  "docs/operations/report-queue.md: report-queue": {
+    given(service) {
+      givenQueued(service);
+      service.control.advance(600);
+      return { event: onSchedule("10 0 * * *") };
+    },
+    results: ["report-queue: reported"],
   },
   "docs/operations/list-quarantined-tests.md: list-quarantined-tests": {
     given(service) {

@@ -12,6 +12,7 @@ import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
 import { benchLimitedWaits } from "./limited-waits.js";
 import { type Contestant, compare, type Figures } from "./measure.js";
+import { benchPublished } from "./published.js";
 import { benchQueueDays } from "./queue-days.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
 import { benchWaiters } from "./waiters.js";
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<string, () => readonly Requirement[] | Promise<read
   "limited-waits": benchLimitedWaits,
   estimates: benchEstimates,
   histories: benchHistories,
+  published: benchPublished,
   async requests() {
     replaceVitest();
     return (await import("./requests.js")).benchRequests();

@@ -1,33 +1,34 @@
 import { openGit, runGit } from "../../src/git/git.js";
-import { readWorkspaceImpact } from "../../src/impacted-targets/workspace-graph/impact.js";
+import { prepareCrossCheck } from "../../src/impacted-targets/cross-check.js";
 import { commitFiles } from "./large-change.js";
 import { atMost, print, type Requirement } from "./report.js";
 
 const PACKAGES = 1_000;
 const EXTERNALS = 1_500;
 const ROUNDS = 11;
+const CHANGED = {
+  path: "packages/p7/src/file-1.ts",
+  status: "modified",
+  effect: { kind: "claimed", targets: ["p7"] },
+} as const;
 
 /** Compares the graph of a workspace of 1,000 packages with the list of changed files that Git prints. */
 export async function benchWorkspaceGraph(folder: string): Promise<readonly Requirement[]> {
   const { base, head } = commitFiles(folder, workspaceFiles(), [["packages/p7/src/file-1.ts", "2\n"]]);
   const git = await openGit({ folder, environment: process.env, signal: new AbortController().signal });
   const range = { head, base, from: base, to: head };
-  const query = {
-    workspace: ".",
-    changed: [{ path: "packages/p7/src/file-1.ts", status: "modified" }],
-    ignored: { ownersOf: () => [] },
-  } as const;
+  const query = { workspace: ".", changed: [CHANGED], ignored: { ownersOf: () => [] } } as const;
   const graph: number[] = [];
   const diff: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    const impact = await readWorkspaceImpact(git, range, query);
+    const check = await prepareCrossCheck(git, range, { ...query, producer: "workspaces", projects: [] });
+    const found = check.explain(new Set(), [CHANGED]);
     const middle = performance.now();
     await runGit(git, ["diff", "--name-only", base, head]);
     graph.push(middle - start);
     diff.push(performance.now() - middle);
-    const owners = impact.ownersOf("packages/p7/src/file-1.ts");
-    if (impact.findMore(owners).length === 0) throw new Error("The graph has no dependents.");
+    if (found.size < 2) throw new Error("The graph has no dependents.");
   }
   const [ours, theirs] = [findShortest(graph), findShortest(diff)];
   print(`\nworkspace graph: ${PACKAGES} packages, ${EXTERNALS} packages in pnpm-lock.yaml`);

@@ -54,6 +54,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
   "report-outcome": { onGitHub: true },
   "report-missed-outcomes": { onGitHub: true },
+  requeue: { onGitHub: true },
   "apply-queue": { files: { ".github/merge-queue.yml": "queues: { main: { concurrency: 3 } }\n" } },
   "check-test-results": {
     files: {

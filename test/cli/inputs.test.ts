@@ -82,6 +82,29 @@ describe("the command line with invalid inputs", () => {
     }
   });
 
+  test("names the other commands when no operation and no command is close", async () => {
+    const end = await runHere(["unrelated"], { service: await givenService() });
+
+    expect(end.stderr).toContain("Other commands, which are not operations: serve, simulate, demo, completion, help.");
+  });
+
+  test("explains why head-verified is unknown when no commit is given", async () => {
+    const service = await givenService();
+    const { number } = service.control.addPullRequest();
+    const end = await runHere(["submit", ...placeOf(number)], { service });
+
+    expect(end.stderr).toContain(
+      "head-verified is unknown, because this run names no commit. To name a commit, set --head-sha.",
+    );
+  });
+
+  test("reports one problem with an invalid base commit", async () => {
+    const flags = ["--producer", "workspaces", "--base-sha", "main"];
+    const end = await runHere(["compute-impacted-targets", ...flags], { service: await givenService() });
+
+    expect(end.stderr).toBe('error: --base-sha: must be a full commit SHA of 40 hexadecimal digits; got "main".\n');
+  });
+
   test("suggests the operation that starts with the word, and the flag with two dashes", async () => {
     const service = await givenService();
     const wait = await runHere(["wait", "-pr-number", "7"], { service });
@@ -120,7 +143,7 @@ describe("the command line with invalid inputs", () => {
     const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
-      "error: --pr-number: a value is required: no pull request was found in the environment, in which no CI system was detected.\n",
+      "error: --pr-number: a value is required: no pull request was found in the environment (no CI system was detected).\n",
     );
     expect(noToken.stderr).toBe(
       "error: --target-branch: a value is required: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",

@@ -92,7 +92,7 @@ describe("describeNextStep", () => {
 
   test("recommends to read the failed checks when the cause is unknown", () => {
     expect(describeNextStep(decide({}))).toMatch(
-      /^Read the failed checks, and check whether the pull request can still be merged\./,
+      /^Look at the failed checks, and check whether the pull request can still be merged\./,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { simulatedQueue } from "./simulated-queue.js";
+import { simulatedQueue } from "../support/simulated-queue.js";
 
 describe("diagnose", () => {
   test("recommends to wait when the pull request was submitted again meanwhile", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { CAUSES, type Diagnosis } from "../../src/diagnosis/cause.js";
 import { byApi } from "../support/api.js";
-import { type Age, type SimulatedQueue, simulatedQueue } from "./simulated-queue.js";
+import { type Age, type SimulatedQueue, simulatedQueue } from "../support/simulated-queue.js";
 
 /** Number of queues, number of pull requests in each queue, and number of steps. A diagnosis follows each step. */
 const QUEUES = byApi({ v1: 300, v2: 100 });

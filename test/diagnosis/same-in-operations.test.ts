@@ -33,7 +33,7 @@ describe("wait-for-merge with a diagnosis", () => {
 
     expect(end.outputs).toMatchObject({ result: "failed", cause: "change" });
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
-      expect(text).toContain("The change is the cause, alone or together with pull requests ahead:");
+      expect(text).toContain("The change is the cause, alone or together with pull requests ahead.");
       expect(text).toMatch(
         /Test run \S+ failed. It also included #1 and #2, which have since passed without this pull request\./,
       );
@@ -110,6 +110,6 @@ test("testing-details returns the cause unknown when the failed run tested sever
   const end = await runHere(service, { ...HERE, operation: "testing-details", "test-run-id": id });
 
   expect(end.outputs).toMatchObject({ result: "failed", cause: "unknown" });
-  expect(end.log).toContain("as a batch: any of these pull requests may be the cause.");
+  expect(end.log).toContain("as a batch, and any of them may be the cause.");
   expect(end.calls).toEqual(["getMergeQueueTestingDetails"]);
 });

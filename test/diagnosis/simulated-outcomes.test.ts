@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Age, type SimulatedQueue, simulatedQueue } from "./simulated-queue.js";
+import { type Age, type SimulatedQueue, simulatedQueue } from "../support/simulated-queue.js";
 
 type Settings = Parameters<typeof simulatedQueue>[0];
 type Plan = Parameters<SimulatedQueue["add"]>[0];

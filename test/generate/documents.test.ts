@@ -108,11 +108,13 @@ test("the generated tables have at most three columns and the same number of cel
 test("the reference of a reusable workflow contains its declared inputs and outputs", () => {
   const reference = REGIONS.get("docs/workflows/submit.md")?.get("reference") ?? "";
 
-  expect(reference).toContain("| `no-batch` | Test the pull request alone. Default: `false`. |");
+  expect(reference).toContain(
+    "| `no-batch` | If true, the queue tests the pull request alone, not in a batch. Default: `false`. |",
+  );
   expect(reference).toMatch(/^\| `MERGE_QUEUE_TOKEN` \| .+ \|$/m);
   expect(reference).toContain("| `pr-number` | Number of the pull request. |");
   expect(reference).toContain(
-    "| `pull-requests: read` | `submit` | to read the base branch of a pull request with a comment |",
+    "| `pull-requests: read` | `submit` | to read the base branch of the pull request if a comment starts the run |",
   );
 });
 

@@ -105,14 +105,16 @@ describe("findMergeBases in a shallow clone", () => {
     await expect(findMergeBases(open(folder), needed(main), needed(change))).rejects.toMatchObject({
       kind: "input",
       message: expect.stringMatching(
-        new RegExp(`^The clone is missing history of the commit ${main}, and origin did not provide it: fatal: .`),
+        new RegExp(
+          `^The clone is missing history of the commit ${main}, and the remote origin did not provide this history: fatal: .`,
+        ),
       ),
       details: [
         "Fetch the whole history in the checkout:",
         "  - uses: actions/checkout@v7",
         "    with:",
         "      fetch-depth: 0",
-        "If you call the reusable workflow impacted-targets.yml, set its input fetch-depth: 0 instead.",
+        "In a workflow that calls impacted-targets.yml, set the input fetch-depth: 0.",
       ],
     });
     expect(snapshot(folder)).toEqual(before);

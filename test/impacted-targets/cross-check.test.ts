@@ -80,7 +80,7 @@ describe("a project that newly needs another (T1)", () => {
     [
       "in project.json, which is not new",
       { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"]}' },
-      { "packages/c/i.ts": "2" },
+      { "packages/c/project.json": '{"name":"c","implicitDependencies":["a"],"tags":[]}' },
       ["c"],
     ],
   ])("lists the other project only for a new need: %s", async (_, before, change, targets) => {
@@ -145,8 +145,14 @@ describe("a package that loses a name (T5)", () => {
     ],
     ["all of exports", { "packages/a/package.json": manifest("@x/a") }, ["a", "b", "c"]],
     [
-      "no entry of exports",
-      { "packages/a/package.json": manifest("@x/a", {}, { exports: { "./sub": "./t.ts", ".": "./i.ts" } }) },
+      "no entry",
+      {
+        "packages/a/package.json": manifest(
+          "@x/a",
+          {},
+          { exports: { ".": "./i.ts", "./sub": "./s.ts" }, type: "module" },
+        ),
+      },
       ["a", "b"],
     ],
   ])("lists projects that import the package when it loses %s", async (_, change, targets) => {

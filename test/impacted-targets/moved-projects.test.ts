@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitAll, givenRepository } from "../../local-queue/test/support/repositories.js";
 import type { ChangedFile } from "../../src/git/changed-files.js";
 import type { Git } from "../../src/git/git.js";
-import { NAME_READERS } from "../../src/impacted-targets/manifests.js";
 import { findMoveReason } from "../../src/impacted-targets/moved-projects.js";
 import { open } from "../support/checkouts.js";
 
@@ -15,18 +14,17 @@ beforeAll(async () => {
   git = open(givenRepository(afterAll));
 });
 
-/** Returns why a change impacts everything, for a tool or an unknown producer. */
-async function reasonOf(before: Files, change: Files, tool?: string): Promise<string | undefined> {
+/** Returns why a change impacts everything. */
+async function reasonOf(before: Files, change: Files): Promise<string | undefined> {
   const [from = "", to = ""] = commitAll(git.root, [
     { ref: "refs/heads/before", files: { ...before, "packages/other": "1" } },
     { ref: "refs/heads/after", parents: [":1"], files: change },
   ]);
-  const naming = tool === undefined ? undefined : NAME_READERS.get(tool);
   const files = Object.entries(change).map(([path, text]): ChangedFile => {
     if (text === null) return { path, status: "deleted" };
     return { path, status: path in before ? "modified" : "added" };
   });
-  return findMoveReason(git, { head: to, base: from, from, to }, files, { naming });
+  return findMoveReason(git, { head: to, base: from, from, to }, files);
 }
 
 /** Returns why a change of one file impacts everything; null is a deleted file. */
@@ -68,51 +66,28 @@ test("ignores changes of manifests that keep the name", async () => {
   expect(await reasonOf(before, after)).toBeUndefined();
 });
 
-test.each<[string | undefined, string, Files, Files]>([
-  ["nx", "project.json", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
-  [undefined, "project.json", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
-  ["moon", "moon.yml", { "package.json": '{"name":"a"}' }, { "moon.yml": "id: z\n" }],
-  [undefined, "moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
-  ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
-  ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
+test.each<[string, Files, Files]>([
+  ["project.json", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
+  ["moon.yml", { "package.json": '{"name":"a"}' }, { "moon.yml": "id: z\n" }],
+  ["moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
+  ["package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
+  ["package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
 ])(
-  "reports a renamed project of %s when %s has a new name, even if another file had the old name",
-  async (tool, file, before, change) => {
-    expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
+  "reports a renamed project when %s has a new name, even if another file had the old name",
+  async (file, before, change) => {
+    expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change))).toBe(
       `packages/a/${file} renames its project`,
     );
   },
 );
 
-const SAME_NAMES: readonly (readonly [string | undefined, Files, Files])[] = [
-  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": 'id: "a" # the same\n' }],
-  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": "id: a\n" }],
-  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": "docker:\n  id: b\nid: a\n" }],
-  ["moon", { "package.json": '{"name":"@x/b"}' }, { "moon.yml": "id: a\n" }],
-  ["moon", { "moon.yml": "id: z\n", "package.json": '{"name":"a"}' }, { "package.json": '{"name":"b"}' }],
-  ["nx", { "project.json": '{"name":"z"}', "package.json": '{"name":"a"}' }, { "package.json": '{"name":"b"}' }],
-  ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
-  ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"targets":{}}' }],
-  ["turbo", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
-  [undefined, { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
-  ["pnpm", {}, { "package.json": '{"name":"a"}' }],
-];
-
-test.each(["moon", "nx", "turbo", undefined, "pnpm"])(
-  "reports no renamed project of %s when the name moves to another file",
-  async (tool) => {
-    const cases = SAME_NAMES.filter(([of]) => of === tool);
-
-    expect(cases).not.toHaveLength(0);
-    expect(
-      await reasonOf(
-        inFolders(cases.map(([, before]) => before)),
-        inFolders(cases.map(([, , change]) => change)),
-        tool,
-      ),
-    ).toBeUndefined();
-  },
-);
+test.each<[string, Files, Files]>([
+  ["has no name", { "package.json": '{"name":"a"}' }, { "project.json": '{"targets":{}}' }],
+  ["is in a new folder", {}, { "package.json": '{"name":"a"}' }],
+  ["is of another tool", { "package.json": '{"name":"a"}' }, { "Cargo.toml": '[package]\nname = "z"\n' }],
+])("reports no renamed project when a new manifest %s", async (_, before, change) => {
+  expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change))).toBeUndefined();
+});
 
 test.each([
   ["package.json", '{"name":"a"}'],
@@ -122,19 +97,17 @@ test.each([
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/x.ts": "1" };
   const path = `packages/a/deep/er/${name}`;
 
-  expect(await reasonOf(before, { [path]: text }, "turbo")).toBe(
-    `${path} makes a part of packages/a a separate project`,
-  );
+  expect(await reasonOf(before, { [path]: text })).toBe(`${path} makes a part of packages/a a separate project`);
   // Neither beside other projects nor in a folder without a project.
   const around = { ...before, "packages/none/x.ts": "1" };
   const change = { [`packages/b/${name}`]: text, [`packages/none/deep/er/${name}`]: text };
-  expect(await reasonOf(around, change, "turbo")).toBeUndefined();
+  expect(await reasonOf(around, change)).toBeUndefined();
 });
 
 test("ignores a second manifest in the folder of an inner project", async () => {
   const before = { "packages/a/package.json": "{}", "packages/a/deep/er/package.json": "{}" };
 
-  expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" }, "turbo")).toBeUndefined();
+  expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" })).toBeUndefined();
 });
 
 const SLOW_FILES = [

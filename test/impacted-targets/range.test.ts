@@ -341,7 +341,7 @@ describe("findRange for an invalid change", () => {
     const run = runFor("refs/heads/main", { event: "pull_request_target", payload: pullRequest({ repo: FORK }) });
 
     await expect(rangeOf(run)).rejects.toMatchObject({
-      details: [expect.stringContaining("Do not check out that commit here"), expect.any(String)],
+      details: [expect.stringContaining("Do not check out the named commit in this workflow"), expect.any(String)],
     });
   });
 

@@ -8,7 +8,6 @@ import {
   createSafetyNet,
   findImpactAllReason,
   findNoImpactReason,
-  findOverlooked,
   findUnclaimedReason,
 } from "../../src/impacted-targets/safety-net.js";
 
@@ -151,15 +150,6 @@ test("returns a reason for no impact when no file or only ignored files changed"
   expect(findNoImpactReason([])).toBe("no file changed");
   expect(findNoImpactReason(await effectsOf(["x.md", "a/y.md"]))).toBe("only files in ignored-paths changed");
   expect(findNoImpactReason(await effectsOf(["x.md", "b/x.ts"]))).toBeUndefined();
-});
-
-test("accepts a list with one of two projects that share a folder", () => {
-  expect(findOverlooked(new Set(["one"]), changed("a/x"), owners)).toBeUndefined();
-  expect(findOverlooked(new Set(["twin"]), changed("a/x"), owners)).toBeUndefined();
-  expect(findOverlooked(new Set(["other"]), changed("a/x"), owners)).toBe(
-    "does not list one, twin, although a/x changed",
-  );
-  expect(findOverlooked(new Set(), changed("b/x"), owners)).toBeUndefined();
 });
 
 test("classifies a file with a very long name as unclaimed", () => {

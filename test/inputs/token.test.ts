@@ -56,7 +56,7 @@ describe("the input token with a token of API v1", () => {
 test("the input api-url is rejected when its version differs from api-version", async () => {
   const inputs = { "api-version": "v1", "api-url": "https://api.trunk.io/v2", token: "abc" };
   expect(await prepared({ ...STATUS, ...inputs })).toBe(
-    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of these inputs, or omit both inputs.",
+    "api-version, api-url: api-version is v1, but api-url is an address of API v2. Change one of the two inputs, or omit both inputs.",
   );
 });
 
@@ -72,7 +72,7 @@ describe("a fork's run without a token", () => {
     "set-impacted-targets requires a token for API v2 with the inputs %j",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
-        "token: a token is required: API v2 does not accept a fork's run number. Leave api-version and api-url out, or pass a token of the vendor's command line.",
+        "token: a token is required: API v2 does not accept a fork's run number. Remove api-version and api-url, or pass a token of the vendor's command line.",
       );
     },
   );

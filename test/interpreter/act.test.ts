@@ -127,6 +127,7 @@ const SCENARIOS: readonly Scenario[] = [
   { workflow: "administer-queue", what: "a pause", given: () => onDispatch({ operation: "pause", reason: "Release" }) },
   { workflow: "report-missed-outcomes", what: "a schedule", given: () => onSchedule() },
   { workflow: "queue-health", what: "a schedule", given: () => onSchedule() },
+  { workflow: "queue-report", what: "a schedule", given: () => onSchedule("10 0 * * *") },
   { workflow: "metrics", what: "a schedule", given: () => onSchedule("*/15 6-20 * * 1-5") },
 ];
 

@@ -7,6 +7,7 @@ import type { QueueOutcome } from "../../src/outcome/outcomes.js";
 import { createReporter, listReports, type Marker, readMarker, writeMarker } from "../../src/outcome/report-markers.js";
 import { reportOnce, type Thread } from "../../src/outcome/report-once.js";
 import { memoryPosts } from "../support/memory-posts.js";
+import { sharedTime } from "../support/shared-time.js";
 
 type Posts = Thread["posts"];
 
@@ -23,30 +24,6 @@ function outcomeAt(at: string, result: QueueOutcome["result"]): QueueOutcome {
 
 function seal(text: string): string {
   return createHmac("sha256", "the-token").update(text).digest("hex");
-}
-
-/** Creates a clock whose time passes only when all runs wait. */
-function sharedTime() {
-  let nowMs = Date.UTC(2026, 0, 31, 12);
-  const waiting: { readonly atMs: number; readonly wake: () => void }[] = [];
-  const sleep = (ms: number) =>
-    new Promise<void>((wake) => {
-      waiting.push({ atMs: nowMs + ms, wake });
-      waiting.sort((one, other) => one.atMs - other.atMs);
-    });
-  return {
-    clock: { now: () => nowMs, sleep },
-    /** Advances the time until the work is done. */
-    async during<Done>(work: Promise<Done>): Promise<Done> {
-      for (;;) {
-        await new Promise((resolve) => setImmediate(resolve));
-        const next = waiting.shift();
-        if (next === undefined) return work;
-        nowMs = next.atMs;
-        next.wake();
-      }
-    },
-  };
 }
 
 const STATUS = { state: "failure", context: "merge-queue/outcome", description: "x".repeat(200) } as const;

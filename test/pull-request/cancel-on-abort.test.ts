@@ -9,7 +9,7 @@ import { ENDED_BEFORE, NOT_FOUND } from "../support/lagging-queue.js";
 import { HEAD, TARGET } from "../support/wait-defaults.js";
 
 const REMOVED = "The pull request was removed from the queue because this step was stopped.";
-const LEFT = "so this step left the pull request in the queue.";
+const LEFT = "So the step did not remove the pull request.";
 const LATER = { stateChangedAt: "2026-01-31T12:10:00.000Z" };
 const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LIVE = recordOf({ state: "testing" });
@@ -103,7 +103,7 @@ describe.each([
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", ...OTHER_HEAD })] },
       1,
-      "A cancel was sent. The queue now has another attempt or another head of the pull request, and this step left the pull request there.",
+      "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request.",
     ],
     [
       "reports a rejected cancel",

@@ -193,7 +193,7 @@ describe("stop signal after the submission of another run", () => {
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
   const hidden = expect.stringContaining("The service did not show the pull request in the queue within five seconds");
-  const left = expect.stringContaining("so this step left the pull request in the queue.");
+  const left = expect.stringContaining("So the step did not remove the pull request.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
     ["cancels the attempt when the record first shows the attempt", [...unseen, LIVE], {}, REMOVED, false],

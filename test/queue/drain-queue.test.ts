@@ -90,7 +90,7 @@ describe("drain-queue before the queue is empty", () => {
       "interrupted when the queue is paused, even if it is empty",
       { kind: "patch", merge: { state: "paused", enqueuedPullRequests: [] } },
       { result: "interrupted", "error-kind": "result", "previous-state": "running", depth: "0" },
-      "stopped draining before it was empty: it is paused now, and no pull request was left.",
+      "stopped draining before it was empty: it is paused now, and no pull request remained.",
     ],
     [
       "interrupted when the queue is deleted",

@@ -135,7 +135,7 @@ describe("get-queue with an unusual reply", () => {
     expect(end.log).toContain("The queue is frozen solid, a state that this version does not know");
     expect(rowsOf(end.summary)).toEqual([
       "| 1 | [#7](https://github.com/local/playground/pull/7) |  |  | on hold |  | 3 |  |",
-      "| 2 | [#8](https://github.com/local/playground/pull/8) |  |  | in an unknown state |  | urgent | skips the line, not batched |",
+      "| 2 | [#8](https://github.com/local/playground/pull/8) |  |  | in an unknown state |  | urgent | front of the queue, not batched |",
     ]);
     expect(end.summary).toContain("| <code>newSetting</code> | <code>&#123;&#34;a&#34;:&#91;1&#93;&#125;</code> |");
     expect(end.result).toMatchObject({ queue: { newSetting: { a: [1] } } });

@@ -97,9 +97,17 @@ describe("submit with update: true on API v2", () => {
 describe("API v2 and a pull request in the queue of another branch", () => {
   test.each([
     ["submit", "error", "#1 is in the merge queue for main. Nothing was sent."],
-    ["cancel", "not-queued", "is in the merge queue for main. To act on it there, set target-branch: main."],
+    [
+      "cancel",
+      "not-queued",
+      "is in the merge queue for main. To act on the pull request in that queue, set target-branch: main.",
+    ],
     ["restart-tests", "error", "The service did not find #1 in the merge queue for develop of local/playground."],
-    ["status", "not-submitted", "is in the merge queue for main. To act on it there, set target-branch: main."],
+    [
+      "status",
+      "not-submitted",
+      "is in the merge queue for main. To act on the pull request in that queue, set target-branch: main.",
+    ],
   ])(
     "the operation %s for this branch leaves the pull request in the other queue",
     async (operation, result, message) => {

@@ -47,13 +47,12 @@ describe("a build tool of the workspace", () => {
     expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "nx listed no target" });
   });
 
-  test("impacts everything when the tool omits a changed project", async () => {
+  test("adds a changed project that the tool omits", async () => {
     const end = await compute(givenNx({ "packages/api/ä b.ts": "1" }, { prints: '["web"]' }), NX);
 
-    expect(decision(end)).toEqual({
-      result: "computed",
-      mode: "all",
-      reason: 'nx does not list api, although "packages/api/ä b.ts" changed',
+    expect(handedOver(end)).toMatchObject({
+      targets: ["api", "web"],
+      reason: 'listed by nx, and missing targets were added: api owns "packages/api/ä b.ts", which changed',
     });
   });
 

@@ -40,7 +40,7 @@ test("cancel rejects redirects of the service, and sends nothing to their addres
     expect(end?.exitCode).toBe(1);
     expect(end?.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
     expect(errorLine(end?.log ?? "")).toContain(`${endpoint} was answered with status ${status}`);
-    expect(end?.log).toContain("Redirects are not followed, because they could expose the token.");
+    expect(end?.log).toContain("The action does not follow redirects, because a redirect could expose the token.");
     expect(end?.calls.filter((call) => call === endpoint)).toHaveLength(1);
   }
 });

@@ -19,7 +19,17 @@ const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines, linesOrNone];
 const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths", "label", "search"];
 
 /** Each input with a restricted form accepts one of these values, or one of its own words. */
-const GOOD_TEXTS = ["true", "false", "7", "2h", "3h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
+const GOOD_TEXTS = [
+  "true",
+  "false",
+  "7",
+  "2h",
+  "3h",
+  "1".repeat(40),
+  '["node"]',
+  "2026-01-31T12:00:00.000Z",
+  '{"mode":"single"}',
+];
 
 function badTextFor({ parse, secret }: AnyInput): string | undefined {
   // A secret is hidden everywhere, so its text must differ from the texts of other inputs.

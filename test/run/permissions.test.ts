@@ -5,11 +5,13 @@ import { KEY_MEANINGS } from "../../local-queue/src/api/v2/keys.js";
 import { keysOf } from "../../local-queue/src/state/fields.js";
 import { operations } from "../../src/operations/registry.js";
 import { PERMISSIONS } from "../../src/service/v2/endpoints.js";
+import { listNeededPermissions } from "../../src/set-up/our-jobs.js";
+import { readWorkflow } from "../../src/set-up/workflows.js";
 import { type ActionEnd, givenService } from "../support/action.js";
 import { dispatchEvent, pullRequestEvent } from "../support/action-events.js";
 import { givenQueued, givenTesting } from "../support/queue.js";
 import { OF_A_BRANCH } from "../support/run-case.js";
-import { type Case, cases } from "../support/run-cases.js";
+import { type Case, cases, tooSlow } from "../support/run-cases.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
 
@@ -73,6 +75,15 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   cancel: caseOf("cancel", "cancelled"),
   "restart-tests": caseOf("restart-tests", "restarted"),
+  requeue: caseOf("requeue", "requeued"),
+  "requeue with a first submission that had a priority": {
+    ...caseOf("requeue", "requeued"),
+    given: tooSlow({ priority: 10 }),
+  },
+  "requeue with a first submission that had no-batch": {
+    ...caseOf("requeue", "requeued"),
+    given: tooSlow({ noBatch: true }),
+  },
   "set-impacted-targets": caseOf("set-impacted-targets", "uploaded"),
   "create-queue": caseOf("create-queue", "created"),
   "update-queue": caseOf("update-queue", "updated"),
@@ -88,7 +99,9 @@ const CASES: Readonly<Record<string, Case>> = {
   "report-missed-outcomes": caseOf("report-missed-outcomes", "complete"),
   "get-queue": caseOf("get-queue", "found"),
   "check-queue-health": caseOf("check-queue-health", "unhealthy"),
+  doctor: caseOf("doctor", "healthy"),
   "export-history": caseOf("export-history", "exported"),
+  "report-queue": caseOf("report-queue", "reported"),
   metrics: caseOf("metrics", "read"),
   "list-quarantined-tests": caseOf("list-quarantined-tests", "listed"),
   "check-test-results": caseOf("check-test-results", "quarantined"),
@@ -115,17 +128,13 @@ async function runWith(
   options: HereOptions = {},
 ): Promise<ActionEnd> {
   const service = await givenService({ limits: true, ...(agoMs === 0 ? {} : { startAtMs: Date.now() - agoMs }) });
-  const { pullRequest, files, inputs: more } = given?.(service) ?? {};
+  const { pullRequest, files, workspace = givenWorkspace(files), inputs: more } = given?.(service) ?? {};
   const branch: Readonly<Record<string, string>> = OF_A_BRANCH.has(operation) ? { "target-branch": "main" } : {};
   const api = { "api-url": service.apiV2Url, token: keyWith(permissions) };
   return runHere(
     service,
     { operation, ...branch, ...inputs, ...more, ...api },
-    {
-      event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest),
-      workspace: givenWorkspace(files),
-      ...options,
-    },
+    { event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest), workspace, ...options },
   );
 }
 
@@ -204,6 +213,19 @@ test.each(Object.entries(CASES))("a dry run of %s needs no permission of the key
 
   expect(exitCode, log).toBe(0);
 });
+
+test.each([...NEEDED].filter(([label]) => !label.includes(" with ")))(
+  "doctor lists the permissions that a workflow with %s needs: %j",
+  async (operation, permissions) => {
+    const text = `on: push\njobs: { a: { steps: [{ uses: a/b@v1, with: { operation: ${operation} } }] } }\n`;
+    const workflow = await readWorkflow("a.yml", text);
+    if (typeof workflow === "string") throw new Error(workflow);
+
+    const needed = listNeededPermissions({ workflows: [workflow] });
+
+    expect(needed).toEqual(permissions.map((name) => `"${name}" (${operation})`));
+  },
+);
 
 const FOLDER = ".github/workflows";
 

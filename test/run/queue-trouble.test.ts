@@ -5,7 +5,7 @@ import { type CaseEnd, runCase } from "../support/run-case.js";
 import type { Case, Given } from "../support/run-cases.js";
 
 const PAUSED = "The queue is paused:";
-const STAYS = "Until then #1 waits.";
+const STAYS = "#1 waits until the queue continues.";
 
 const inState = (state: string, prepare: (service: LocalService) => PullRequest) => {
   return (service: LocalService): Given => {
@@ -42,7 +42,7 @@ test("submit gives no advice when the state of the queue is unknown to this vers
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
-  expect(end.log).not.toContain("Until then");
+  expect(end.log).not.toContain("waits until the queue continues");
 });
 
 test.each([
@@ -61,13 +61,13 @@ test("submit reports a draining queue without advice for a pull request in tests
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");
-  expect(end.log).not.toContain("Until then");
+  expect(end.log).not.toContain("waits until the queue continues");
 });
 
 test("submit reports no state of the queue when the queue runs", async () => {
   const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
 
-  expect(end.log).not.toMatch(/The queue is|Until then/);
+  expect(end.log).not.toMatch(/The queue is|waits until/);
   expect(end.outputs.result).toBe("submitted");
 });
 
@@ -114,7 +114,7 @@ test("status reports the pause without advice when the pull request was never su
   const end = await runCase({ ...status, given: inState("paused", fresh) });
 
   expectSaid(end, PAUSED);
-  expect(end.log).not.toContain("Until then");
+  expect(end.log).not.toContain("waits until the queue continues");
 });
 
 test("status reports no pause when the attempt has finished", async () => {

@@ -120,11 +120,11 @@ test.each<[Fault, string]>([
   expect(sent(end)).toEqual([]);
 });
 
-test("require-permission explains that GitHub may report no permission for an app", async () => {
+test("require-permission explains that GitHub often reports no permission for an app", async () => {
   const end = await run("submit", {}, { on: labelledBy("bot-1[bot]") });
 
   expect(end.outputs["error-kind"]).toBe("input");
-  expect(end.log).toContain("GitHub may report no permission for an app.");
+  expect(end.log).toContain("GitHub often reports no permission for an app.");
   expect(sent(end)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { run } from "../../src/run.js";
 import { givenService } from "../support/action.js";
 import { fakeCi } from "../support/fake-ci.js";
 import { HOSTILE, pagesOf, problemsOf } from "../support/pages.js";
-import { givenTesting } from "../support/queue.js";
+import { givenQueued, givenTesting } from "../support/queue.js";
 import { type CaseEnd, type Circumstances, runCase } from "../support/run-case.js";
 import { type Case, cases } from "../support/run-cases.js";
 
@@ -25,7 +25,7 @@ function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   expect(end.outputs.result).toBe(result);
   expect(end.result).toMatchObject({ result });
   expect(pagesOf(end.summary).flatMap(problemsOf)).toEqual([]);
-  expect(end.log.match(/(?<=^::add-mask::).*$/gm)).toEqual([end.service.token, "github-token"]);
+  expect(end.log.match(/(?<=^::add-mask::).*$/gm)).toEqual([end.token, "github-token"]);
 }
 
 /** Operations whose pages link to their pull request. */
@@ -81,8 +81,30 @@ function inQueue(service: LocalService) {
   return { pullRequest: givenTesting(service, { title: HOSTILE }) };
 }
 
+/** Cases that only API v2 can reach. */
+const onV2: readonly Case[] = [{ operation: "requeue", result: "rerun", inputs: { checks: "build" }, given: held }];
+
+test.each(onV2)("$operation returns $result on API v2", async (subject) => {
+  const end = await runCase(subject, { api: "v2" });
+
+  expect(end.kind).toBeUndefined();
+  expectSound(subject, subject.result, end);
+});
+
+/** Creates a pull request with a failed check, behind a pull request with running tests. */
+function held(service: LocalService) {
+  service.control.updateQueue({ branch: "main", concurrency: 2 });
+  givenQueued(service, { testPlan: { testSeconds: 3000 } });
+  const checks = [{ name: "build", result: "failure" }] as const;
+  const pullRequest = givenTesting(service, { title: HOSTILE, testPlan: { result: "fail", checks } });
+  service.control.advance(70);
+  return { pullRequest };
+}
+
 test("cases of this file contain every declared result of each operation", () => {
-  const reached = new Set([...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`));
+  const reached = new Set(
+    [...cases, ...interruptions, ...onV2].map(({ operation, result }) => `${operation}: ${result}`),
+  );
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
   );

@@ -196,7 +196,7 @@ test("set-impacted-targets fails with not-found when the branch has no queue", a
   const end = await upload({ "impacted-targets": "a", ...place }, {}, { on: dispatchEvent });
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
-  expect(errorLine(end.log)).toContain("pull request #1, or has no queue for branch mian of local/playground");
+  expect(errorLine(end.log)).toContain("pull request #1 or the queue for branch mian of local/playground");
 });
 
 const RECORDED = "test/impacted-targets/fixtures";

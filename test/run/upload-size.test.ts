@@ -56,9 +56,9 @@ test("set-impacted-targets sends ALL with a warning when the list exceeds 20 MiB
     "impacted-targets-reason": "the list is over the size limit",
   });
   expect(warnings).toEqual([
-    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with all others.",
+    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: The step sends ALL instead, so the pull request shares its lane with all other pull requests.",
   ]);
-  expect(summary).toContain("ALL is sent instead");
+  expect(summary).toContain("The step sends ALL instead");
 });
 
 test("set-impacted-targets sends nothing for a long list when on-too-large is error", async () => {
@@ -80,7 +80,7 @@ test("set-impacted-targets sends ALL when the service rejects a body near the li
   expect(output("impacted-targets-mode")).toBe("all");
   expect(output("impacted-targets-reason")).toBe("the service rejected the list because of its size");
   expect(warnings).toEqual([
-    "The service rejected a body of 20,000,001 bytes (its limit is at least 20,000,000 bytes): ALL is sent instead, so the pull request shares its lane with all others.",
+    "The service rejected a body of 20,000,001 bytes (its limit is at least 20,000,000 bytes): The step sends ALL instead, so the pull request shares its lane with all other pull requests.",
   ]);
 });
 

@@ -58,6 +58,7 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   update: ["other writes", (service) => service.update(PULL_REQUEST, { priority: 1 }).send()],
   cancel: ["other writes", (service) => service.cancel(PULL_REQUEST).send()],
   restartTests: ["restart", (service) => service.restartTests(PULL_REQUEST).send()],
+  rerunFailedChecks: ["other writes", async (service) => service.rerunFailedChecks?.(PULL_REQUEST).send()],
   uploadImpactedTargets: [
     "reads and uploads",
     (service) => service.uploadImpactedTargets(PULL_REQUEST, new Set(["a"])).send(),
@@ -84,8 +85,10 @@ const REQUESTS: Readonly<Record<Method, [rule: keyof typeof ATTEMPTS, call: Call
   ],
 };
 
-/** Endpoint of each request. API v1 has no request for an estimate or another queue. */
-const ENDPOINTS_V1: Readonly<Record<Exclude<Method, "readEstimate" | "readOtherBranch">, string>> = {
+/** Endpoint of each request. API v1 has no request for an estimate, another queue, or a rerun of failed checks. */
+const ENDPOINTS_V1: Readonly<
+  Record<Exclude<Method, "readEstimate" | "readOtherBranch" | "rerunFailedChecks">, string>
+> = {
   submit: "submitPullRequest",
   update: "submitPullRequest",
   cancel: "cancelPullRequest",
@@ -119,6 +122,7 @@ const ENDPOINTS_V2: Readonly<Record<Method, readonly [name: string, route: strin
   update: ["pullRequests.updateQueueEntry", `PATCH ${OF_PULL_REQUEST}/queue-entry`],
   cancel: ["pullRequests.dequeue", `POST ${OF_PULL_REQUEST}/dequeue`],
   restartTests: ["pullRequests.restartTests", `POST ${OF_PULL_REQUEST}/restart-tests`],
+  rerunFailedChecks: ["pullRequests.rerunFailedChecks", `POST ${OF_PULL_REQUEST}/rerun-failed-checks`],
   uploadImpactedTargets: ["impactedTargets.upload", "PUT /impacted-targets"],
   readRecord: PULL_REQUESTS,
   readRecordAgain: PULL_REQUESTS,
@@ -253,7 +257,7 @@ test.each([301, 302, 303, 307, 308])(
     for (const call of [service.readQueue(QUEUE), updated.send()]) {
       const error = await failureOf(call);
       expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
-      expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
+      expect(error.details).toEqual([expect.stringContaining("The action does not follow redirects")]);
     }
     expect([server.seen.length, other.seen.length]).toEqual([2, 0]);
   },
@@ -337,13 +341,13 @@ describe("advice in errors when the service does not reply", () => {
       "network, proxy variables and address when the name is unknown",
       HOST,
       new NotConnectedError(coded("ENOTFOUND")),
-      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+      "Check that this machine can reach queue.example. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
       "network, proxy variables and address when the connection times out",
       HOST,
       new NotConnectedError(new TimeLimitError(1000)),
-      "Check that this machine reaches queue.example: its network and DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
+      "Check that this machine can reach queue.example. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and --api-url.",
     ],
     [
       "the service when it is on this machine",

@@ -7,7 +7,7 @@ const RUN: RunFacts = {
   testRunId: undefined,
   untrustedCheckout: undefined,
   onlyUploads: false,
-  needsOrgSlug: true,
+  hasV1Token: true,
   actors: [],
   step: undefined,
 };

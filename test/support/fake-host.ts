@@ -13,9 +13,19 @@ export function fakeHost(answers: Partial<Host>): Host {
     pullRequests: async () => [],
     searchOpenPullRequests: async () => [],
     defaultBranch: async () => "main",
+    containsCommit: async () => true,
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
+    setUp: {
+      protectedChecks: async () => [],
+      branchRules: async () => ({ types: [], mergeMethods: undefined, requiredChecks: [] }),
+      environments: async () => [],
+      labels: async () => [],
+    },
+    history() {
+      throw new HostError("the history", new Error("it is not known here"));
+    },
     ...answers,
   };
 }

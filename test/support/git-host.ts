@@ -1,6 +1,6 @@
-import type { Host, HostPullRequest } from "../../src/ci/host.js";
+import type { HostPullRequest } from "../../src/ci/host.js";
 import type { TargetInputs } from "../../src/target/target.js";
-import { memoryPosts } from "./memory-posts.js";
+import { fakeHost } from "./fake-host.js";
 import { HEAD } from "./payloads.js";
 
 export const NOTHING_GIVEN: TargetInputs = {
@@ -27,7 +27,7 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       ...facts,
     }),
   );
-  const host: Host = {
+  const host = fakeHost({
     pullRequest: async ({ owner, name }, number) => {
       requests.push(`pull request ${owner}/${name}#${number}`);
       const found = open.find((pullRequest) => pullRequest.number === number);
@@ -54,9 +54,6 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       requests.push(`search ${search}`);
       return open;
     },
-    permission: async () => "none",
-    branchesStartingWith: async () => [],
-    posts: memoryPosts().posts,
-  };
+  });
   return { host, requests };
 }

@@ -6,7 +6,7 @@ import { byApi } from "./api.js";
 
 const [owner = "", name = ""] = REPOSITORY.split("/");
 export const REPO = { host: "github.com", owner, name };
-const MAIN = { repo: REPO, targetBranch: "main" };
+export const MAIN = { repo: REPO, targetBranch: "main" };
 
 /** Returns the fields for a pull request and the queue of `main` in the body of a request. */
 export function bodyFor(number: number): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { operations } from "../../src/operations/registry.js";
 import { givenChange } from "./computing.js";
 import { fakeHost } from "./fake-host.js";
 import { HOSTILE } from "./pages.js";
-import { givenCancelled, givenQueued, givenTesting, runOf } from "./queue.js";
+import { givenCancelled, givenQueued, givenTesting, MAIN, runOf } from "./queue.js";
 
 export interface Given {
   readonly pullRequest?: PullRequest | undefined;
@@ -105,6 +105,17 @@ function endedBefore(count: number) {
   };
 }
 
+/** Creates a pull request that the queue rejected because its tests took too long. */
+export function tooSlow(submission: { readonly priority?: number; readonly noBatch?: boolean } = {}) {
+  return (service: LocalService): Given => {
+    service.control.updateQueue({ branch: "main", testingTimeoutMinutes: 5 });
+    const pullRequest = service.control.addPullRequest({ ...hostile, testPlan: { testSeconds: 7200 } });
+    service.engine.submitPullRequest(MAIN, { number: pullRequest.number, ...submission });
+    service.control.advance(310);
+    return { pullRequest };
+  };
+}
+
 function testRun(seconds: number, subject = hostile) {
   return (service: LocalService): Given => {
     const { number } = givenTesting(service, subject);
@@ -125,6 +136,17 @@ function withQuarantined(...tests: Parameters<LocalService["control"]["setQuaran
     service.control.setQuarantinedTests(tests);
     return {};
   };
+}
+
+const TESTS = `on: { push: { branches: ["trunk-merge/**"] }, pull_request_target: { types: [labeled] } }
+jobs:
+  build: { runs-on: x, steps: [{ run: make }] }
+  test: { runs-on: x, steps: [{ run: make test }] }
+`;
+const SUBMIT = "    steps: [{ uses: a/b@v1, with: { operation: submit } }]\n";
+
+function withWorkflow(text: string) {
+  return (): Given => ({ workspace: givenChange({ ".github/workflows/ci.yml": text }).folder });
 }
 
 const report = (...cases: readonly string[]) => ({
@@ -188,6 +210,8 @@ const pullRequests: readonly Case[] = [
   { operation: "report-outcome", result: "merged-outside-queue", given: outside(fresh, "merged") },
   { operation: "report-outcome", result: "in-queue", given: after(givenTesting) },
   { operation: "report-outcome", result: "not-submitted", given: after(fresh) },
+  { operation: "requeue", result: "requeued", given: tooSlow() },
+  { operation: "requeue", result: "not-requeued", given: after(givenTesting, 600, failing) },
   { operation: "cancel", result: "cancelled", given: after(givenTesting) },
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },
@@ -239,6 +263,8 @@ const queues: readonly Case[] = [
   },
   { operation: "get-queue", result: "found", given: after(givenTesting) },
   { operation: "export-history", result: "exported" },
+  { operation: "report-queue", result: "reported", given: after(givenTesting, 60, failing) },
+  { operation: "report-queue", result: "no-data" },
   { operation: "create-queue", result: "created", inputs: { "target-branch": "next", settings: "concurrency: 3" } },
   { operation: "create-queue", result: "already-exists", inputs: { "if-exists": "ignore" } },
   { operation: "create-queue", result: "updated", inputs: { "if-exists": "update", settings: "concurrency: 9" } },
@@ -261,6 +287,12 @@ const queues: readonly Case[] = [
       service.control.updateQueue({ branch: "main", state: "paused" });
       return after(givenQueued, 3600)(service);
     },
+  },
+  { operation: "doctor", result: "healthy", given: withWorkflow(TESTS) },
+  {
+    operation: "doctor",
+    result: "faults",
+    given: withWorkflow(`${TESTS}  merge:\n    if: github.event.label.name == '${HOSTILE}'\n${SUBMIT}`),
   },
   { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE } },
   { operation: "pause-queue", result: "unchanged", given: withState("paused") },

@@ -47,7 +47,7 @@ describe("resolveRange without a repository", () => {
 
   test("names three possible inputs when only a request to GitHub could find the base", () => {
     const problem =
-      "base-sha: a value is required: the run has no commit or branch to compare with, and no repository for a look-up. Alternatively, set target-branch (a branch of origin) or repository (owner/name).";
+      "base-sha: a value is required: the full SHA of the base commit. If the checkout has a remote origin, you can set target-branch (a branch of origin) or repository (owner/name) instead.";
 
     expect(() => resolve(outside)).toThrow(problem);
     expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readInputs } from "../../src/inputs/input.js";
-import { resolveSelection, type Selection, selectionInputs } from "../../src/target/selection.js";
-import type { TargetInputs } from "../../src/target/target.js";
+import { resolveSelection, selectionInputs } from "../../src/target/selection.js";
+import type { Selection, TargetInputs } from "../../src/target/target.js";
 import { hostWith, NOTHING_GIVEN } from "../support/git-host.js";
 import { HEAD } from "../support/payloads.js";
 import { triggerWith } from "../support/trigger.js";

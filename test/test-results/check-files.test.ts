@@ -17,9 +17,7 @@ test("check-test-results fails with file, line and reason when one of several fi
 
   expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
   expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
-  expect(errorLine(end.log)).toContain(
-    "1 result file cannot be trusted: b/junit.xml: line 7: unclosed tag: testsuites.",
-  );
+  expect(errorLine(end.log)).toContain("1 result file cannot be used: b/junit.xml: line 7: unclosed tag: testsuites.");
   expect(annotations(end.log)).toContain("::warning::b/junit.xml: line 7: unclosed tag: testsuites.");
   expect(end.summary).toContain("| b/junit.xml | line 7: unclosed tag: testsuites |");
   expect(end.result).toMatchObject({
@@ -89,7 +87,7 @@ test.each([
 
     expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
     expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
-    expect(errorLine(end.log)).toContain(`1 result file cannot be trusted: ${words}.`);
+    expect(errorLine(end.log)).toContain(`1 result file cannot be used: ${words}.`);
     expect(annotations(end.log)).toContain(`::warning::${words}.`);
     expect(end.log).toContain("Each line of junit-paths must match a file; otherwise a result is missing.");
     expect(end.log).not.toContain("A test run that stopped early");

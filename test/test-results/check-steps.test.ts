@@ -34,7 +34,7 @@ test("check-test-results fails when the test step failed but no test failed", as
   );
 
   expect([end.exitCode, end.outputs.result, end.outputs["failed-count"]]).toEqual([1, "failed", "0"]);
-  expect(errorLine(end.log)).toContain("failed with exit code 2, and failed tests are not the reason");
+  expect(errorLine(end.log)).toContain("failed with exit code 2, but failed tests do not explain this failure");
   expect(end.requests).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test("check-test-results fails with a warning when the service is unavailable", 
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
   expect(errorLine(end.log)).toContain(
-    "1 test failed: pays late. The list of quarantined tests could not be read, so the step treats all these tests as not quarantined.",
+    "1 test failed: pays late. The list of quarantined tests could not be read, so the step treats all failed tests as not quarantined.",
   );
 });
 

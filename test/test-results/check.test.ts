@@ -36,7 +36,7 @@ describe("check-test-results with a build failure and a quarantined failure", ()
 
     expect(["result", "failed-count", "quarantined-count"].map(end.output)).toEqual(["failed", "0", "1"]);
     expect(end.output("error-message")).toBe(
-      "1 result file cannot be trusted: junit.xml: the whole report declares 2 failures and errors but contains only 1.",
+      "1 result file cannot be used: junit.xml: the whole report declares 2 failures and errors but contains only 1.",
     );
     expect(end.log).toContain("a failure outside of any test, such as a build error");
   });
@@ -68,7 +68,7 @@ describe("check-test-results with quarantined failures in nested suites", () => 
 describe("check-test-results with jest-junit, which omits files that cannot be loaded", () => {
   const files = { "junit.xml": fixture("jest-hidden-failure.xml") };
   const rounds = { name: "paying rounds", parent: "paying", classname: "paying rounds" };
-  const OPTION = "reportTestSuiteErrors is set to true";
+  const OPTION = "set its option reportTestSuiteErrors";
 
   test("recommends an option of jest-junit when a failed step passes", async () => {
     const end = await check({ files, list: [rounds] });
@@ -87,7 +87,7 @@ describe("check-test-results with jest-junit, which omits files that cannot be l
       const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
       const end = await check({ files: { "junit.xml": report } });
 
-      expect(end.output("error-message")).toContain("failed tests are not the reason");
+      expect(end.output("error-message")).toContain("failed tests do not explain this failure");
       expect(end.log.includes(OPTION)).toBe(isNamed);
     },
   );
@@ -129,7 +129,7 @@ describe("check-test-results with an unknown status of a test", () => {
 
     expect(end.output("result")).toBe("failed");
     expect(end.output("error-message")).toBe(
-      '1 result file cannot be trusted: junit.xml: line 1: the status of a test is unknown: status="exploded".',
+      '1 result file cannot be used: junit.xml: line 1: the status of a test is unknown: status="exploded".',
     );
   });
 

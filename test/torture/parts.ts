@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type Random, seeded } from "../../local-queue/test/support/seeded.js";
 import { API_VERSIONS } from "../../src/service/api-version.js";
 import { runWithCleanups } from "../support/outside-vitest.js";
+import { createRequeueTally, playRequeueStories, STORIES_PER_QUEUE } from "../support/requeue-stories.js";
 import { cases } from "../support/run-cases.js";
 import { listTriedCases, nameOfTrial, trialsOf, tryTrial } from "./faults.js";
 import { drawKill, filesWithToken, nameOfKill, tryKill } from "./kills.js";
@@ -102,6 +103,23 @@ async function torturePolls({ share, note }: Scope): Promise<void> {
   await note("polls", `${polls} polls`, "polls", () => tryPolls(polls), 300_000);
 }
 
+/** Plays random stories of failures with known causes, in which concurrent runs of requeue act. */
+async function tortureRequeues({ seed, share, note }: Scope): Promise<void> {
+  const queues = Math.ceil((STORIES * share) / STORIES_PER_QUEUE);
+  const tally = createRequeueTally();
+  for (let nth = 1; nth <= queues; nth += 1) {
+    const before = tally.deviations.length;
+    const name = `seed ${seed}, queue ${nth}`;
+    await note("requeues", name, "a queue", async () => {
+      await playRequeueStories(seeded(seed + nth), name, tally);
+      return { deviations: tally.deviations.slice(before) };
+    });
+  }
+  const tested = [...tally.requeued].map(([truth, times]) => `${truth} ${times}`).join(", ");
+  const failed = [...tally.failures].map(([truth, times]) => `${truth} ${times}`).join(", ");
+  print(`requeues: ${queues * STORIES_PER_QUEUE} stories; failures: ${failed}; tested again: ${tested}`);
+}
+
 const PARTS = {
   // Polls run first, because they measure the memory of this process.
   polls: torturePolls,
@@ -110,6 +128,7 @@ const PARTS = {
   texts: tortureTexts,
   parsers: tortureParsers,
   stories: tortureStories,
+  requeues: tortureRequeues,
   kills: tortureKills,
 } as const;
 

@@ -22,13 +22,16 @@ test("every example that calls a reusable workflow runs in a test", () => {
   // The second examples are the workflow of the README, and the pause of the queue during a release.
   expect(examples).toEqual({
     "administer-queue": 2,
+    "check-set-up": 1,
     "check-test-results": 2,
     "failure-report": 1,
     "impacted-targets": 2,
     metrics: 1,
     "report-outcome": 2,
     "queue-health": 1,
+    "queue-report": 1,
     "report-missed-outcomes": 1,
+    requeue: 1,
     submit: 1,
     "wait-for-merge": 1,
   });

@@ -127,7 +127,9 @@ describe("impacted-targets.yml", () => {
     const withOwn = await run(event, { secrets: {}, dependabotSecrets: { [NAME]: service.token } });
 
     expect(without.jobs["targets / upload"]?.result).toBe("failure");
-    expect(without.log).toContain("Store the token under Settings, Secrets and variables, Dependabot as well.");
+    expect(without.log).toContain(
+      "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.",
+    );
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });
 

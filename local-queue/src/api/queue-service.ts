@@ -18,7 +18,7 @@ import type { NewPullRequest, PullRequest, PullRequestPatch } from "../state/pul
 import { type NewQuarantinedTest, quarantinedTestsPage } from "../state/quarantined-tests.js";
 import type { QueueChange } from "../state/queues.js";
 import { Refusal } from "../state/refusal.js";
-import type { NewCollaborator, NewForkRun, NewPush, NewRepository } from "../state/repositories.js";
+import type { NewCollaborator, NewForkRun, NewHostSettings, NewPush, NewRepository } from "../state/repositories.js";
 import {
   emptyState,
   type ForkRun,
@@ -221,6 +221,7 @@ function outsideEvents(apply: Apply) {
     addComment: (given: NewComment) => void apply({ type: "post", posting: { kind: "comment", given } }),
     addStatus: (given: NewStatus) => void apply({ type: "post", posting: { kind: "status", given } }),
     addIssue: (given: NewIssue) => void apply({ type: "post", posting: { kind: "issue", given } }),
+    setHostSettings: (given: NewHostSettings) => void apply({ type: "setHostSettings", given }),
     setCollaborator: (given: NewCollaborator) => void apply({ type: "setCollaborator", given }),
     setQuarantinedTests: (tests: readonly NewQuarantinedTest[], repository?: string) =>
       void apply({ type: "setQuarantinedTests", tests, ...(repository === undefined ? {} : { repository }) }),

@@ -1,5 +1,7 @@
 /** Forms batches of pending entries. */
 
+import { createTargetSet, type TargetSet } from "./lanes.js";
+import { pendingOutside, URGENT } from "./pending.js";
 import { type DelaySetting, MINUTE_MS } from "./settings.js";
 import type { Entry, QueueState } from "./state.js";
 import { entryOf } from "./step-builder.js";
@@ -11,32 +13,25 @@ export interface Candidate {
   readonly delay: { readonly untilMs: number; readonly by: DelaySetting } | null;
 }
 
-export const URGENT = 0;
-
-export function* formCandidates(queue: QueueState): Generator<Candidate, void, undefined> {
+/** Forms the candidates in order. Leaves out most candidates whose targets are all in `done`, which may grow meanwhile. */
+export function* formCandidates(
+  queue: QueueState,
+  done: TargetSet = createTargetSet(),
+): Generator<Candidate, void, undefined> {
   if (!isBatching(queue)) {
-    for (const number of tree.values(queue.pending)) yield { members: [number], delay: null };
+    for (const number of pendingOutside(queue, done)) yield { members: [number], delay: null };
   } else if (queue.settings.mode === "single") {
     yield* batchesInLine(queue);
   } else {
-    yield* batchesInLanes(queue, indexPending(queue));
+    yield* batchesInLanes(queue, done);
   }
 }
 
-/** Returns a function that forms the candidates again, without entries that have started. */
-export function createCandidateFormer(queue: QueueState): (started: readonly number[]) => Iterable<Candidate> {
-  if (!canRegroup(queue)) return () => formCandidates(queue);
-  const pending = indexPending(queue);
-  let left = pending.entries;
-  return (started) => {
-    left = left.filter(({ entry }) => !started.includes(entry.number));
-    return batchesInLanes(queue, { ...pending, entries: left });
-  };
-}
-
-/** True when the remaining entries may form other batches after a batch has started. */
-export function canRegroup(queue: QueueState): boolean {
-  return isBatching(queue) && queue.settings.mode === "parallel";
+/** Returns the candidates that overlap none ahead; null if the start of a candidate leaves the other ones as they are. */
+export function formFirstBatches(queue: QueueState): readonly Candidate[] | null {
+  if (!isBatching(queue) || queue.settings.mode === "single") return null;
+  const batches = formBatches(queue);
+  return batches.list.filter(({ isFirst }) => isFirst).map((batch) => candidateOf(queue, batches, batch));
 }
 
 function isBatching({ settings: { batch, batchingMinSize } }: QueueState): boolean {
@@ -61,135 +56,150 @@ function* batchesInLine(queue: QueueState): Generator<Candidate, void, undefined
   if (open.length > 0) yield waiting(queue, open);
 }
 
-const NONE = -1;
-const SEVERAL = -2;
-
 /** Batches with a member that impacts one certain target. */
 interface Lane {
-  /** Index of the only batch of the lane, else `NONE` or `SEVERAL`. */
-  only: number;
-  /** Indexes of the batches that further entries may join. */
-  readonly open: number[];
+  /** The only batch of the lane; null without a batch. */
+  only: Batch | "several" | null;
+  /** Batches of the lane that further entries may join. */
+  open: Batch[];
 }
 
-interface PendingEntry {
-  readonly entry: Entry;
-  readonly isAlone: boolean;
-  readonly overlapped: readonly Lane[];
+interface Batch {
+  readonly entries: [Entry, ...Entry[]];
+  readonly lanes: Lane[];
+  isClosed: boolean;
+  /** True when the batch overlaps no batch ahead of it. */
+  readonly isFirst: boolean;
 }
 
-interface PendingLanes {
-  readonly entries: readonly PendingEntry[];
-  readonly lanes: readonly Lane[];
-  /** Batches with a member that impacts everything (`ALL`). */
+interface Batches {
+  /** Batches in the order of their first members. */
+  readonly list: Batch[];
+  readonly byName: Map<string, Lane>;
+  /** Lane of the batches with a member that impacts everything (`ALL`). */
   readonly withAll: Lane;
-  /** Batches with a member that impacts at least one target. */
+  /** Lane of the batches with a member that impacts at least one target. */
   readonly withAny: Lane;
+  /** Targets with several batches. A later entry that only has such targets is a batch by itself. */
+  readonly settled: TargetSet;
 }
 
-function indexPending(queue: QueueState): PendingLanes {
-  const byName = new Map<string, Lane>();
-  const withAll: Lane = { only: NONE, open: [] };
-  const withAny: Lane = { only: NONE, open: [] };
-  const entries: PendingEntry[] = [];
-  for (const number of tree.list(queue.pending)) {
-    const entry = entryOf(queue, number);
-    const { targets } = entry;
-    const overlapped: Lane[] = [];
-    if (targets === null || targets === "ALL") {
-      overlapped.push(withAny);
-    } else {
-      for (const name of targets) overlapped.push(laneOf(byName, name));
-      if (targets.length > 0) overlapped.push(withAll);
+/**
+ * Yields the batches of a parallel queue in the order of their first members. A batch that no later entry can join
+ * starts without a delay.
+ */
+function* batchesInLanes(queue: QueueState, done: TargetSet): Generator<Candidate, void, undefined> {
+  const batches = formBatches(queue);
+  const isMember = new Set(batches.list.flatMap(({ entries }) => entries.map(({ number }) => number)));
+  let next = 0;
+  function* before(end: Entry | null): Generator<Candidate, void, undefined> {
+    for (let batch = batches.list[next]; batch !== undefined; batch = batches.list[next]) {
+      if (end !== null && isBefore(end, batch.entries[0])) return;
+      next += 1;
+      yield candidateOf(queue, batches, batch);
     }
-    entries.push({ entry, isAlone: isAlone(queue, entry), overlapped });
   }
-  return { entries, lanes: [withAll, withAny, ...byName.values()], withAll, withAny };
+  for (const number of pendingOutside(queue, done)) {
+    if (isMember.has(number)) continue;
+    const entry = entryOf(queue, number);
+    yield* before(entry);
+    // All its lanes were settled, so it is a batch by itself.
+    yield closed([entry]);
+  }
+  yield* before(null);
+}
+
+function isBefore(one: Entry, other: Entry): boolean {
+  return one.priority < other.priority || (one.priority === other.priority && one.admission < other.admission);
+}
+
+/**
+ * Forms batches until all lanes are settled. An entry joins a batch if it overlaps a member of this batch, and no other
+ * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
+ * overlaps.
+ */
+function formBatches(queue: QueueState): Batches {
+  const batches: Batches = {
+    list: [],
+    byName: new Map(),
+    withAll: { only: null, open: [] },
+    withAny: { only: null, open: [] },
+    settled: createTargetSet(),
+  };
+  for (const number of pendingOutside(queue, batches.settled)) {
+    const entry = entryOf(queue, number);
+    const lanes = lanesOf(batches, entry);
+    const isOnlyMember = isAlone(queue, entry);
+    if (isOnlyMember) for (const { open } of lanes) for (const batch of open) batch.isClosed = true;
+    let only: Lane["only"] = null;
+    for (const lane of lanes) only = joint(only, lane.only);
+    let batch: Batch;
+    if (only === null || only === "several" || only.isClosed || isOnlyMember) {
+      batch = { entries: [entry], lanes: [], isClosed: isOnlyMember, isFirst: only === null };
+      batches.list.push(batch);
+    } else {
+      batch = only;
+      batch.isClosed = batch.entries.push(entry) >= queue.settings.batchingMinSize;
+    }
+    join(batches, lanes, batch);
+    settle(batches, entry, queue.settings.batchingRules);
+  }
+  return batches;
+}
+
+/** Returns the lanes of the batches that an entry overlaps. */
+function lanesOf({ byName, withAll, withAny }: Batches, { targets }: Entry): readonly Lane[] {
+  if (targets === null || targets === "ALL") return [withAny];
+  const lanes = targets.map((name) => laneOf(byName, name));
+  return lanes.length > 0 ? [...lanes, withAll] : [];
 }
 
 function laneOf(byName: Map<string, Lane>, name: string): Lane {
   const known = byName.get(name);
   if (known !== undefined) return known;
-  const lane: Lane = { only: NONE, open: [] };
+  const lane: Lane = { only: null, open: [] };
   byName.set(name, lane);
   return lane;
 }
 
-interface Batch {
-  readonly entries: Entry[];
-  readonly lanes: Lane[];
-  isClosed: boolean;
-}
-
-/**
- * Forms the batches of a parallel queue. An entry joins a batch if it overlaps a member of this batch, and no other
- * batch. Batches therefore do not wait for each other. An entry that must be tested alone closes all batches that it
- * overlaps. A batch that no later entry can join starts without a delay.
- */
-function* batchesInLanes(queue: QueueState, pending: PendingLanes): Generator<Candidate, void, undefined> {
-  const batches: Batch[] = [];
-  for (const lane of pending.lanes) {
-    lane.only = NONE;
-    lane.open.length = 0;
-  }
-  for (const each of pending.entries) {
-    if (each.isAlone) closeOverlapped(batches, each);
-    const index = each.isAlone ? NONE : findOnlyOverlapped(each);
-    const batch = batches[index];
-    if (batch === undefined || batch.isClosed) {
-      join(pending, each, batches.length);
-      batches.push({ entries: [each.entry], lanes: [...each.overlapped], isClosed: each.isAlone });
-    } else {
-      join(pending, each, index);
-      batch.entries.push(each.entry);
-      batch.lanes.push(...each.overlapped);
-      batch.isClosed = batch.entries.length >= queue.settings.batchingMinSize;
-    }
-  }
-  for (const [index, batch] of batches.entries()) {
-    yield batch.isClosed || !canGrow(batch, index, pending) ? closed(batch.entries) : waiting(queue, batch.entries);
-  }
-}
-
-function closeOverlapped(batches: readonly Batch[], { overlapped }: PendingEntry): void {
-  for (const { open } of overlapped) {
-    for (const index of open.splice(0)) {
-      const batch = batches[index];
-      if (batch !== undefined) batch.isClosed = true;
-    }
-  }
-}
-
-/** Returns the index of the only batch that an entry overlaps, else `NONE` or `SEVERAL`. */
-function findOnlyOverlapped({ overlapped }: PendingEntry): number {
-  let only = NONE;
-  for (const lane of overlapped) only = joint(only, lane.only);
-  return only;
-}
-
-/** Adds the index of an entry's batch to all lanes of the entry. */
-function join({ withAll, withAny }: PendingLanes, { overlapped }: PendingEntry, index: number): void {
-  if (overlapped.length > 0) addTo(withAny, index);
+/** Adds the batch of an entry to the lanes of the entry. */
+function join({ withAll, withAny }: Batches, overlapped: readonly Lane[], batch: Batch): void {
   for (const lane of overlapped) {
-    if (lane === withAny) addTo(withAll, index);
-    else if (lane !== withAll) addTo(lane, index);
+    batch.lanes.push(lane);
+    if (lane !== withAll) addTo(lane, batch);
+  }
+  if (overlapped.length > 0) addTo(overlapped[0] === withAny ? withAll : withAny, batch);
+}
+
+function addTo(lane: Lane, batch: Batch): void {
+  lane.only = joint(lane.only, batch);
+  if (lane.open.at(-1) !== batch) lane.open.push(batch);
+}
+
+/** Stores the targets with several batches, except isolated ones: their later entries still close other batches. */
+function settle({ byName, withAll, settled }: Batches, { targets }: Entry, rules: readonly unknown[]): void {
+  settled.all = withAll.only === "several";
+  if (targets === null || targets === "ALL") return;
+  for (const name of targets) {
+    const isSettled = byName.get(name)?.only === "several" && !settled.names.has(name);
+    if (isSettled && !rules.some((rule) => isolates(rule, name))) settled.names.add(name);
   }
 }
 
-function addTo(lane: Lane, index: number): void {
-  lane.only = joint(lane.only, index);
-  if (lane.open.at(-1) !== index) lane.open.push(index);
+function candidateOf(queue: QueueState, batches: Batches, batch: Batch): Candidate {
+  return canGrow(batches, batch) ? waiting(queue, batch.entries) : closed(batch.entries);
 }
 
 /** True when a later entry could overlap this batch and no other batch. */
-function canGrow({ lanes }: Batch, index: number, { withAll }: PendingLanes): boolean {
-  if (withAll.only !== NONE) return withAll.only === index;
-  return lanes.some(({ only }) => only === index);
+function canGrow({ withAll }: Batches, batch: Batch): boolean {
+  if (batch.isClosed) return false;
+  if (withAll.only !== null) return withAll.only === batch;
+  return batch.lanes.some(({ only }) => only === batch);
 }
 
-function joint(one: number, other: number): number {
-  if (one === NONE || one === other) return other;
-  return other === NONE ? one : SEVERAL;
+function joint(one: Lane["only"], other: Lane["only"]): Lane["only"] {
+  if (one === null || one === other) return other;
+  return other === null ? one : "several";
 }
 
 function closed(entries: readonly Entry[]): Candidate {

@@ -2,8 +2,9 @@
  * Pending failure depth: the number of groups behind a failure that are tested on top of it and can clear it. Groups
  * further behind wait for the decision about the failure.
  */
-import { type Candidate, formCandidates, URGENT } from "./batches.js";
+import { type Candidate, formCandidates } from "./batches.js";
 import { createTargetSet, include, isEmpty, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { URGENT } from "./pending.js";
 import type { Group, QueueState } from "./state.js";
 import { entryOf, groupsInOrder } from "./step-builder.js";
 
@@ -15,7 +16,6 @@ export function canStillBeCleared(queue: QueueState): (failing: Group) => boolea
   const depth = queue.settings.pendingFailureDepth;
   if (depth === 0) return () => false;
   const positionAt = memoize(positionsOf(queue));
-  const isStuckAt = memoize(stuckOf(queue, positionAt));
   return (failing) => {
     const window = followFailure(queue, failing);
     let isBehind = false;
@@ -23,8 +23,7 @@ export function canStillBeCleared(queue: QueueState): (failing: Group) => boolea
       const position = positionAt(index);
       if (position === undefined || window.isOver()) return false;
       const { group, targets } = position;
-      const isNear = isBehind && window.add(targets) === "near";
-      if (isNear && (group === null ? !isStuckAt(index) : isOpen(group))) return true;
+      if (isBehind && window.add(targets) === "near" && position.mayClear) return true;
       isBehind ||= group?.id === failing.id;
     }
   };
@@ -37,21 +36,35 @@ export function isOpen({ state }: Group): boolean {
 interface Position {
   readonly group: Group | null;
   readonly targets: TargetSet;
+  /** True when the position is being tested, or can be tested before the decisions about all failures. */
+  readonly mayClear: boolean;
 }
 
-/** Yields groups and candidates in the order of their tests. Urgent ones are first. */
+/**
+ * Yields groups and candidates in the order of their tests. Urgent ones are first. A candidate is stuck if it must wait
+ * for a failure, or is behind such a candidate in its lane. Leaves out candidates that only have targets of stuck ones,
+ * because they change the position of no candidate that is not stuck.
+ */
 function* positionsOf(queue: QueueState): Generator<Position, void, undefined> {
   const groups = groupsInOrder(queue);
-  const ofGroup = (group: Group): Position => ({ group, targets: targetsOf(queue, group.members) });
-  const ofCandidate = ({ members }: Candidate): Position => ({ group: null, targets: targetsOf(queue, members) });
+  const ofGroup = (group: Group) => ({ group, targets: targetsOf(queue, group.members), mayClear: isOpen(group) });
   yield* groups.filter(isInFront).map(ofGroup);
+  const hold = createHold(queue);
+  const stuck = createTargetSet();
+  const skipped = createTargetSet();
   let isInFrontDone = false;
-  for (const candidate of formCandidates(queue)) {
+  for (const candidate of formCandidates(queue, skipped)) {
     if (!isInFrontDone && !isUrgent(queue, candidate)) {
       isInFrontDone = true;
       yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
     }
-    yield ofCandidate(candidate);
+    const targets = targetsOf(queue, candidate.members);
+    const isStuck = overlap(stuck, targets) || hold.isHeld(candidate, targets);
+    if (isStuck) include(stuck, targets);
+    else hold.follow(targets);
+    // Groups are behind the urgent candidates, so that each of these candidates counts.
+    if (isStuck && isInFrontDone) include(skipped, targets);
+    yield { group: null, targets, mayClear: !isStuck };
   }
   if (!isInFrontDone) yield* groups.filter((group) => !isInFront(group)).map(ofGroup);
 }
@@ -62,23 +75,6 @@ function isInFront({ position }: Group): boolean {
 
 function isUrgent(queue: QueueState, { members: [leader = 0] }: Pick<Candidate, "members">): boolean {
   return entryOf(queue, leader).priority === URGENT;
-}
-
-/** Yields true for each candidate that must wait for a failure, or is behind such a candidate in its lane. */
-function* stuckOf(
-  queue: QueueState,
-  positionAt: (index: number) => Position | undefined,
-): Generator<boolean, void, undefined> {
-  const failures = followFailures(queue);
-  const lane = createTargetSet();
-  for (let index = 0; ; index += 1) {
-    const position = positionAt(index);
-    if (position === undefined) return;
-    const isStuck = position.group === null && (overlap(lane, position.targets) || failures.isHeld(position.targets));
-    if (isStuck) include(lane, position.targets);
-    else failures.pass(position);
-    yield isStuck;
-  }
 }
 
 /** Returns a function that reads an item of a generator by its index. It reads only the items up to this index. */
@@ -104,7 +100,7 @@ export function createHold(queue: QueueState): Hold {
   if (queue.failing.length === 0) return { isHeld: () => false, follow: () => undefined };
   const failures = followFailures(queue);
   const passAll = (groups: readonly Group[]): void => {
-    for (const group of groups) failures.pass({ group, targets: targetsOf(queue, group.members) });
+    for (const group of groups) failures.pass(targetsOf(queue, group.members), group);
   };
   const groups = groupsInOrder(queue);
   passAll(groups.filter(isInFront));
@@ -117,7 +113,7 @@ export function createHold(queue: QueueState): Hold {
       }
       return failures.isHeld(targets);
     },
-    follow: (targets) => failures.pass({ group: null, targets }),
+    follow: (targets) => failures.pass(targets),
   };
 }
 
@@ -126,9 +122,9 @@ function followFailures(queue: QueueState) {
   const windows: FailureWindow[] = [];
   return {
     isHeld: (targets: TargetSet): boolean => windows.some((window) => window.findPlacement(targets) === "far"),
-    pass: ({ group, targets }: Position): void => {
+    pass: (targets: TargetSet, group?: Group): void => {
       for (const window of windows) window.add(targets);
-      if (group !== null && failing.has(group.id)) windows.push(followFailure(queue, group));
+      if (group !== undefined && failing.has(group.id)) windows.push(followFailure(queue, group));
     },
   };
 }

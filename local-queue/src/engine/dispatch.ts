@@ -1,9 +1,10 @@
 /** This file admits pull requests, and starts tests in free slots. */
-import { type Candidate, canRegroup, createCandidateFormer, URGENT } from "./batches.js";
+import { type Candidate, formCandidates, formFirstBatches } from "./batches.js";
 import { contentAhead } from "./bisection.js";
 import { createHold } from "./depth.js";
 import { requestMerge, restartInvalid, scheduleTick } from "./groups.js";
 import { ancestorsAt, createTargetSet, include, overlap, type TargetSet, targetsOf } from "./lanes.js";
+import { URGENT } from "./pending.js";
 import type { Commit, Entry, Group, QueueState, Run } from "./state.js";
 import {
   countSlot,
@@ -184,13 +185,7 @@ function hasSlot({ runs }: QueueState, { run, clearedBy }: Group): boolean {
 /** Starts candidates while slots are free. After each start, the remaining entries may form other batches. */
 function startCandidates(builder: StepBuilder): void {
   const { queue } = builder;
-  if (!hasRoom(queue)) return;
-  const formWithout = createCandidateFormer(queue);
-  let started = startNext(builder, formWithout([]));
-  while (started !== null) {
-    queue.batchDueMs = null;
-    started = hasRoom(queue) ? startNext(builder, formWithout(started)) : null;
-  }
+  while (hasRoom(queue) && startNext(builder)) queue.batchDueMs = null;
 }
 
 /** True when an entry is pending, and a slot is free or a direct merge is allowed. */
@@ -200,34 +195,35 @@ function hasRoom(queue: QueueState): boolean {
 
 /**
  * Starts candidates in order while slots are free, except candidates behind one that must wait. A direct merge needs no
- * slot. Returns the started members if the remaining entries may form other batches.
+ * slot. Returns true after a start if the remaining entries may form other batches.
  */
-function startNext(builder: StepBuilder, candidates: Iterable<Candidate>): readonly number[] | null {
+function startNext(builder: StepBuilder): boolean {
   const { queue } = builder;
   const hold = createHold(queue);
   const blocked = createTargetSet();
-  for (const candidate of candidates) {
-    if (!hasRoom(queue)) return null;
+  const batches = formFirstBatches(queue);
+  for (const candidate of batches ?? formCandidates(queue, blocked)) {
+    if (!hasRoom(queue)) return false;
     const targets = targetsOf(queue, candidate.members);
     const leader = entryOf(queue, candidate.members[0] ?? 0);
     const isBlocked = overlap(blocked, targets);
     if (!isBlocked && mayMergeDirectly(queue, leader)) {
       mergeDirectly(builder, leader.number);
-      return null;
+      return false;
     }
     const isUrgent = leader.priority === URGENT;
     const mayStart = freeSlots(queue) > 0 && !isUrgent && !isBlocked && !hold.isHeld(candidate, targets);
     if (!mayStart || isTooEarly(builder, candidate)) {
       include(blocked, targets);
       // In a single queue, no candidate may start before an earlier one.
-      if (queue.settings.mode === "single") return null;
+      if (queue.settings.mode === "single") return false;
     } else {
       start(builder, candidate.members, NORMAL_RANK);
-      if (canRegroup(queue)) return candidate.members;
+      if (batches !== null) return true;
       hold.follow(targets);
     }
   }
-  return null;
+  return false;
 }
 
 function isTooEarly({ queue, nowMs }: StepBuilder, { delay }: Candidate): boolean {

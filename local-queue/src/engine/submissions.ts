@@ -1,8 +1,8 @@
 /** This file submits pull requests, and updates the facts about them. */
 
-import { URGENT } from "./batches.js";
 import { isAdmissible } from "./dispatch.js";
 import { aheadOf, overlap, targetsOf } from "./lanes.js";
+import { URGENT } from "./pending.js";
 import { HOUR_MS } from "./settings.js";
 import {
   type Entry,
@@ -17,6 +17,7 @@ import {
 import {
   addTimer,
   dissolve,
+  enterPending,
   groupsInOrder,
   keyOfEntry,
   leavePending,
@@ -130,6 +131,7 @@ export function updateFacts(builder: StepBuilder, number: number, facts: Facts):
   if (entry.state === "not_ready") updateAdmissible(builder, entry);
   if (builder.queue.settings.mode === "single" || isSame(before.targets, facts.targets)) return;
   builder.lanesChanged = true;
+  if (entry.state === "pending" && entry.group === null) enterPending(builder, number);
   if (isMore(before.targets ?? "ALL", facts.targets ?? "ALL")) testOnTip(builder, entry);
 }
 

@@ -55,12 +55,15 @@ export function first<Value>(tree: Tree<Value>): Node<Value> | null {
   return node;
 }
 
-/** Yields the values in the order of their keys. */
-export function* values<Value>(tree: Tree<Value>): Generator<Value, void, undefined> {
+/** Yields the values in the order of their keys. Leaves out each part of the tree for which `isSkipped` returns true. */
+export function* values<Value>(
+  tree: Tree<Value>,
+  isSkipped: (part: Node<Value>) => boolean = () => false,
+): Generator<Value, void, undefined> {
   const path: Node<Value>[] = [];
   let node = tree;
   while (node !== null || path.length > 0) {
-    while (node !== null) {
+    while (node !== null && !isSkipped(node)) {
       path.push(node);
       node = node.left;
     }

@@ -17,7 +17,7 @@ import type { HostAnswer } from "../state/host.js";
 import { type HostContent, newComment, newIssue, newStatus } from "../state/host-content.js";
 import { newPullRequest, pullRequestPatch } from "../state/pull-request.js";
 import { newQuarantinedTest } from "../state/quarantined-tests.js";
-import { newCollaborator, newForkRun, newPush, newRepository } from "../state/repositories.js";
+import { newCollaborator, newForkRun, newHostSettings, newPush, newRepository } from "../state/repositories.js";
 import { emptyState, type ServiceState } from "../state/service-state.js";
 import { SETTING_NAMES } from "../state/settings.js";
 
@@ -49,6 +49,7 @@ const COMMANDS: Readonly<Record<Command["type"], Shape>> = {
   pushToBranch: { given: newPush },
   addForkRun: { given: newForkRun },
   setCollaborator: { given: newCollaborator },
+  setHostSettings: { given: newHostSettings },
   setQuarantinedTests: { tests: list(newQuarantinedTest), ...where },
   post: { posting: byWord("kind", postings()) },
   submit: { at, given: object({ number, ...optional({ noBatch: flag, direct: flag }) }) },

@@ -35,7 +35,7 @@ export async function serve(argv: readonly string[], io: ServeIo): Promise<numbe
     return EXIT_OK;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    io.write(`${error.message}\n`);
+    io.write(`error: ${error.message}\n`);
     return EXIT_BAD_FLAGS;
   }
 }

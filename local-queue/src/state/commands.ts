@@ -28,10 +28,12 @@ import {
   addRepository,
   type NewCollaborator,
   type NewForkRun,
+  type NewHostSettings,
   type NewPush,
   type NewRepository,
   pushToBranch,
   setCollaborator,
+  setHostSettings,
   updatePullRequest,
 } from "./repositories.js";
 import {
@@ -77,6 +79,8 @@ const COMMANDS = {
   addForkRun: (state: ServiceState, { given }: { readonly given: NewForkRun }) => addForkRun(state, given),
   setCollaborator: (state: ServiceState, { given }: { readonly given: NewCollaborator }) =>
     setCollaborator(state, given),
+  setHostSettings: (state: ServiceState, { given }: { readonly given: NewHostSettings }) =>
+    setHostSettings(state, given),
   setQuarantinedTests: (
     state: ServiceState,
     { tests, repository }: { readonly tests: readonly NewQuarantinedTest[]; readonly repository?: string },

@@ -1,10 +1,10 @@
 /** This file changes repositories and pull requests on the Git host, and updates their queues. */
 
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { markOutdated, mergeByHand, recordPush, updateEverywhere } from "./answers.js";
 import { addCommit } from "./branch.js";
 import { findQueuesWith } from "./facts.js";
-import { flag, oneOf, optional, strictObject, strings, text } from "./fields.js";
+import { anyObject, flag, list, oneOf, optional, strictObject, strings, text } from "./fields.js";
 import { createEmptyPosts } from "./host-content.js";
 import { commitId, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
 import { createNumberIndexes, isNumberTaken, nextNumber, putPullRequest } from "./pull-request-numbers.js";
@@ -55,6 +55,7 @@ export function addRepository(state: ServiceState, given: NewRepository): void {
     impactedTargets: new Map(),
     forkRuns: new Map(),
     collaborators: new Map(),
+    hostSettings: { labels: [], environments: [], rules: [] },
     quarantinedTests: [],
     posts: createEmptyPosts(),
   };
@@ -90,6 +91,31 @@ export type NewCollaborator = Readonly<z.infer<typeof newCollaborator>>;
 export function setCollaborator(state: ServiceState, given: NewCollaborator): void {
   const { repository, login, permission, role = permission } = given;
   repositoryCalled(state, repository).collaborators.set(login.toLowerCase(), { permission, role });
+}
+
+export const newHostSettings = strictObject(
+  optional({
+    repository: text,
+    labels: strings,
+    environments: list(
+      strictObject({
+        name: text,
+        branches: z.union(
+          [z.literal("all"), z.literal("protected"), strings],
+          'must be "all", "protected" or an array of strings',
+        ),
+      }),
+    ),
+    rules: list(strictObject({ branch: text, type: text, ...optional({ parameters: anyObject }) })),
+  }),
+);
+
+export type NewHostSettings = Readonly<z.infer<typeof newHostSettings>>;
+
+/** Replaces the given settings. */
+export function setHostSettings(state: ServiceState, { repository, ...settings }: NewHostSettings): void {
+  const found = repositoryCalled(state, repository);
+  found.hostSettings = { ...found.hostSettings, ...settings };
 }
 
 export function addPullRequest(state: ServiceState, given: NewPullRequest): PullRequest {

@@ -82,6 +82,7 @@ export interface Repository {
   readonly impactedTargets: Map<string, { readonly targets: Targets; readonly atMs: number }>;
   readonly forkRuns: Map<string, ForkRun>;
   readonly collaborators: Map<string, Collaborator>;
+  hostSettings: HostSettings;
   quarantinedTests: readonly QuarantinedTest[];
   readonly posts: Posts;
 }
@@ -110,6 +111,26 @@ export interface ForkRun {
 interface Collaborator {
   readonly permission: "none" | "read" | "write" | "admin";
   readonly role: string;
+}
+
+/** Settings on the Git host that clients can read. */
+interface HostSettings {
+  readonly labels: readonly string[];
+  readonly environments: readonly HostEnvironment[];
+  readonly rules: readonly HostRule[];
+}
+
+interface HostEnvironment {
+  readonly name: string;
+  /** Patterns of the branches whose runs may use the environment. */
+  readonly branches: "all" | "protected" | readonly string[];
+}
+
+/** Rule of a ruleset. A pattern with `*` at its end matches all branches with the prefix. */
+interface HostRule {
+  readonly branch: string;
+  readonly type: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 export interface TestPullRequest {

@@ -162,9 +162,9 @@ describe("merge-queue serve", () => {
       await outputOf("--data", simulated);
       await outputOf("--data", real, ...driving(repository));
       expect(await refusalOf("--data", simulated, ...driving(repository))).toBe(
-        `--data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
+        `error: --data: ${simulated} contains the queue of a simulated repository, named local/playground, for the branch main. Continue it with --branch main --repository local/playground without --git, or choose another folder\n`,
       );
-      const ofReal = `--data: ${real} contains the queue of the Git repository ${repository}, named local/playground, for the branch main. Continue it with --git ${repository} `;
+      const ofReal = `error: --data: ${real} contains the queue of the Git repository ${repository}, named local/playground, for the branch main. Continue it with --git ${repository} `;
       expect(await refusalOf("--data", real)).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(other))).toContain(ofReal);
       expect(await refusalOf("--data", real, ...driving(repository), "--branch", "f3")).toContain(ofReal);

@@ -10,8 +10,9 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
-import { createListReader } from "./lists.js";
+import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
+import { createSetUpReader } from "./set-up.js";
 
 const MOST_PAGES = 10;
 
@@ -36,10 +37,26 @@ export function createGitHubHost(options: HostOptions): Host {
       const head = `${owner}:${branch}`;
       return listOpen(client, asking(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" }));
     },
-    ...createListReader(client, options.permissions),
+    async pullRequests(repository, numbers) {
+      const { readPullRequests } = await import("./lists.js");
+      return readPullRequests(client, { repository, permissions: options.permissions }, numbers);
+    },
+    async searchOpenPullRequests(repository, search) {
+      const { searchPullRequests } = await import("./lists.js");
+      return searchPullRequests(client, { repository, permissions: options.permissions }, search);
+    },
     defaultBranch(repository) {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));
+    },
+    containsCommit(repository, commit, ancestor) {
+      // The first page also lists the changed files.
+      const parameters = { ancestor, commit, per_page: 1, page: 2 };
+      const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
+      return callGitHub(client, asked, (data) => {
+        const status = readText(data, "status");
+        return status === undefined ? undefined : status === "ahead" || status === "identical";
+      });
     },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
@@ -55,6 +72,8 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
+    setUp: createSetUpReader(client),
+    history: (report) => createHostHistory(options, report),
   };
 }
 

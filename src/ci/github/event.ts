@@ -69,7 +69,8 @@ function runUrl(text: Variables["text"]): string | undefined {
   return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
 
-export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
+export const DEPENDABOT_ADVICE =
+  "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
 
 /** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
@@ -223,7 +224,7 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   if (listed !== undefined) return listed;
   if (ofBase) {
     const nowhere =
-      "workflow_run.pull_requests, which is empty (the commit of a pull_request_target run belongs to the base branch)";
+      "workflow_run.pull_requests, which is empty because the commit of a pull_request_target run belongs to the base branch";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
   const head = commitAt(event.payload, path, formatBranchRef(branch));

@@ -93,7 +93,7 @@ function setOutput(environment: Environment, name: string, value: string): void 
 }
 
 const TOKEN_ADVICE = {
-  all: "Pass the token as `token: ${{ secrets.NAME }}`, or to a reusable workflow as the secret `MERGE_QUEUE_TOKEN`. If you already pass the token, the secret itself is missing or empty in this repository or environment.",
+  all: "Pass the token as `token: ${{ secrets.NAME }}`. To a reusable workflow, pass the token as the secret `MERGE_QUEUE_TOKEN`. If your workflow already does this, the secret is missing or empty in this repository or environment.",
   "not-to-forks":
     "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
   "not-to-dependabot": DEPENDABOT_ADVICE,

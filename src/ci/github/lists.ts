@@ -1,9 +1,11 @@
 /** This file reads many pull requests with GraphQL, because GitHub's other API returns no heads for a search. */
 import type { Repository } from "../../service/service.js";
 import { shorten } from "../../text/truncate.js";
-import { type Host, type HostListedPullRequest, NoReplyError } from "../host.js";
-import { type GitHubClient, queryGitHub } from "./client.js";
+import { type HostListedPullRequest, NoReplyError } from "../host.js";
+import { type GitHubCall, type GitHubClient, queryGitHub } from "./client.js";
 import { hasValue, readList, readNumber, readText, readValue } from "./event.js";
+
+type ListSource = Pick<GitHubCall, "repository" | "permissions">;
 
 const PAGE_SIZE = 50;
 /** Maximum number of results of one search on GitHub. */
@@ -19,45 +21,43 @@ const SEARCH = `query($owner: String!, $name: String!, $search: String!, $after:
   }
 }`;
 
-type ListReader = Pick<Host, "pullRequests" | "searchOpenPullRequests">;
+/** Reads pull requests in pages. The result lacks numbers that are not pull requests. */
+export async function readPullRequests(client: GitHubClient, from: ListSource, numbers: readonly number[]) {
+  const { repository } = from;
+  const { owner, name } = repository;
+  const found: HostListedPullRequest[] = [];
+  for (let start = 0; start < numbers.length; start += PAGE_SIZE) {
+    const page = numbers.slice(start, start + PAGE_SIZE);
+    const fields = page.map((number) => `p${number}: pullRequest(number: ${number}) { ${FIELDS} }`).join(" ");
+    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
+    const asked = { ...from, what: `the list of ${numbers.length} pull requests` };
+    const nodes = await queryGitHub(client, asked, { query, variables: { owner, name } }, (data) =>
+      page.map((number) => readValue(readData(data), "repository", `p${number}`)),
+    );
+    found.push(...nodes.flatMap((node) => readListed(node, repository) ?? []));
+  }
+  return found;
+}
 
-export function createListReader(client: GitHubClient, permissions: readonly string[]): ListReader {
-  return {
-    async pullRequests(repository, numbers) {
-      const found: HostListedPullRequest[] = [];
-      for (let start = 0; start < numbers.length; start += PAGE_SIZE) {
-        const page = numbers.slice(start, start + PAGE_SIZE);
-        const fields = page.map((number) => `p${number}: pullRequest(number: ${number}) { ${FIELDS} }`).join(" ");
-        const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
-        const { owner, name } = repository;
-        const asked = { repository, what: `the list of ${numbers.length} pull requests`, permissions };
-        const all = await queryGitHub(client, asked, { query, variables: { owner, name } }, (data) =>
-          page.map((number) => readValue(readData(data), "repository", `p${number}`)),
-        );
-        found.push(...all.flatMap((node) => readListed(node, repository) ?? []));
-      }
-      return found;
-    },
-
-    async searchOpenPullRequests(repository, search) {
-      const { owner, name } = repository;
-      const found = new Map<number, HostListedPullRequest>();
-      let after: string | undefined;
-      do {
-        // The search of the user is last, because it may contain any qualifier. `readListed` repeats this filter.
-        const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
-        const asked = { repository, what: "the search for pull requests", permissions };
-        const page: unknown = await queryGitHub(client, asked, { query: SEARCH, variables }, readSearch);
-        for (const node of readList(page, "nodes")) {
-          const listed = readText(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
-          if (listed !== undefined) found.set(listed.number, listed);
-        }
-        const isLast = readValue(page, "pageInfo", "hasNextPage") !== true;
-        after = isLast ? undefined : readText(page, "pageInfo", "endCursor");
-      } while (after !== undefined);
-      return [...found.values()];
-    },
-  };
+/** Reads the open pull requests that match a search, in pages. */
+export async function searchPullRequests(client: GitHubClient, from: ListSource, search: string) {
+  const { repository } = from;
+  const { owner, name } = repository;
+  const found = new Map<number, HostListedPullRequest>();
+  let after: string | undefined;
+  do {
+    // The search of the user is last, because it may contain any qualifier. The loop below repeats the first three.
+    const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
+    const asked = { ...from, what: "the search for pull requests" };
+    const page: unknown = await queryGitHub(client, asked, { query: SEARCH, variables }, readSearch);
+    for (const node of readList(page, "nodes")) {
+      const listed = readText(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
+      if (listed !== undefined) found.set(listed.number, listed);
+    }
+    const isLast = readValue(page, "pageInfo", "hasNextPage") !== true;
+    after = isLast ? undefined : readText(page, "pageInfo", "endCursor");
+  } while (after !== undefined);
+  return [...found.values()];
 }
 
 function readSearch(reply: unknown): unknown {

@@ -26,6 +26,15 @@ export interface OctokitOptions {
   readonly lookUpMs: number;
   readonly clock?: Clock;
   readonly random?: () => number;
+  /** Receives the state of the rate limit after each successful request. */
+  readonly onQuota?: (quota: Quota) => void;
+}
+
+interface Quota {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Milliseconds until the whole limit is available again. */
+  readonly resetMs: number;
 }
 
 export type GitHubRequest = (route: string, parameters: object) => Promise<{ readonly data: unknown }>;
@@ -79,6 +88,8 @@ async function send(connection: Connection, options: OctokitOptions, address: st
   if (!isSuccess(answer)) {
     throw new NoReplyError(`status ${status}`, { status, limitedMs: limitOf(answer, retryAfterMs, clock) });
   }
+  const [limit = 0, remaining = 0] = ["limit", "remaining"].map((name) => Number(header(`x-ratelimit-${name}`) ?? 0));
+  if (limit > 0) options.onQuota?.({ limit, remaining, resetMs: readResetMs(answer, clock) });
   const contentType = header("content-type") ?? "application/json";
   return { status, url: address, headers: new Map([["content-type", contentType]]), text: async () => text };
 }
@@ -91,8 +102,13 @@ function limitOf(answer: Answer, retryAfterMs: number | undefined, clock: Clock)
   const { status, header, body } = answer;
   if (status !== 403 && status !== 429) return undefined;
   if (retryAfterMs !== undefined) return retryAfterMs;
-  const reset = header("x-ratelimit-reset") ?? "";
-  if (header("x-ratelimit-remaining") === "0" && /^\d{1,12}$/.test(reset))
-    return Math.max(0, Number(reset) * 1000 - (parseServerTime(answer) ?? clock.now()));
+  if (header("x-ratelimit-remaining") === "0" && header("x-ratelimit-reset") !== undefined)
+    return readResetMs(answer, clock);
   return status === 429 || /rate limit/i.test(body) ? LIMIT_MS : undefined;
+}
+
+function readResetMs(answer: Answer, clock: Clock): number {
+  const reset = answer.header("x-ratelimit-reset") ?? "";
+  if (!/^\d{1,12}$/.test(reset)) return LIMIT_MS;
+  return Math.max(0, Number(reset) * 1000 - (parseServerTime(answer) ?? clock.now()));
 }

@@ -10,7 +10,6 @@ export interface Declarations {
 
 export interface DeclaredNeed {
   readonly project: string;
-  /** Name of the needed project. */
   readonly needs: string;
   /** Configuration to name in a reason, such as `turbo.json`. */
   readonly source: string;

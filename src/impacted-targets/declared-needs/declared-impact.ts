@@ -1,4 +1,3 @@
-import type { Git } from "../../git/git.js";
 import { loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList, createPathOwners, type PathOwners, type PathPattern, readPattern } from "../ownership.js";
@@ -6,41 +5,34 @@ import { quoteName } from "../safety-net.js";
 import type { ToolSide } from "../tool-side.js";
 import { Undecidable, type WorkspaceChange } from "../workspace-history.js";
 import type { Declarations, DeclaredNeed, DeclaredRead } from "./declarations.js";
-import { DECLARATION_READERS } from "./read-configurations.js";
 
 interface DeclaredImpact {
   /** Declared dependencies before the change, after it, and in the target branch. */
   readonly needs: readonly DeclaredNeed[];
-  /** Reason for each project that the change begins to need. */
+  /** Reason for each project with a new declaration, and for each project that the change begins to need. */
   readonly needed: ReadonlyMap<string, string>;
   /** Returns pairs of a project that reads the changed file, and the reason. */
   findReaders(path: string): readonly (readonly [string, string])[];
 }
 
-type Sides = readonly [after: ToolSide, before: ToolSide, ...others: ToolSide[]];
+type DeclaringSide = Pick<ToolSide, "members" | "owners"> & { readonly declared: Declarations };
+type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: DeclaringSide[]];
 
-/**
- * Reads the declared dependencies of all commits. @throws Undecidable if the change has a file that all projects need
- */
-export async function readDeclaredImpact(
-  git: Git,
+/** Combines the declarations of all commits. @throws Undecidable if the change has a file that all projects need */
+export async function combineDeclarations(
   sides: Sides,
-  { producer, workspace, changed, ignored }: WorkspaceChange & { readonly ignored: PathOwners },
+  change: Pick<WorkspaceChange, "changed"> & { readonly ignored: PathOwners },
 ): Promise<DeclaredImpact> {
-  const read = DECLARATION_READERS.get(producer);
-  if (read === undefined) return { needs: [], needed: new Map(), findReaders: () => [] };
-  const [{ commit: end }] = sides;
-  const all: Declarations[] = [];
-  for (const { commit, members } of sides) all.push(await read(git, { commit, members, workspace }, end));
+  const all = sides.map(({ declared }) => declared);
   const picomatch = await loadPicomatch();
-  for (const { shared } of all) rejectSharedFiles(shared, { changed, ignored }, picomatch);
+  for (const { shared } of all) rejectSharedFiles(shared, change, picomatch);
   const readers = indexReads(
     all.flatMap(({ reads }) => reads),
     picomatch,
   );
   return {
     needs: all.flatMap(({ needs }) => needs),
-    needed: findNewNeeds(sides, all, picomatch),
+    needed: findNewNeeds(sides, picomatch),
     findReaders: (path) =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
@@ -69,19 +61,19 @@ function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathO
   return createPathOwners(patterns);
 }
 
-/** Finds the projects that another project needs or reads only since the change. */
+/** Finds the projects with new declarations, and the projects that they need or read only since the change. */
 function findNewNeeds(
-  [{ members, owners }]: Sides,
-  [after, before]: readonly Declarations[],
+  [{ members, owners, declared: after }, { declared: before }]: Sides,
   picomatch: Picomatch,
 ): ReadonlyMap<string, string> {
-  const known = new Set([...(before?.needs ?? []), ...(before?.reads ?? [])].map(toKey));
+  const known = new Set([...before.needs, ...before.reads].map(toKey));
   const found = new Map<string, string>();
-  for (const item of [...(after?.needs ?? []), ...(after?.reads ?? [])]) {
+  for (const item of [...after.needs, ...after.reads]) {
     if (known.has(toKey(item))) continue;
     const { base } = readPattern("pattern" in item ? item.pattern : "", picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
     const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
+    if (!found.has(item.project)) found.set(item.project, `has a new declaration (${item.source})`);
     for (const each of needed)
       if (each !== item.project) found.set(each, `is newly needed by ${quoteName(item.project)} (${item.source})`);
   }

@@ -3,6 +3,7 @@ import { parseLenientJson } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { listEntries } from "../workspace-graph/project.js";
+import { Undecidable } from "../workspace-history.js";
 import {
   type ConfiguredProject,
   createCollector,
@@ -13,86 +14,64 @@ import {
   toSharedPatterns,
 } from "./declarations.js";
 
+export const TURBO_FILES = ["turbo.json", "turbo.jsonc"] as const;
+
 /** Prefix of root tasks, such as `//#lint`. The root package is not a target. */
 const ROOT_TASK = "//#";
 
-/** Task of a package or of the root package. Packages that need a root task also need the inputs of this task. */
-interface Task {
-  readonly owner: string;
-  readonly folder: string;
-  readonly definition: unknown;
-  readonly source: string;
-}
-
 interface Configuration {
+  readonly path: string;
   readonly json: unknown;
-  /** Patterns that match only the configuration file itself. */
-  readonly file: readonly string[];
-  readonly source: string;
+  readonly tasks: readonly (readonly [key: string, definition: unknown])[];
 }
 
-/**
- * Reads the dependencies in `turbo.json`. `configurations` maps paths of `turbo.json` and `turbo.jsonc` to their texts.
- */
+/** Reads the dependencies in `turbo.json` and `turbo.jsonc`. @throws Undecidable for an invalid file */
 export function readTurboDeclarations(
   workspace: string,
   projects: readonly ConfiguredProject[],
-  configurations: ReadonlyMap<string, string>,
+  textAt: (path: string) => string | undefined,
 ): Declarations {
   const read = (folder: string): Configuration | undefined => {
-    const name = ["turbo.json", "turbo.jsonc"].find((each) => configurations.has(posix.join(folder, each)));
-    if (name === undefined) return undefined;
-    const path = posix.join(folder, name);
-    const json = parseLenientJson(configurations.get(path) ?? "");
-    return { json, file: toPatterns(folder, name), source: quoteName(path) };
+    const path = TURBO_FILES.map((name) => posix.join(folder, name)).find((each) => textAt(each) !== undefined);
+    if (path === undefined) return undefined;
+    const json = parseLenientJson(textAt(path) ?? "");
+    if (json === undefined) throw new Undecidable(`${quoteName(path)} is not valid JSON at one of the commits`);
+    // Version 1 of Turborepo has the field `pipeline`.
+    return { path, json, tasks: [...listEntries(json, "tasks"), ...listEntries(json, "pipeline")] };
   };
   const collector = createCollector(projects);
   const root = read(workspace);
   const own = new Map(projects.map(({ name, path }) => [name, read(path)]));
-  const tasks = listRootTasks(root, workspace, projects);
+  const rootTasks = new Map(root?.tasks.filter(([key]) => key.startsWith(ROOT_TASK)));
   for (const { name, path } of projects) {
-    for (const { json, file, source } of listExtended(name, own)) {
-      collector.addReads(name, file, own.get(name)?.source ?? source);
-      for (const [, definition] of listEntries(json, "tasks"))
-        tasks.push({ owner: name, folder: path, definition, source });
-    }
-  }
-  const rootTasks = tasks.filter(({ owner }) => owner.startsWith(ROOT_TASK));
-  for (const task of tasks) {
-    for (const { definition, folder, source } of withRootTasks(task, rootTasks)) {
-      for (const [name] of listNeededTasks(definition)) collector.addNeed(task.owner, name, source);
-      collector.addReads(task.owner, listInputs(definition, folder, workspace), source);
+    const extended = listExtended(own.get(name), own);
+    for (const each of extended)
+      collector.addReads(name, toPatterns(".", each.path), quoteName(extended[0]?.path ?? ""));
+    for (const { path: file, tasks } of root === undefined ? extended : [root, ...extended]) {
+      for (const [key, definition] of tasks) {
+        if (key.includes("#") && !key.startsWith(`${name}#`)) continue;
+        // A package that needs a root task also needs the inputs of this task.
+        for (const task of withRootTasks(definition, rootTasks)) {
+          for (const [needed] of listNeededTasks(task)) collector.addNeed(name, needed, quoteName(file));
+          const folder = task === definition ? path : workspace;
+          collector.addReads(name, listInputs(task, folder, workspace), quoteName(file));
+        }
+      }
     }
   }
   const globs = listTexts(getField(root?.json, "globalDependencies") ?? getField(root?.json, "global.inputs"));
   return collector.finish(toSharedPatterns(workspace, globs.map(withoutRoot)));
 }
 
-function listRootTasks(
-  root: Configuration | undefined,
-  workspace: string,
-  projects: readonly ConfiguredProject[],
-): Task[] {
-  if (root === undefined) return [];
-  const { json, source } = root;
-  return listEntries(json, "tasks").flatMap(([key, definition]): readonly Task[] => {
-    if (key.startsWith(ROOT_TASK)) return [{ owner: key, folder: workspace, definition, source }];
-    const name = key.includes("#") ? key.slice(0, key.indexOf("#")) : undefined;
-    return projects
-      .filter((project) => name === undefined || project.name === name)
-      .map(({ name: owner, path }) => ({ owner, folder: path, definition, source }));
-  });
-}
-
-/** Returns the names of a package and of all packages in its `extends`. */
-function listExtended(name: string, own: ReadonlyMap<string, Configuration | undefined>): ReadonlySet<Configuration> {
-  const found = new Set([own.get(name)].filter((each) => each !== undefined));
-  for (const { json } of found) {
-    for (const parent of listTexts(getField(json, "extends"))) {
-      const configuration = own.get(parent);
-      if (configuration !== undefined) found.add(configuration);
-    }
-  }
+/** Returns the configuration of a package, and those of all packages in its `extends`. */
+function listExtended(
+  first: Configuration | undefined,
+  own: ReadonlyMap<string, Configuration | undefined>,
+): readonly Configuration[] {
+  const found = first === undefined ? [] : [first];
+  for (const { json } of found)
+    for (const other of listTexts(getField(json, "extends")).map((name) => own.get(name)))
+      if (other !== undefined && !found.includes(other)) found.push(other);
   return found;
 }
 
@@ -105,13 +84,13 @@ function listNeededTasks(definition: unknown): readonly (readonly [string, strin
 }
 
 /** Returns a task, and all root tasks that it needs directly or indirectly. */
-function withRootTasks(task: Task, rootTasks: readonly Task[]): readonly Task[] {
-  const found = [task];
-  for (const { owner, definition } of found) {
-    for (const [name, needed] of listNeededTasks(definition)) {
-      const isRoot = name === "//" || (name === "" && owner.startsWith(ROOT_TASK));
-      const other = isRoot ? rootTasks.find((each) => each.owner === `${ROOT_TASK}${needed}`) : undefined;
-      if (other !== undefined && !found.includes(other)) found.push(other);
+function withRootTasks(definition: unknown, rootTasks: ReadonlyMap<string, unknown>): ReadonlySet<unknown> {
+  const found = new Set([definition]);
+  for (const task of found) {
+    for (const [name, needed] of listNeededTasks(task)) {
+      const other =
+        name === "//" || (name === "" && task !== definition) ? rootTasks.get(ROOT_TASK + needed) : undefined;
+      if (other !== undefined) found.add(other);
     }
   }
   return found;

@@ -2,10 +2,9 @@ import { posix } from "node:path";
 import { isPathBelow, type Need } from "../manifests.js";
 import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList } from "./members.js";
+import { findMembers, type MatchList, readGlobList } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -24,6 +23,11 @@ const KINDS = ["dependencies", "dev-dependencies", "build-dependencies", "dev_de
 
 export const CARGO_CONFIG = /(?:^|\/)\.cargo\/config(?:\.toml)?$/;
 
+/** Matches files that only their own package uses, because each package has such folders of its own. */
+const SOURCES = /(?:^|\/)(?:src|tests|benches|examples)\//;
+/** Manifests of other ecosystems, whose projects may use folders such as `src` at the top. */
+const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
+
 /** Fields of `[workspace]` that select the members and have no other effect. */
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
@@ -40,6 +44,7 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     readManifest(files, posix.join(folder, "Cargo.toml"))?.toml;
 
   return (files: CommitFiles): ProjectSet => {
+    const manifestIn = (folder: string): unknown => manifestAt(files, folder);
     const all = files.foldersWith("Cargo.toml");
     const configs = all.length === 0 ? [] : files.paths.filter((path) => CARGO_CONFIG.test(path));
     for (const path of configs) rejectReplacements(path, readManifest(files, path)?.toml);
@@ -48,43 +53,29 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
     const settings = new Map<string, string>();
     for (const folder of findOuterFolders(all)) {
       const lock = readLock(files, posix.join(folder, "Cargo.lock"));
-      const root: Root = { folder, manifest: manifestAt(files, folder) };
-      if (lock === undefined) rejectReplacements(posix.join(folder, "Cargo.toml"), root.manifest);
-      const needsOf = (each: string): readonly Need[] =>
-        listNeeds(each, manifestAt(files, each), findRoot(files, each) ?? root);
-      const members = listMembers(files, root, {
-        matchList,
-        needsOf,
-        manifestAt: (each) => manifestAt(files, each),
-      }).map((each) => readProject(each, manifestAt(files, each), root, needsOf(each)));
+      const root: Root = { folder, manifest: manifestIn(folder) };
+      const replacements = listReplacements(files, root);
+      // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
+      const inAll = lock === undefined ? replacements.flatMap((each) => toFolderNeed(".", each)) : [];
+      const needsOf = (each: string): readonly Need[] => [
+        ...listNeeds(each, manifestIn(each), findRoot(files, each) ?? root),
+        ...inAll,
+      ];
+      const folders = listMembers(files, root, { matchList, needsOf, manifestAt: manifestIn, replacements });
+      const members = folders.map((each) => readProject(each, manifestIn(each), root, needsOf(each)));
       projects.push(...members);
-      if (lock !== undefined)
-        locks.set(
-          posix.join(folder, "Cargo.lock"),
-          placeProjects(
-            lock,
-            members,
-            listFeatures(
-              members.map((each) => manifestAt(files, each.folder)),
-              root.manifest,
-            ),
-          ),
-        );
+      const features = listFeatures(folders.map(manifestIn), root.manifest);
+      if (lock !== undefined) locks.set(posix.join(folder, "Cargo.lock"), placeProjects(lock, members, features));
       settings.set(posix.join(folder, "Cargo.toml"), rootSettings(root.manifest));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const inner = new Set(projects.filter(({ isRoot }) => !isRoot).map(({ folder }) => folder));
-    const sources = [...folders].map((folder) => ({
+    const parts = all.map((folder) => ({
       folder,
-      // Every project may use files at the top, so these need no dependency.
-      needs: listSources(folder, manifestAt(files, folder)).filter(
-        (need) => need.kind === "folder" && listFolders(need.folder).some((each) => inner.has(each)),
-      ),
+      needs: folders.has(folder) ? listSources(folder, manifestIn(folder)) : readPart(files, folder),
     }));
-    const parts = all
-      .filter((folder) => !folders.has(folder))
-      .map((folder) => ({ folder, needs: readPart(files, folder) }));
-    return { projects, parts: [...parts, ...sources], locks, settings };
+    const isAlone = OTHER_MANIFESTS.every((name) => files.foldersWith(name).length === 0);
+    const isOwnOnly = (path: string): boolean => path.endsWith(".rs") || (isAlone && SOURCES.test(path));
+    return { projects, parts, locks, settings, isOwnOnly };
   };
 
   /** Finds the workspace from which a package inherits dependencies: it may be another one than the outermost. */
@@ -108,42 +99,47 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
   }
 }
 
-/** Rejects settings that replace packages, because external packages may then need a project. @throws Undecidable */
+/** Rejects a configuration that replaces packages outside of manifests. @throws Undecidable */
 function rejectReplacements(path: string, settings: unknown): void {
-  if (["patch", "replace", "paths"].some((field) => getField(settings, field) !== undefined))
-    throw new Undecidable(`${quoteName(path)} replaces packages, and no lock file shows the effect`);
+  if (["patch", "paths"].some((field) => getField(settings, field) !== undefined))
+    throw new Undecidable(`${quoteName(path)} replaces packages`);
 }
 
 interface Readers {
   readonly matchList: MatchList;
   readonly manifestAt: (folder: string) => unknown;
   readonly needsOf: (folder: string) => readonly Need[];
+  readonly replacements: readonly string[];
+}
+
+/** Lists the folders of packages that replace others. */
+function listReplacements(files: CommitFiles, { folder, manifest }: Root): readonly string[] {
+  const known = new Set(files.foldersWith("Cargo.toml"));
+  return [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
+    .flatMap((list) => listEntries({ list }, "list"))
+    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
+    .filter((each) => known.has(each));
 }
 
 /** Lists the folders of packages: the root, the listed members, replacements, and packages that they need by path. */
 function listMembers(
   files: CommitFiles,
   { folder, manifest }: Root,
-  { matchList, manifestAt, needsOf }: Readers,
+  { matchList, manifestAt, needsOf, replacements }: Readers,
 ): readonly string[] {
-  const globs = readGlobs(getField(manifest, "workspace.members") ?? []);
-  const excluded = readGlobs(getField(manifest, "workspace.exclude") ?? []);
-  if (typeof globs === "string" || typeof excluded === "string")
-    throw new Undecidable(`the members in ${quoteName(posix.join(folder, "Cargo.toml"))} are not readable`);
+  const path = posix.join(folder, "Cargo.toml");
+  const globs = readGlobList(manifest, "workspace.members", path);
+  const excluded = readGlobList(manifest, "workspace.exclude", path);
   const listed = findMembers(files, { file: "Cargo.toml", folder, globs }, matchList);
-  const isExcluded = (path: string): boolean =>
-    excluded.map((each) => posix.join(folder, each)).some((each) => path === each || isPathBelow(path, each));
-  const hasPackage = (path: string): boolean => getField(manifestAt(path), "package") !== undefined;
+  const isExcluded = (member: string): boolean =>
+    excluded.some((each) => isPathBelow(`${member}/`, posix.join(folder, each)));
+  const hasPackage = (member: string): boolean => getField(manifestAt(member), "package") !== undefined;
   const known = new Set(files.foldersWith("Cargo.toml"));
-  const replacements = [getField(manifest, "replace"), ...listEntries(manifest, "patch").map(([, list]) => list)]
-    .flatMap((list) => listEntries({ list }, "list"))
-    .flatMap(([, given]) => resolveFolder(folder, getText(given, "path") ?? "..") ?? [])
-    .filter((path) => known.has(path));
-  const listedOrReplacing = [folder, ...listed.filter((path) => !isExcluded(path)), ...replacements];
+  const listedOrReplacing = [folder, ...listed.filter((member) => !isExcluded(member)), ...replacements];
   const found = new Set(listedOrReplacing.filter(hasPackage));
   // The loop adds folders to this set, and then visits them too.
-  for (const path of found)
-    for (const need of needsOf(path))
+  for (const member of found)
+    for (const need of needsOf(member))
       if (need.kind === "folder" && known.has(need.folder) && hasPackage(need.folder)) found.add(need.folder);
   return [...found];
 }

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
 import { findImports } from "../../git/read-file.js";
+import type { Declarations } from "../declared-needs/declarations.js";
 import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
@@ -25,16 +26,15 @@ import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Each project is identified by its target. */
 export interface WorkspaceGraph {
-  /** Targets and folders of all projects. */
-  readonly places: ReadonlySet<string>;
-  /** Needed targets, by target. */
+  /** Projects by their target and folder. */
+  readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
   readonly settings: ReadonlyMap<string, string>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
-  /** Patterns of files that impact everything, such as `globalDependencies` of Turborepo. */
-  readonly sharedPaths: readonly string[];
+  /** Declared dependencies in `turbo.json`. If the step runs a tool, other code reads them with the tool's names. */
+  readonly declared: Declarations | undefined;
   ownersOf(path: string): readonly string[];
   /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
@@ -99,23 +99,17 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     for (const lock of set.locks.values())
       for (const [dependent, needed] of findLockedNeeds(lock)) add(ownersOf(dependent), neededIn(needed));
   }
-  // If the step runs a tool, other code reads the declared dependencies with the names of the tool.
-  const tasks = isOfTool ? { needs: [], sharedPaths: [] } : readTasks(files, projects);
-  const packages = new Map<string, string[]>();
-  for (const { name, target } of projects) if (name !== undefined) appendToList(packages, name, target);
-  for (const [target, need] of tasks.needs)
-    add([target], need.kind === "name" ? (packages.get(need.name) ?? []) : index.projectsAt(need.folder));
   for (const { path, destination } of files.links)
     if (destination !== undefined) add(ownersOf(path), index.neededIn(destination, true));
   return {
-    places: new Set(projects.map(({ target, folder }) => JSON.stringify([target, folder]))),
+    places: new Map(projects.map(({ target, folder }) => [`${folder}\0${target}`, { target, folder }])),
     needs,
     locks: new Map(sets.flatMap(({ locks }) => [...locks])),
     settings: new Map(sets.flatMap(({ settings }) => [...settings])),
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),
-    sharedPaths: tasks.sharedPaths,
+    declared: isOfTool ? undefined : readTasks(files, projects),
     ownersOf: index.ownersOf,
     claimantsOf: index.claimantsOf,
   };
@@ -148,8 +142,6 @@ interface FolderIndex {
   claimantsOf(path: string): Targets;
   /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
   neededIn(folder: string, isLink?: boolean): Targets;
-  /** Returns the projects around a path and inside it. Omits roots. */
-  projectsAt(path: string): Targets;
 }
 
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
@@ -192,7 +184,6 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]):
       const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
       return [...new Set(found)];
     },
-    projectsAt: (path) => [...findInner(listFolders(path)), ...(all.get(path) ?? [])],
   };
 }
 

@@ -1,8 +1,7 @@
 import type { ChangedFile } from "../../git/changed-files.js";
 import { findMergeBase } from "../../git/commits.js";
 import type { Git } from "../../git/git.js";
-import { loadPicomatch } from "../../globs/glob.js";
-import { appendToList, type PathOwners, readPattern } from "../ownership.js";
+import { appendToList, type PathOwners } from "../ownership.js";
 import type { Range } from "../range.js";
 import { joinReasons, quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
@@ -12,13 +11,9 @@ import { findDifferentProjects, findNewSharers } from "./lock.js";
 export interface WorkspaceImpact extends PathOwners {
   /** True for a lock file whose impacted projects are known. */
   isRead(path: string): boolean;
-  /** Names of all projects. */
-  readonly names: readonly string[];
   /** Graphs before the change, after it, and in the target branch, by commit. */
   readonly graphs: ReadonlyMap<string, WorkspaceGraph>;
   readonly changes: GraphChanges;
-  /** Returns further targets: changed projects, dependents and new needs. Each reason follows the target's name. */
-  findMore(owners: Iterable<string>): readonly { readonly target: string; readonly why: string }[];
 }
 
 interface GraphQuery {
@@ -42,9 +37,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   const graphs = [...new Set(byCommit.values())];
   const isIgnored = (path: string): boolean => ignored.ownersOf(path).length > 0;
   const paths = new Set(changed.flatMap(({ path }) => path ?? []).filter((path) => !isIgnored(path)));
-  await rejectSharedPaths(graphs, paths);
   const changes = compareGraphs([before, after, ...graphs], paths, isIgnored);
-  const dependents = graphs.map(({ needs }) => invert(needs));
   const statuses = new Map(changed.map(({ path, status }) => [path, status]));
   return {
     ownersOf(path) {
@@ -59,20 +52,10 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
     isRead: (path) => changes.byLock.has(path),
     graphs: byCommit,
     changes,
-    names: graphs.flatMap(({ places }) => [...places].flatMap((place) => readPlace(place)[0] ?? [])),
-    findMore(owners) {
-      const known = new Set(owners);
-      const reasons = new Map([...changes.projects].filter(([target]) => !known.has(target)));
-      for (const target of [...known, ...reasons.keys()]) reach(target, dependents, known, reasons);
-      // A new need must share a lane with this change, but the dependents of this need are not impacted.
-      for (const [target, why] of changes.needed)
-        if (!known.has(target) && !reasons.has(target)) reasons.set(target, why);
-      return [...reasons].map(([target, why]) => ({ target, why }));
-    },
   };
 }
 
-export interface GraphChanges {
+interface GraphChanges {
   /** Reason for each project that a changed manifest, lock file or setting impacts. */
   readonly projects: ReadonlyMap<string, string>;
   /** Reason for each project that the change begins to need. */
@@ -91,8 +74,7 @@ function compareGraphs(
   if (before === after) return { projects: new Map(), needed: new Map(), byLock: new Map() };
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
-  for (const place of new Set([...before.places, ...after.places])) {
-    const [target = ""] = readPlace(place);
+  for (const [place, { target }] of new Map([...before.places, ...after.places])) {
     if (!before.places.has(place)) projects.set(target, "is a new project");
     else if (!after.places.has(place)) projects.set(target, "was a project before the change");
   }
@@ -110,10 +92,8 @@ function compareGraphs(
     }
   }
   const byFolder = new Map<string, string[]>();
-  for (const place of new Set(graphs.flatMap(({ places }) => [...places]))) {
-    const [target = "", folder = ""] = readPlace(place);
+  for (const { target, folder } of new Map(graphs.flatMap(({ places }) => [...places])).values())
     appendToList(byFolder, folder, target);
-  }
   const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
@@ -142,22 +122,6 @@ function compareGraphs(
   return { projects, needed, byLock };
 }
 
-/** Rejects a change of a file that every task depends on (`globalDependencies`). @throws Undecidable */
-async function rejectSharedPaths(graphs: readonly WorkspaceGraph[], paths: ReadonlySet<string>): Promise<void> {
-  const globs = [...new Set(graphs.flatMap(({ sharedPaths }) => sharedPaths))];
-  if (globs.length === 0) return;
-  const picomatch = await loadPicomatch();
-  const patterns = globs.map((glob) => readPattern(glob, picomatch));
-  const shared = [...paths].find((path) => patterns.some(({ matches }) => matches(path)));
-  if (shared !== undefined) throw new Undecidable(`every task depends on ${quoteName(shared)}, by globalDependencies`);
-}
-
-/** Splits a place into the target and the folder of a project. */
-export function readPlace(place: string): readonly string[] {
-  const parsed: unknown = JSON.parse(place);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
-}
-
 /** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */
 function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, paths: ReadonlySet<string>): void {
   const both = (name: "locks" | "settings") => [...new Set([...before[name].keys(), ...after[name].keys()])];
@@ -174,29 +138,4 @@ function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, path
   ];
   const reason = joinReasons(reasons);
   if (reason !== undefined) throw new Undecidable(reason);
-}
-
-type Dependents = ReadonlyMap<string, readonly string[]>;
-
-function invert(needs: WorkspaceGraph["needs"]): Dependents {
-  const dependents = new Map<string, string[]>();
-  for (const [dependent, needed] of needs) for (const each of needed) appendToList(dependents, each, dependent);
-  return dependents;
-}
-
-/** Adds the dependents of a target in any of the graphs. */
-function reach(
-  start: string,
-  graphs: readonly Dependents[],
-  known: ReadonlySet<string>,
-  reasons: Map<string, string>,
-): void {
-  const open = [start];
-  for (let target = open.pop(); target !== undefined; target = open.pop()) {
-    for (const dependent of graphs.flatMap((graph) => graph.get(target) ?? [])) {
-      if (known.has(dependent) || reasons.has(dependent)) continue;
-      reasons.set(dependent, `depends on ${quoteName(target)}`);
-      open.push(dependent);
-    }
-  }
 }

@@ -1,14 +1,16 @@
 import { posix } from "node:path";
-import { loadPicomatch } from "../../globs/glob.js";
+import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
+import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { createListMatcher, type IsMember } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { CommitFiles } from "./project.js";
 
+/** Function that returns true if a folder is a project of the workspace; undefined if this is unknown. */
+type IsMember = (folder: string) => boolean | undefined;
+
 export type MatchList = (globs: readonly string[]) => IsMember;
 
-/** Maximum number of comparisons between folders and globs. */
 const COMPARISONS = 20_000_000;
 
 export async function createMatchList(): Promise<MatchList> {
@@ -59,4 +61,44 @@ export function findMembers(
 
 function toTop(folder: string, glob: string): string {
   return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
+}
+
+/** Reads an optional list of globs in a manifest. @throws Undecidable if it is unreadable */
+export function readGlobList(manifest: unknown, field: string, path: string): readonly string[] {
+  const list = readGlobs(getField(manifest, field) ?? []);
+  if (typeof list === "string") throw new Undecidable(`the members in ${quoteName(path)} are not readable`);
+  return list;
+}
+
+export type Globs = readonly string[] | "absent" | "unreadable";
+
+/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
+export function readGlobs(value: unknown, within = ""): Globs {
+  if (value === undefined) return "absent";
+  const list: unknown = Array.isArray(value) ? value : getField(value, within);
+  if (!Array.isArray(list)) return "unreadable";
+  const texts = list.filter((item): item is string => typeof item === "string");
+  return texts.length === list.length ? texts : "unreadable";
+}
+
+/**
+ * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
+ */
+function createListMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
+  const rules = list.map((text) => {
+    const excludes = text.startsWith("!");
+    const glob = text
+      .slice(excludes ? 1 : 0)
+      .replace(/^(?:\.?\/)+/, "")
+      .replace(/\/$/, "");
+    return { excludes, fits: createGlobMatcher(glob, { windows: false, nonegate: true }, picomatch) };
+  });
+  return (folder) => {
+    if (rules.some(({ fits }) => fits === undefined)) return undefined;
+    if (folder.split("/").includes("node_modules")) return false;
+    const answers = rules.flatMap(({ excludes, fits }) => (fits?.(folder) === true ? [!excludes] : []));
+    if (!answers.includes(true)) return false;
+    if (!answers.includes(false)) return true;
+    return answers.at(-1) === false ? false : undefined;
+  };
 }

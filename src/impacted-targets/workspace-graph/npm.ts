@@ -3,11 +3,10 @@ import { readYaml } from "../../inputs/yaml-nodes.js";
 import { DEPENDENCY_KINDS, isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type Globs, readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
-import { findMembers, type MatchList } from "./members.js";
+import { findMembers, type Globs, type MatchList, readGlobs } from "./members.js";
 import { HOOK_CHECKSUM, openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
@@ -51,6 +50,7 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
   const locks = createLockReaders();
 
   return async (files: CommitFiles): Promise<ProjectSet> => {
+    const jsonAt = (folder: string, name: string): unknown => readJson(files, posix.join(folder, name))?.json;
     const all = files.foldersWith("package.json");
     const projects: GraphProject[] = [];
     const settings = new Map<string, string>();
@@ -59,22 +59,13 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
       const at = (name: string): string => posix.join(folder, name);
       const root: Root = {
         folder,
-        manifest: readJson(files, at("package.json"))?.json,
+        manifest: jsonAt(folder, "package.json"),
         pnpm: await readYamlOnce(files, at("pnpm-workspace.yaml"))?.value,
         yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
       };
       rejectCode(files, root);
-      const rush = readJson(files, at("rush.json"))?.json;
-      const folders =
-        rush === undefined
-          ? findFolders(
-              files,
-              root,
-              readJson(files, at("lerna.json"))?.json,
-              matchList,
-              (each) => readJson(files, posix.join(each, "package.json"))?.json,
-            )
-          : rushFolders(rush, folder);
+      const rush = jsonAt(folder, "rush.json");
+      const folders = rush === undefined ? findFolders(files, root, matchList, jsonAt) : rushFolders(rush, folder);
       const catalogs = createCatalogs(root);
       const more = ofTool.filter(
         (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
@@ -83,15 +74,14 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
         readProject(files, each, { root, catalogs, isWorkspace: folders.length > 1 }, readManifest),
       );
       projects.push(...members.map(({ project }) => project));
-      const read = locks(
-        files,
-        folder,
-        members.map(({ project, text }) => rangesOf(project, text)),
-        listEntries(root.manifest, "resolutions").map(([key]) => key),
-      );
+      const ranges = () => members.map(({ project, text }) => readRanges(project, text));
+      const read = locks(files, root, ranges);
       for (const [path, lock] of read) found.set(path, lock);
       for (const [name, text] of rootSettings(root, read.length > 0)) settings.set(at(name), text);
-      for (const [path, text] of checkedManifests(files, folder, members)) settings.set(path, text);
+      const rules = ["yarn.config.cjs", "constraints.pro"].map(at).filter((path) => files.read(path) !== undefined);
+      // A change of one manifest can break a rule of Yarn for another manifest.
+      for (const each of rules.length === 0 ? [] : [...rules, ...members.map(({ path }) => path)])
+        settings.set(each, files.read(each)?.text ?? "");
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     const parts = all.flatMap((folder) => {
@@ -107,21 +97,6 @@ async function readYamlFile(text: string, path: string): Promise<unknown> {
   const reading = await readYaml(text);
   if (!reading.ok) throw new Undecidable(`${quoteName(path)} is not readable at one of the commits`);
   return reading.root.plain();
-}
-
-/** Returns the files that rules of Yarn check. A change of one manifest can break a rule for another manifest. */
-function checkedManifests(
-  files: CommitFiles,
-  folder: string,
-  members: readonly { readonly project: GraphProject; readonly text: string }[],
-): readonly (readonly [path: string, text: string])[] {
-  const rules = ["yarn.config.cjs", "constraints.pro"].flatMap((name) => {
-    const path = posix.join(folder, name);
-    const text = files.read(path)?.text;
-    return text === undefined ? [] : [[path, text] as const];
-  });
-  if (rules.length === 0) return [];
-  return [...rules, ...members.map(({ project, text }) => [posix.join(project.folder, "package.json"), text] as const)];
 }
 
 /** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
@@ -146,14 +121,13 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
 function findFolders(
   files: CommitFiles,
   { folder, manifest, pnpm }: Root,
-  lerna: unknown,
   matchList: MatchList,
-  manifestAt: (folder: string) => unknown,
+  jsonAt: (folder: string, name: string) => unknown,
 ): readonly string[] {
   const sources: readonly Globs[] = [
     readGlobs(getField(pnpm, "packages")),
     readGlobs(getField(manifest, "workspaces"), "packages"),
-    readGlobs(getField(lerna, "packages")),
+    readGlobs(getField(jsonAt(folder, "lerna.json"), "packages")),
   ];
   const globs = sources.find((each) => each !== "absent") ?? [];
   const find = (file: string, top: string, list: Globs): readonly string[] => {
@@ -171,7 +145,11 @@ function findFolders(
   // Yarn reads lists in members too. The loop adds their folders to this set, and then visits them.
   for (const each of found)
     if (each !== folder && files.read(posix.join(each, "package.json"))?.text.includes('"workspaces"') === true)
-      for (const inner of find("package.json", each, readGlobs(getField(manifestAt(each), "workspaces"), "packages")))
+      for (const inner of find(
+        "package.json",
+        each,
+        readGlobs(getField(jsonAt(each, "package.json"), "workspaces"), "packages"),
+      ))
         found.add(inner);
   return [...found];
 }
@@ -204,7 +182,7 @@ function readProject(
   const name = plain.name === "" ? undefined : plain.name;
   const isRoot = folder === "." || (isWorkspace && folder === root.folder);
   const project: GraphProject = { target: name ?? folder, name, folder, isRoot, needs: plain.needs };
-  return { project, text };
+  return { project, path, text };
 }
 
 /** Adds `@*` to an alias without a range, such as `npm:a`. */
@@ -227,14 +205,10 @@ function createCatalogs({ manifest, pnpm, yarn }: Root): Origin["catalogs"] {
   };
 }
 
-function rangesOf({ folder, name }: GraphProject, text: string): () => RangedProject {
-  return () => {
-    const json = parseLenientJson(text);
-    const ranges = DEPENDENCY_KINDS.flatMap((kind) => listEntries(json, kind)).map(
-      ([need, range]) => [need, String(range)] as const,
-    );
-    return { folder, name, ranges };
-  };
+function readRanges({ folder, name }: GraphProject, text: string): RangedProject {
+  const json = parseLenientJson(text);
+  const needs = DEPENDENCY_KINDS.flatMap((kind) => listEntries(json, kind));
+  return { folder, name, ranges: needs.map(([need, range]) => [need, String(range)] as const) };
 }
 
 function rootSettings(
@@ -257,7 +231,6 @@ function rootSettings(
   ];
 }
 
-/** Creates a reader for each kind of lock file. */
 function createLockReaders() {
   const npm = readOnce((text, path) => readNpmLock(text, path, posix.dirname(path)));
   const bun = readOnce((text, path) => readBunLock(text, path, posix.dirname(path)));
@@ -268,31 +241,19 @@ function createLockReaders() {
     const temp = posix.join(folder.slice(0, folder.length - (match?.length ?? 0)), "common/temp", subspace);
     return openPnpmLock(text, path, match === undefined ? folder : temp);
   });
-  return (
-    files: CommitFiles,
-    folder: string,
-    projects: readonly (() => RangedProject)[],
-    resolutions: readonly string[],
-  ) => {
+  return (files: CommitFiles, { folder, manifest }: Root, listRanges: () => readonly RangedProject[]) => {
+    const pnpmLocks = [folder, ...files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder))].map(
+      (each) => posix.join(each, "pnpm-lock.yaml"),
+    );
     const at = (name: string): string => posix.join(folder, name);
-    const yarn = files.read(at("yarn.lock"));
-    const lockFolders = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
+    const yarn = files.read(at("yarn.lock"))?.text;
+    const resolutions = listEntries(manifest, "resolutions").map(([key]) => key);
+    const ofYarn = { base: folder, projects: yarn === undefined ? [] : listRanges(), resolutions };
     const read: readonly (readonly [string, Lock | undefined])[] = [
-      ...[at("package-lock.json"), at("npm-shrinkwrap.json")].map((path) => [path, npm(files, path)] as const),
-      ...[folder, ...lockFolders].map((each) => {
-        const path = posix.join(each, "pnpm-lock.yaml");
-        return [path, pnpm(files, path)] as const;
-      }),
+      ...["package-lock.json", "npm-shrinkwrap.json"].map(at).map((path) => [path, npm(files, path)] as const),
+      ...pnpmLocks.map((path) => [path, pnpm(files, path)] as const),
       [at("bun.lock"), bun(files, at("bun.lock"))],
-      [
-        at("yarn.lock"),
-        yarn &&
-          readYarnLock(yarn.text, at("yarn.lock"), {
-            base: folder,
-            projects: projects.map((each) => each()),
-            resolutions,
-          }),
-      ],
+      [at("yarn.lock"), yarn === undefined ? undefined : readYarnLock(yarn, at("yarn.lock"), ofYarn)],
     ];
     return read.flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock] as const]));
   };

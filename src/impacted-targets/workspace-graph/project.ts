@@ -22,7 +22,6 @@ export interface ProjectSet {
   readonly projects: readonly GraphProject[];
   /** Needs of manifests that are no project. They are needs of the project around the manifest. */
   readonly parts: readonly Pick<GraphProject, "folder" | "needs">[];
-  /** Lock files by path. */
   readonly locks: ReadonlyMap<string, Lock>;
   /** Settings that apply to all projects, as text by file. */
   readonly settings: ReadonlyMap<string, string>;
@@ -41,7 +40,6 @@ export interface CommitFiles {
   readonly commit: string;
   /** Manifests, lock files and links. Commits with the same files share this object. */
   readonly tree: readonly TreeFile[];
-  /** Paths of all manifests and lock files. */
   readonly paths: readonly string[];
   /** Lists the folders with a file of this name. Outer folders come first. */
   foldersWith(name: string): readonly string[];
@@ -116,6 +114,21 @@ export function toSettings(value: unknown, omitted: readonly string[] = []): str
   } catch {
     throw new Undecidable("a manifest is nested too deeply");
   }
+}
+
+const DEPTH = 100;
+
+/** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
+export function listLeaves(value: unknown, keys: readonly string[] = []): readonly Leaf[] {
+  const entries: readonly [string, unknown][] = typeof value === "string" ? [] : Object.entries(Object(value));
+  if (entries.length === 0) return [{ keys, text: typeof value === "string" ? value : "" }];
+  if (keys.length > DEPTH) throw new Undecidable("a manifest is nested too deeply");
+  return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
+}
+
+interface Leaf {
+  readonly keys: readonly string[];
+  readonly text: string;
 }
 
 /** Lists the entries of the object in a field of an object; empty for any other value. */

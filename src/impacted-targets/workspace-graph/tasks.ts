@@ -1,93 +1,32 @@
 import { posix } from "node:path";
-import { isPathBelow, type Need, parseLenientJson } from "../manifests.js";
+import type { Declarations } from "../declared-needs/declarations.js";
+import { MOON_FILES } from "../declared-needs/moon.js";
+import { readTurboDeclarations, TURBO_FILES } from "../declared-needs/turbo.js";
+import { isPathBelow, parseLenientJson } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
-import { type CommitFiles, findOuterFolders, type GraphProject, listEntries, toFolderNeed } from "./project.js";
-
-const TURBO_FILES = ["turbo.json", "turbo.jsonc"] as const;
-const MOON_FILES = ["moon.yml", "moon.yaml", "moon.json", "moon.jsonc", "moon.toml", "moon.hcl", "moon.pkl"] as const;
+import { type CommitFiles, findOuterFolders, type GraphProject } from "./project.js";
 
 /** Names of files in which task runners declare dependencies between projects. */
 export const TASK_FILES: readonly string[] = [...TURBO_FILES, ...MOON_FILES, "nx.json", "project.json"];
 
-interface Tasks {
-  readonly needs: readonly (readonly [target: string, need: Need])[];
-  /** Patterns of files that impact everything. */
-  readonly sharedPaths: readonly string[];
-}
-
-/** Reads the dependencies in `turbo.json`. @throws Undecidable if only Nx or moon can find all dependencies */
-export function readTasks(files: CommitFiles, projects: readonly GraphProject[]): Tasks {
+/** Reads the declarations in `turbo.json`. @throws Undecidable if only Nx or moon can find all dependencies */
+export function readTasks(files: CommitFiles, projects: readonly GraphProject[]): Declarations {
   rejectNx(files, projects);
   rejectMoon(files, projects);
-  const paths = TURBO_FILES.flatMap((name) => files.foldersWith(name).map((folder) => posix.join(folder, name)));
-  const tops = findOuterFolders([...new Set(paths.map((path) => posix.dirname(path)))]);
-  const all = paths.map((path) => readTurbo(files, path, tops, projects));
-  return { needs: all.flatMap(({ needs }) => needs), sharedPaths: all.flatMap(({ sharedPaths }) => sharedPaths) };
-}
-
-function textsIn(value: unknown, field: string): readonly string[] {
-  const list: unknown = getField(value, field);
-  return (Array.isArray(list) ? list : []).filter((item): item is string => typeof item === "string");
-}
-
-/** Name in `turbo.json` for the top of the workspace. */
-const TOP = "$TURBO_ROOT$/";
-
-function readTurbo(
-  files: CommitFiles,
-  path: string,
-  tops: readonly string[],
-  projects: readonly GraphProject[],
-): Tasks {
-  const folder = posix.dirname(path);
-  const isTop = tops.includes(folder);
-  const top = tops.find((each) => each === folder || isPathBelow(folder, each)) ?? folder;
-  const members = listInside(projects, top);
-  if (members.length === 0) return { needs: [], sharedPaths: [] };
-  const json = parseLenientJson(files.read(path)?.text ?? "");
-  if (json === undefined) throw new Undecidable(`${quoteName(path)} is not valid JSON at one of the commits`);
-  const extended = textsIn(json, "extends").flatMap((name) =>
-    members.flatMap(({ folder: each, target }) =>
-      each === folder && name !== "//" ? [[target, { kind: "name", name }] as const] : [],
-    ),
-  );
-  const needs = [...listEntries(json, "tasks"), ...listEntries(json, "pipeline")].flatMap(([key, task]) => {
-    const [owner, ofPackage] = key.split("#");
-    // At the top, a task without the name of a package applies to every package.
-    const dependents = members.filter((project) =>
-      ofPackage === undefined ? isTop || project.folder === folder : project.name === owner,
+  const folders = new Set(TURBO_FILES.flatMap((name) => files.foldersWith(name)));
+  const all = findOuterFolders([...folders]).flatMap((top) => {
+    const members = listInside(projects, top).flatMap(({ target, folder, isRoot }) =>
+      isRoot ? [] : [{ name: target, path: folder }],
     );
-    const names = ["dependsOn", "with"]
-      .flatMap((field) => textsIn(task, field))
-      .flatMap((text) => {
-        const [name = "", ...rest] = text.split("#");
-        return rest.length === 0 || name === "//" || name === "" ? [] : [{ kind: "name", name } as const];
-      });
-    const inputs = textsIn(task, "inputs").filter((text) => !text.startsWith("!"));
-    return dependents.flatMap((project) => {
-      const inFolders = inputs.flatMap((text) =>
-        text.startsWith(TOP)
-          ? toFolderNeed(top, cutGlob(text.slice(TOP.length)))
-          : text.startsWith("../")
-            ? toFolderNeed(project.folder, cutGlob(text))
-            : [],
-      );
-      return [...names, ...inFolders].map((need) => [project.target, need] as const);
-    });
+    return members.length === 0 ? [] : readTurboDeclarations(top, members, (path) => files.read(path)?.text);
   });
-  const shared = isTop ? [...textsIn(json, "globalDependencies"), ...textsIn(json, "global.inputs")] : [];
   return {
-    needs: [...extended, ...needs],
-    sharedPaths: shared.map((glob) => posix.join(folder, glob.replace(TOP, ""))),
+    needs: all.flatMap(({ needs }) => needs),
+    reads: all.flatMap(({ reads }) => reads),
+    shared: all.flatMap(({ shared }) => shared),
   };
-}
-
-/** Returns the folder that contains all matches of a glob, or the path itself. */
-function cutGlob(glob: string): string {
-  const [literal = ""] = glob.split(/[*?[{(!]/);
-  return literal === glob ? glob : posix.dirname(`${literal}x`);
 }
 
 /** Matches fields of Nx that can name single projects. */

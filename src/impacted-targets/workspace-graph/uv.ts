@@ -2,15 +2,15 @@ import { posix } from "node:path";
 import { isPathBelow, type Need } from "../manifests.js";
 import { getField, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { readGlobs } from "../workspace-globs.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList } from "./members.js";
+import { findMembers, type MatchList, readGlobList } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
   type GraphProject,
   listEntries,
+  listLeaves,
   type ParseToml,
   type ProjectSet,
   readOnce,
@@ -105,10 +105,9 @@ function isPackage(manifest: unknown): boolean {
 }
 
 function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
-  const globs = readGlobs(getField(manifest, "tool.uv.workspace.members") ?? []);
-  const excluded = readGlobs(getField(manifest, "tool.uv.workspace.exclude") ?? []);
-  if (typeof globs === "string" || typeof excluded === "string")
-    throw new Undecidable(`the members in ${quoteName(posix.join(folder, "pyproject.toml"))} are not readable`);
+  const path = posix.join(folder, "pyproject.toml");
+  const globs = readGlobList(manifest, "tool.uv.workspace.members", path);
+  const excluded = readGlobList(manifest, "tool.uv.workspace.exclude", path);
   const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
   return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
 }
@@ -180,7 +179,6 @@ function parseUvLock(toml: unknown, path: string): Lock {
 /** Names of files other than `pyproject.toml` that can contain dependencies. */
 const NEED_NAMES: ReadonlySet<string> = new Set(["setup.cfg", "tox.ini", "hatch.toml", "pixi.toml", "Pipfile"]);
 
-/** File names of Python manifests. */
 export const PYTHON_NAMES: readonly string[] = [...NEED_NAMES, "pyproject.toml", "setup.py"];
 
 /** True for a requirements file, such as `requirements-dev.txt` or `requirements/dev.in`. */
@@ -193,30 +191,17 @@ const NEED_KEY = /depend|deps|requir|source/i;
 
 /** Lists possible dependencies in all tables of a file, because each tool has its own tables. */
 function findTomlNeeds(toml: unknown, folder: string): readonly Need[] {
-  const texts = listTexts(toml, "", false);
-  const paths = texts.flatMap(({ key, text }) => (key === "path" ? [text] : findRelativePaths(text)));
-  const names = texts.flatMap(({ isNeed, text }) => (isNeed ? [normalizeName(text)] : []));
+  const leaves = listLeaves(toml);
+  const paths = leaves.flatMap(({ keys, text }) => (keys.at(-1) === "path" ? [text] : findRelativePaths(text)));
+  // A name can be a key too, such as `a` in `dependencies.a.version`.
+  const names = leaves.flatMap(({ keys, text }) => {
+    const start = keys.findIndex((key) => NEED_KEY.test(key));
+    return start < 0 ? [] : [...keys.slice(start + 1), text];
+  });
   return [
-    ...[...new Set(names)].map((name): Need => ({ kind: "name", name })),
+    ...[...new Set(names.map(normalizeName))].map((name): Need => ({ kind: "name", name })),
     ...[...new Set(paths)].flatMap((path) => toFolderNeed(folder, path)),
   ];
-}
-
-interface Text {
-  readonly key: string;
-  readonly text: string;
-  readonly isNeed: boolean;
-}
-
-/** Lists the texts and keys of a table, including inner tables. */
-function listTexts(value: unknown, key: string, isNeed: boolean): readonly Text[] {
-  if (typeof value === "string") return [{ key, text: value, isNeed }];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => listTexts(item, key, isNeed));
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
-    { key: "", text: name, isNeed },
-    ...listTexts(inner, name, isNeed || NEED_KEY.test(name)),
-  ]);
 }
 
 /** Finds relative paths in a text, such as `../a` in `pip install -e ../a`. */
@@ -230,13 +215,9 @@ function normalizeName(requirement: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, "-");
 }
 
-/**
- * Maximum number of possible dependencies in these files. */
 const MAXIMUM_TEXT_NEEDS = 2_000_000;
 
-/** Lists possible dependencies in files other than `pyproject.toml`. Every word may be a name, and every path may be a
- * folder.
- */
+/** Lists possible dependencies in other files. Every word may be a name, and every path may be a folder. */
 function findTextNeeds(files: CommitFiles): ProjectSet["parts"] {
   const paths = files.paths.filter((path) => NEED_NAMES.has(posix.basename(path)) || isRequirements(path));
   const texts = new Map(paths.map((path) => [path, readText(files.read(path)?.text ?? "")]));

@@ -16,7 +16,7 @@ export const waitResults = {
   cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
   "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
   "not-ready": {
-    description: "The pull request was continuously not ready for as long as `not-ready-timeout`.",
+    description: "The pull request stayed in the state `not_ready` for the whole `not-ready-timeout`.",
     fails: "result",
   },
   "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
@@ -24,7 +24,7 @@ export const waitResults = {
     description: "The queue had no record of the pull request for the whole `grace-period`.",
     fails: "result",
   },
-  "timed-out": { description: "The `timeout` passed before the merge.", fails: "timeout" },
+  "timed-out": { description: "The `timeout` expired before the merge.", fails: "timeout" },
   aborted: { description: "The step was stopped, for example because the job was canceled.", fails: "aborted" },
 } as const satisfies Record<string, ResultSpec>;
 
@@ -38,7 +38,7 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged, GitHub shows the merge commit, and neither the record nor GitHub shows a head that differs from the commit of the run. Otherwise `false`.",
+    "`true` if the pull request was merged and GitHub shows the merge commit, but `false` if the record or GitHub shows that the merged head is not the commit of the run.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
@@ -89,7 +89,7 @@ export const waitInputs = {
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
     description: "If `true`, the step removes the pull request from the queue when the job is canceled.",
-    commandLine: "If `true`, the command removes the pull request from the queue when it is interrupted.",
+    commandLine: "If `true`, the command removes the pull request from the queue when the command is interrupted.",
   }),
   allowedResults: withDefault(createWordListParser(...Object.keys(waitResults)), "merged", {
     name: "allowed-results",

@@ -163,7 +163,7 @@ const SHORTEST_SPAN_MS = 50;
 const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "not submitted yet"],
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-  ["pending", "waiting for its turn"],
+  ["pending", "waiting for a test run"],
   ["testing", "the tests are in progress"],
   ["tests passed", "waiting for the pull requests ahead, then for the merge"],
   ["pending failure", "the tests failed; a pull request ahead may be the cause"],

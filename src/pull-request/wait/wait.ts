@@ -9,7 +9,13 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
-import { cancelSubmissionWithOtherHead, compareHead, describeOtherMergedHead, isSameAttempt } from "../head-guard.js";
+import {
+  cancelSubmissionWithOtherHead,
+  compareHead,
+  describeOtherMergedHead,
+  explainUnknownHead,
+  isSameAttempt,
+} from "../head-guard.js";
 import { readRecord } from "../record.js";
 import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
 import { pollAttempt, type WaitEnd } from "./loop.js";
@@ -26,7 +32,10 @@ export async function waitForMerge(
   target: PullRequestTarget,
   context: Context,
 ): Promise<OperationResult<WaitResult, WaitOutput>> {
-  if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+  if (!context.dryRun) {
+    explainUnknownHead(target, context);
+    return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+  }
   const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());

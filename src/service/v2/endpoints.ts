@@ -59,6 +59,11 @@ export const endpoints = {
   dequeue: write("pullRequests.dequeue", ["POST", "/pull-requests/{id}/dequeue"], "merge"),
   // A retry would stop the new test run.
   restartTests: write("pullRequests.restartTests", ["POST", "/pull-requests/{id}/restart-tests"], "merge", "never"),
+  rerunFailedChecks: write(
+    "pullRequests.rerunFailedChecks",
+    ["POST", "/pull-requests/{id}/rerun-failed-checks"],
+    "merge",
+  ),
   // Only the last upload for a head commit is valid.
   uploadTargets: write("impactedTargets.upload", ["PUT", "/impacted-targets"], "merge", "always"),
   createQueue: write("mergeQueues.create", ["POST", "/merge-queues"], "settings"),

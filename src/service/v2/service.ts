@@ -164,6 +164,9 @@ function createPullRequestWrites(client: LimitedClient, addresses: Addresses, pu
 
     cancel: (pullRequest: PullRequestAddress) => write(pullRequest, { endpoint: endpoints.dequeue }),
     restartTests: (pullRequest: PullRequestAddress) => write(pullRequest, { endpoint: endpoints.restartTests }),
+    // With the mode `now`, the service would stop other jobs of the failed workflows.
+    rerunFailedChecks: (pullRequest: PullRequestAddress) =>
+      write(pullRequest, { endpoint: endpoints.rerunFailedChecks, body: { mode: "wait" } }),
   };
 }
 

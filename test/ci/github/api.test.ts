@@ -84,11 +84,29 @@ describe("read request to GitHub", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
+  test.each([
+    ["ahead", true],
+    ["identical", true],
+    ["behind", false],
+    ["diverged", false],
+  ])("compares two commits when GitHub returns the status %s", async (status, contains) => {
+    const server = await givenServer({ body: JSON.stringify({ status, commits: [] }) });
+    const { host } = gitHubAt(server.url.origin);
+    expect(await host.containsCommit(REPOSITORY, "7e57ed", "c0ffee")).toBe(contains);
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      "/repos/local/playground/compare/c0ffee...7e57ed?per_page=1&page=2",
+    ]);
+  });
+
   test("fails when the reply has an unknown form", async () => {
     for (const body of ["[", "{}", "null", "<html>"]) {
       const server = await givenServer({ body });
       const { host } = gitHubAt(server.url.origin);
-      for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
+      for (const lookUp of [
+        host.defaultBranch(REPOSITORY),
+        host.openPullRequestsOfCommit(REPOSITORY, "c0ffee"),
+        host.containsCommit(REPOSITORY, "7e57ed", "c0ffee"),
+      ]) {
         const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });
         expect(error.message).toContain("the reply has an unknown form");

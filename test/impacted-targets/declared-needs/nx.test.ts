@@ -1,18 +1,13 @@
-import picomatch from "picomatch";
 import { expect, test } from "vitest";
 import { readNxDeclarations } from "../../../src/impacted-targets/declared-needs/nx.js";
 
-/** Reads the configuration of the project `c` among others. `lib-b` has the tag `lib`. */
+/** Reads the configuration of the project `c` among others. */
 function read(configuration: object, nxJson: object = {}) {
   const projects = [
-    ...["a", "lib-b", "e2e:web"].map((name) => ({
-      name,
-      path: `packages/${name.replace(":", "-")}`,
-      configuration: { tags: name === "lib-b" ? ["lib"] : [] },
-    })),
+    ...["a", "lib-b", "e2e:web"].map((name) => ({ name, path: `packages/${name.replace(":", "-")}` })),
     { name: "c", path: "apps/c", configuration },
   ];
-  const found = readNxDeclarations(".", projects, nxJson, (pattern) => picomatch(pattern));
+  const found = readNxDeclarations(".", projects, nxJson);
   return {
     needs: found.needs.map(({ project, needs }) => `${project} > ${needs}`),
     reads: found.reads.map(({ project, pattern }) => `${project}: ${pattern}`),
@@ -30,23 +25,25 @@ test.each([
   [{ projects: "self", target: "gen" }, []],
   [{ projects: "dependencies", target: "gen" }, []],
   [{ dependencies: true, target: "gen" }, []],
-  // Nx accepts a part of a name, a folder, a glob and a tag.
-  [{ projects: "web" }, ["c > e2e:web"]],
-  [{ projects: "lib-*" }, ["c > lib-b"]],
-  [{ projects: "directory:packages/*" }, ["c > a", "c > lib-b", "c > e2e:web"]],
-  [{ projects: "tag:lib" }, ["c > lib-b"]],
-  [{ projects: "tag:l*" }, ["c > lib-b"]],
-  [{ projects: ["!tag:lib"] }, ["c > a", "c > e2e:web"]],
-  [{ projects: ["*", "!a"] }, ["c > lib-b", "c > e2e:web"]],
 ])("returns the needed projects for dependsOn %j of Nx", (dependency, needs) => {
   expect(read({ targets: { build: { dependsOn: [dependency] } } }).needs).toEqual(needs);
 });
+
+// Nx accepts a part of a name, a folder, a glob and a tag.
+test.each(["web", "lib-*", "directory:packages/*", "tag:lib", "*"])(
+  "returns all files as needed for the selection %j of Nx",
+  (projects) => {
+    const found = read({ targets: { build: { dependsOn: [{ projects: [projects, "!a"] }] } } });
+
+    expect(found).toEqual({ needs: [], reads: ["c: **"] });
+  },
+);
 
 test("returns the projects in inputs and in named inputs of nx.json and the project", () => {
   const inputs = ["mine", "^shared", { input: "default", projects: ["e2e:web"] }];
   const nxJson = {
     namedInputs: {
-      shared: [{ input: "default", projects: "tag:lib" }],
+      shared: [{ input: "default", projects: "lib-b" }],
       mine: [{ input: "default", projects: ["lib-b"] }],
       loop: ["loop", "mine"],
     },
@@ -54,9 +51,11 @@ test("returns the projects in inputs and in named inputs of nx.json and the proj
   const namedInputs = { mine: ["loop", { input: "default", projects: ["a"] }] };
 
   expect(read({ targets: { build: { inputs } }, namedInputs }, nxJson).needs.toSorted()).toEqual([
+    "a > lib-b",
     "c > a",
     "c > e2e:web",
     "c > lib-b",
+    "e2e:web > lib-b",
   ]);
 });
 

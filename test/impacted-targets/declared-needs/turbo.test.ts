@@ -9,7 +9,8 @@ function read(files: Readonly<Record<string, unknown>>, projects = PROJECTS, wor
   const texts = Object.entries(files).map(
     ([path, value]) => [path, typeof value === "string" ? value : JSON.stringify(value)] as const,
   );
-  return readTurboDeclarations(workspace, projects, new Map(texts));
+  const byPath = new Map(texts);
+  return readTurboDeclarations(workspace, projects, (path) => byPath.get(path));
 }
 
 const needsOf = ({ needs }: Declarations) => needs.map((need) => `${need.project} > ${need.needs}: ${need.source}`);
@@ -87,7 +88,11 @@ describe("readTurboDeclarations", () => {
     expect(read({ "web/turbo.json": { global: { inputs: globalDependencies } } }, [], "web").shared).toEqual(shared);
   });
 
-  test.each(["", "{", "[]", "null", '{"tasks":[]}', '{"tasks":{"build":null},"globalDependencies":{}}'])(
+  test.each(["", "{"])("rejects the invalid turbo.json %j", (text) => {
+    expect(() => read({ "packages/a/turbo.json": text })).toThrow("packages/a/turbo.json is not valid JSON");
+  });
+
+  test.each(["[]", "null", '{"tasks":[]}', '{"tasks":{"build":null},"globalDependencies":{}}'])(
     "returns no need for the turbo.json %j",
     (text) => {
       expect(read({ "turbo.json": text, "packages/a/turbo.json": text })).toEqual({ needs: [], reads: [], shared: [] });

@@ -85,16 +85,22 @@ describe("a Cargo workspace", () => {
     ["lists dependents through a patch", PATCHED, { "crates/patched/x.rs": "1" }, ["d", "patched"]],
     ["lists the packages whose locked dependencies differ", PATCHED, { "Cargo.lock": cargoLock("1.0.1") }, ["d"]],
     [
-      "impacts everything for a patch without a lock file",
+      "lists all packages for a patch without a lock file",
       { ...PATCHED, "Cargo.lock": null },
       { "crates/patched/x.rs": "2" },
-      "ALL: Cargo.toml replaces packages, and no lock file shows the effect",
+      ["a", "b", "c", "d", "fuzz", "inner", "patched"],
+    ],
+    [
+      "lists dependents of a package without a patch when there is no lock file",
+      { ...PATCHED, "Cargo.lock": null },
+      { "crates/d/x.rs": "2" },
+      ["d"],
     ],
     [
       "impacts everything for a replacement in the settings of Cargo",
       { ".cargo/config.toml": '[patch.crates-io]\nserde = { path = "crates/a" }\n' },
       { "crates/a/src/lib.rs": "2" },
-      "ALL: .cargo/config.toml replaces packages, and no lock file shows the effect",
+      "ALL: .cargo/config.toml replaces packages",
     ],
     [
       "impacts everything for an invalid manifest",

@@ -77,6 +77,27 @@ test.each([
   },
 );
 
+const CRATES: Files = {
+  "Cargo.toml": '[package]\nname = "top"\n[dependencies]\na = { path = "a" }\n[workspace]\nmembers = ["b"]\n',
+  "a/Cargo.toml": '[package]\nname = "a"\n',
+  "b/Cargo.toml": '[package]\nname = "b"\n[dependencies]\ntop = { path = ".." }\n',
+  "c/Cargo.toml": '[package]\nname = "c"\n',
+};
+
+test.each<[string, Files, readonly string[] | string]>([
+  ["src/x.rs", {}, ["b", "top"]],
+  ["build.rs", {}, ["b", "top"]],
+  ["tests/x.json", {}, ["b", "top"]],
+  ["a/src/x.rs", {}, ["a", "b", "top"]],
+  ["b/src/x.rs", {}, ["b"]],
+  ["src/x.rs", { "b/Cargo.toml": '[package]\nname = "b"\n[lib]\npath = "../src/b.rs"\n' }, ["b", "top"]],
+  ["src/x.rs", { "web/package.json": manifest("web") }, ["b", "top"]],
+  ["tests/x.json", { "web/package.json": manifest("web") }, "ALL: no target claims tests/x.json"],
+  ["deny.toml", {}, "ALL: no target claims deny.toml"],
+])("returns the Cargo package at the top and its dependents for its sources (%s)", async (path, more, expected) => {
+  expect(await listImpacted(folder, { ...CRATES, ...more }, { [path]: "2" })).toEqual(expected);
+});
+
 test.each([
   ".nvmrc",
   ".node-version",

@@ -19,8 +19,12 @@ const CHANGE = { "packages/a/x/y.ts": "2" };
 describe("Turborepo (T3)", () => {
   test.each<[string, Files, readonly string[]]>([
     ["a task of a package", { "turbo.json": '{"tasks":{"c#build":{"dependsOn":["a#build"]}}}' }, ["a", "c"]],
-    ["a task at the top", { "turbo.json": '{"tasks":{"lint":{"dependsOn":["a#build"]}}}' }, ["a", "b", "c", "top"]],
-    ["a task in a package", { "packages/b/turbo.json": '{"tasks":{"build":{"dependsOn":["a#x"]}}}' }, ["a", "b"]],
+    ["a task at the top", { "turbo.json": '{"tasks":{"lint":{"dependsOn":["a#build"]}}}' }, ["a", "b", "c"]],
+    [
+      "a task in a package",
+      { "turbo.json": "{}", "packages/b/turbo.json": '{"tasks":{"build":{"dependsOn":["a#x"]}}}' },
+      ["a", "b"],
+    ],
     ["an older file", { "turbo.json": '{"pipeline":{"c#build":{"dependsOn":["a#build","//#x"]}}}' }, ["a", "c"]],
     [
       "inputs from the top",
@@ -42,7 +46,7 @@ describe("Turborepo (T3)", () => {
     async (glob) => {
       const before = { ...WORKSPACE, "turbo.json": JSON.stringify({ globalDependencies: [glob] }) };
       expect(await listImpacted(folder, before, CHANGE)).toBe(
-        "ALL: every task depends on packages/a/x/y.ts, by globalDependencies",
+        "ALL: packages/a/x/y.ts changed, and the global dependencies of the tasks include this file",
       );
     },
   );

@@ -59,7 +59,7 @@ test("formatWaitPage shows the result and the time in each state", () => {
     | State | Meaning | Times | Duration | Share |
     | --- | --- | --- | --- | --- |
     | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
-    | pending | waiting for its turn | 2 | 2m 30s | 13 % |
+    | pending | waiting for a test run | 2 | 2m 30s | 13 % |
     | testing | the tests are in progress | 2 | 16m 20s | 82 % |
     | tests passed | waiting for the pull requests ahead, then for the merge | 1 | 10s | 1 % |
     | **Whole wait** |  |  | **20m** |  |
@@ -99,7 +99,7 @@ describe("formatWaitPage of a very long wait", () => {
   });
 
   test("adds up all spans in the table", () => {
-    expect(text).toContain("| pending | waiting for its turn | 2000 | 16h 40m | 50 % |");
+    expect(text).toContain("| pending | waiting for a test run | 2000 | 16h 40m | 50 % |");
     expect(text).toContain("**1d 9h**");
   });
 });

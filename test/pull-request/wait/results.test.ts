@@ -223,9 +223,9 @@ test("wait-for-merge logs the states of the pull request and the result", async 
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
-    The tests failed, and no other pull request can be the cause. One test run cannot distinguish the change from a flaky test or a broken target branch.
+    The tests failed, and no other pull request can be the cause. One test run cannot show whether the cause is the change, a flaky test or a broken target branch.
     Failed checks in test run <id>: unit.
-    Fix the failed checks, and submit the pull request again. If the change cannot be the cause, submit the pull request again without a fix.
+    Fix the failed checks, and submit the pull request again. If the change is not the cause, submit the pull request again without a fix.
     result: failed
     "
   `);

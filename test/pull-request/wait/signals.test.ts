@@ -40,7 +40,7 @@ describe("cancel-on-abort", () => {
     );
 
     expect(end.log).toContain(
-      "This step waited for another attempt or another head of the pull request, so this step left the pull request in the queue.",
+      "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.",
     );
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);

@@ -103,7 +103,7 @@ describe("describeFailure of a TLS handshake", () => {
     ["ERR_SSL_WRONG_VERSION_NUMBER", "answered without TLS", "Check the scheme and the port of"],
     ["ERR_SSL_PACKET_LENGTH_TOO_LONG", "answered without TLS", "Check the scheme and the port of"],
     ["ERR_SSL_HTTP_REQUEST", "answered without TLS", "Check the scheme and the port of"],
-    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "supports no accepted TLS version", "TLS 1.2"],
+    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "supports no TLS version that this program accepts", "TLS 1.2"],
     ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", "requires a client certificate", "without a client certificate"],
     ["ERR_SSL_TLSV1_UNRECOGNIZED_NAME", "has no certificate for this host name", "host name"],
     ["ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", "rejected the TLS handshake", "TLS settings"],

@@ -1,5 +1,6 @@
 /** Simulated actions of other authors. An unknown input fails the test. */
 
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Artifacts, ArtifactsOfJob } from "./artifacts.js";
 import type { Repository } from "./checkout.js";
@@ -50,6 +51,14 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
       const count = artifacts.upload(job, inputs);
       if (count === 0 && inputs["if-no-files-found"] === "error") throw new Error(`No file is at ${inputs.path}.`);
       return count === 0 ? {} : { "artifact-id": "1" };
+    },
+  },
+  "github/codeql-action/upload-sarif": {
+    inputs: ["sarif_file", "category"],
+    run({ sarif_file: file = "" }) {
+      const { version } = JSON.parse(readFileSync(file, "utf8"));
+      if (version !== "2.1.0") throw new Error(`${file} has the SARIF version ${version}.`);
+      return { "sarif-id": "1" };
     },
   },
   "actions/download-artifact": {

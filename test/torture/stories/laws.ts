@@ -26,7 +26,9 @@ const grounds: Readonly<Record<string, (truth: Truth) => boolean>> = {
   "timed-out": (truth) => lasted(truth, truth.story.timeout - 2),
   aborted: ({ isStopped }) => isStopped,
   submitted: ({ submission, isWait }) => !isWait && submission !== undefined && submission.answer !== 409,
-  updated: ({ submission, story }) => submission !== undefined && story.update,
+  // An update that would change nothing sends no request.
+  updated: ({ submission, story, shownWithin, startedAtMs, finishedAtMs }) =>
+    story.update && (submission !== undefined || shownWithin(startedAtMs, finishedAtMs).some(({ isLive }) => isLive)),
   "already-queued": ({ submission, shownWithin, startedAtMs, finishedAtMs }) =>
     submission?.answer === 409 || shownWithin(startedAtMs, finishedAtMs).some(({ isLive }) => isLive),
   "not-resubmitted": ({ story, shownWithin, startedAtMs, slackMs }) =>

@@ -19,6 +19,7 @@ import {
   type NewPush,
   newCollaborator,
   newForkRun,
+  newHostSettings,
   newPush,
   newRepository,
 } from "../../state/repositories.js";
@@ -111,6 +112,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST pushes": (control, incoming) => control.pushToBranch(read(newPush, jsonFields(incoming))),
   "POST fork-runs": (control, incoming) => control.addForkRun(read(newForkRun, jsonFields(incoming))),
   "POST collaborators": (control, incoming) => control.setCollaborator(read(newCollaborator, jsonFields(incoming))),
+  "POST host-settings": (control, incoming) => control.setHostSettings(read(newHostSettings, jsonFields(incoming))),
   "POST comments": (control, incoming) => control.addComment(read(newComment, jsonFields(incoming))),
   "POST statuses": (control, incoming) => control.addStatus(read(newStatus, jsonFields(incoming))),
   "POST issues": (control, incoming) => control.addIssue(read(newIssue, jsonFields(incoming))),

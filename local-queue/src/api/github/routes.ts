@@ -8,8 +8,9 @@ import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import { answerQuery, readRepository } from "./graphql.js";
 import * as posts from "./posts.js";
-import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import { compareCommits, getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
 import type { GithubCall } from "./question.js";
+import * as setUp from "./set-up.js";
 
 export interface Github extends Pick<GithubCall, "lagSeconds"> {
   readonly engine: QueueService;
@@ -29,8 +30,18 @@ const ENDPOINTS = {
   "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
   "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
   "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
+  "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
   "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
   "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
+  "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, setUp.getBranch],
+  "github:branches.rules": ["GET", /^\/rules\/branches\/([^/]+)$/, setUp.listRules],
+  "github:environments.list": ["GET", /^\/environments$/, setUp.listEnvironments],
+  "github:environments.policies": [
+    "GET",
+    /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+    setUp.listBranchPolicies,
+  ],
+  "github:labels.list": ["GET", /^\/labels$/, setUp.listLabels],
   "github:comments.list": ["GET", /^\/issues\/(\d+)\/comments$/, posts.listComments],
   "github:comments.list-all": ["GET", /^\/issues\/comments$/, posts.listAllComments],
   "github:comments.create": ["POST", /^\/issues\/(\d+)\/comments$/, posts.createComment, 201],

@@ -31,6 +31,7 @@ export function createSnapshot(state: ServiceState, repository: Repository) {
     queues: [...repository.queues.values()].map((queue) => queueSnapshot({ state, repository, queue })),
     forkRuns: [...repository.forkRuns.values()],
     collaborators: Object.fromEntries(repository.collaborators),
+    hostSettings: repository.hostSettings,
     quarantinedTests: repository.quarantinedTests,
     comments: [...repository.posts.comments.values()],
     statuses: Object.fromEntries(repository.posts.statuses),

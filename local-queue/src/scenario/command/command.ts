@@ -30,7 +30,7 @@ export async function simulateCommand(argv: readonly string[], io: SimulateIo): 
     return await run(readOptions(argv), io);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    io.writeError(`${error.message}\n`);
+    io.writeError(`error: ${error.message}\n`);
     return EXIT_BAD_FLAGS;
   }
 }

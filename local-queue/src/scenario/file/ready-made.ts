@@ -1,7 +1,7 @@
 /** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS: Readonly<Record<string, string>> = {
   "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects it, and tests the other pull requests again.
+about: The first of three pull requests is broken. The queue rejects the broken one, and tests the other two again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -17,7 +17,7 @@ pull-requests:
   - {}
 `,
   optimistic: `
-about: The tests of the third pull request pass first. They include the other changes, so all three merge.
+about: The tests of the third pull request pass first. Its test run includes all three changes, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -25,7 +25,7 @@ pull-requests:
   - {}
 `,
   "flake-cleared": `
-about: A flaky test fails. The pending failure depth makes the queue wait for a later run, which clears the failure.
+about: A flaky test fails. The queue waits for a later test run, which passes and clears the failure.
 seed: 1
 queue: { concurrency: 3, can-optimistically-merge: true, pending-failure-depth: 1 }
 pull-requests:
@@ -33,7 +33,7 @@ pull-requests:
   - submit: 5m
 `,
   "batch-fails": `
-about: A batch of four fails. A bisection finds the broken pull request, and the other three merge.
+about: A batch of four pull requests fails. A bisection finds the broken pull request, and the other three merge.
 queue:
   concurrency: 2
   bisection-concurrency: 4
@@ -56,7 +56,7 @@ pull-requests:
   - {}
 `,
   lanes: `
-about: In parallel mode, front end and back end do not wait for each other. A change with ALL targets waits for both.
+about: In parallel mode, changes of front end and back end do not wait for each other. A change with ALL targets waits.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -66,7 +66,7 @@ pull-requests:
   - { submit: 3m, targets: [] }
 `,
   urgent: `
-about: An urgent pull request goes first. The queue restarts running tests, which now include the urgent change.
+about: An urgent pull request goes first. The queue restarts running tests, which then include the urgent change.
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -94,7 +94,7 @@ events:
   - { at: 1h, queue: resume }
 `,
   timeout: `
-about: A required check of the first pull request never reports. The queue rejects this pull request after the timeout.
+about: A required check of the first pull request never reports. After the timeout, the queue rejects the pull request.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true

@@ -6,15 +6,11 @@ import { formatAbout, formatSeconds } from "../durations.js";
 import { readText } from "../file/read.js";
 import { findSetting, readWrittenSettings } from "../settings.js";
 import { listCombinations, readAxes } from "../what-if/axes.js";
-import {
-  type ComparisonOptions,
-  compareAll,
-  comparisonText,
-  EXIT_STOPPED,
-  limitDays,
-  limitsText,
-} from "../what-if/command.js";
-import { durationQuantile, REFILL_SECONDS } from "./estimates.js";
+import { type ComparisonOptions, compareAll, comparisonText, EXIT_STOPPED, limitsText } from "../what-if/command.js";
+import { REFILL_SECONDS } from "./estimates.js";
+import { arrivalsText, chooseResamples, formatPercent, requireMerged, testsText } from "./forecast.js";
+import { readGithubPast } from "./github.js";
+import { compareGithub } from "./github-command.js";
 import {
   type Check,
   isTrusted,
@@ -25,15 +21,10 @@ import {
   resamplePast,
   wasQueueFull,
 } from "./past.js";
-import { type History, readHistory } from "./read.js";
+import { type History, isFromGithub, readGithubLines, readHistory } from "./read.js";
 
 const EXIT_OK = 0;
 const EXIT_NO_FORECAST = 1;
-
-/** Minimum number of merged pull requests for a forecast. With fewer, the figures are mostly random. */
-const LEAST_MERGED = 30;
-const WANTED_DAYS = 200;
-const LEAST_DAYS = 10;
 
 /**
  * Simulates the past in `file` with the settings in `settingsFile`, then compares other settings. Returns the exit
@@ -47,23 +38,23 @@ export async function compareHistory(
   const { seed, seeds, json, write } = options;
   const text = await readText(file, "--history");
   const axes = readAxes(options.whatIf);
+  if (isFromGithub(text)) {
+    const settings = settingsFile === undefined ? {} : await readNamedSettings(settingsFile);
+    const past = readGithubPast(readGithubLines(text, file), file, seed);
+    return compareGithub(past, { file, settings }, options);
+  }
   const history = readHistory(text, file);
   const settings = await readSettings(settingsFile, history, file);
   const { concurrency = DEFAULT_SETTINGS.concurrency } = settings;
   const past = readPast(history, concurrency, seed);
-  const { merged } = past.figures;
-  if (merged < LEAST_MERGED) {
-    throw new InputError([
-      `--history: ${file} has ${formatCount(merged, "merged pull request")}; a forecast needs at least ${LEAST_MERGED}`,
-    ]);
-  }
+  requireMerged(past.figures.merged, file);
   const checks = replay(past, settings, seed);
   const trusted = isTrusted(checks);
   const full = wasQueueFull(past);
   const hidesWaits = full && !past.hasSubmissions;
   const combinations = trusted && axes.length > 0 ? listCombinations(axes) : [];
   const each = past.arrivals.length * combinations.length;
-  const count = combinations.length === 0 ? 0 : (seeds ?? limitDays(WANTED_DAYS, LEAST_DAYS, each));
+  const { count, title } = chooseResamples(seeds, combinations.length, each);
   const days = resamplePast(past, settings, count, seed);
   const compared = await compareAll(days, combinations, options, hidesWaits);
   if (compared === null) return EXIT_STOPPED;
@@ -73,9 +64,6 @@ export async function compareHistory(
     const result = { past: shownPast, full, replay: checks, trusted, days: count, ...compared };
     write(`${JSON.stringify(result, null, 2)}\n`);
   } else {
-    const fewer = seeds === undefined && count < WANTED_DAYS;
-    const why = fewer ? ` (${WANTED_DAYS} take longer: --seeds ${WANTED_DAYS})` : "";
-    const title = `${formatCount(combinations.length, "combination")} of settings, ${formatCount(count, "resample")} of the past${why}.`;
     const table =
       count === 0
         ? ""
@@ -99,8 +87,7 @@ function orderText({ figures }: Past, { rows, base }: Awaited<ReturnType<typeof 
 
 /** Reads the settings of the past from their file, or from an export, which has those of its time. @throws InputError */
 async function readSettings(settingsFile: string | undefined, { queue }: History, file: string) {
-  if (settingsFile !== undefined)
-    return readSettingsFile(settingsFile, await readText(settingsFile, "--settings-file"));
+  if (settingsFile !== undefined) return readNamedSettings(settingsFile);
   if (queue !== undefined) return readQueueSettings(queue, `--history: ${file}`);
   throw new InputError([
     "--settings-file is missing: --history needs the queue's settings of that time; the file of export-history contains them, and merge-queue get-queue --json prints them",
@@ -108,7 +95,8 @@ async function readSettings(settingsFile: string | undefined, { queue }: History
 }
 
 /** Reads settings from JSON or YAML: a mapping, a reply of the API, or the output of `get-queue --json`. */
-async function readSettingsFile(name: string, text: string): Promise<Partial<QueueSettings>> {
+async function readNamedSettings(name: string): Promise<Partial<QueueSettings>> {
+  const text = await readText(name, "--settings-file");
   const { parse } = await import("yaml");
   let value: unknown;
   try {
@@ -143,7 +131,7 @@ function readQueueSettings(value: unknown, place: string): Partial<QueueSettings
 function slotsText(past: Past, slots: number): string {
   const { share, of } = past.slotWaiters;
   const slotsInUse = slots === 1 ? "the only slot was in use" : `all ${slots} slots were in use`;
-  const measured = `${percent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
+  const measured = `${formatPercent(share)} of ${formatCount(of, "attempt")} started their first tests while ${slotsInUse}, or up to ${formatSeconds(REFILL_SECONDS)} later.`;
   if (!wasQueueFull(past)) return `The queue was rarely full. ${measured}\n`;
   return past.hasSubmissions
     ? `The queue was often full. ${measured}
@@ -156,17 +144,11 @@ This history cannot show the effect of more slots or larger batches. The file of
 }
 
 function pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }: Past): string {
-  const [short, middle, long] = [0.05, 0.5, 0.95].map((share) => formatAbout(durationQuantile(durations, share)));
-  const perHour = spanSeconds === 0 ? 0 : (arrivals.length * 3600) / spanSeconds;
-  return `The past: ${formatCount(runs, "test run")} of ${formatCount(arrivals.length, "pull request")} in ${formatAbout(spanSeconds)}, ${perHour.toFixed(1)} an hour; ${figures.merged} merged
-  tests take ${middle} (p5 ${short}, p95 ${long}): ${formatCount(durations.count, "passed run")}
-  ${percent(broken.share)} of ${broken.of} merged or failed changes are broken
-  ${percent(flaky.share)} of ${flaky.of} test runs without a broken change in the queue fail by chance
+  return `The past: ${formatCount(runs, "test run")} of ${arrivalsText(arrivals.length, spanSeconds)}; ${figures.merged} merged
+  ${testsText(durations)}: ${formatCount(durations.count, "passed run")}
+  ${formatPercent(broken.share)} of ${broken.of} merged or failed changes are broken
+  ${formatPercent(flaky.share)} of ${flaky.of} test runs without a broken change in the queue fail by chance
 `;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }
 
 /**
@@ -177,7 +159,7 @@ function replayText(checks: readonly Check[], trusted: boolean): string {
     const format = (value: number) => (title.startsWith("wait") ? formatAbout(value) : value.toFixed(2));
     const sign = off < 0 ? "-" : "+";
     const mark = isBinding && Math.abs(off) > REPLAY_TOLERANCE ? "  too far off" : "";
-    return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${percent(Math.abs(off))}${mark}\n`;
+    return `  ${title.padEnd(15)}${format(past).padStart(8)}${format(replayed).padStart(10)}  ${sign}${formatPercent(Math.abs(off))}${mark}\n`;
   });
   const end = trusted
     ? ""

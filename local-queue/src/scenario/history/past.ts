@@ -106,7 +106,7 @@ function measureFinishedTests(runs: readonly PastRun[], durations: Durations, se
 /** Creates a simulation of arrivals. Results contain no targets, so each pull request waits for all ahead. */
 function makeSimulation(
   arrivals: Past["arrivals"],
-  { flaky }: Past,
+  { flaky }: Pick<Past, "flaky">,
   settings: Partial<QueueSettings>,
   seed: number,
 ): Simulation {
@@ -129,7 +129,7 @@ const LEAST_BLOCKS = 10;
 
 /** Draws new pasts from blocks of the past, which are days or parts of days (a block bootstrap; Efron, 1979). */
 export function resamplePast(
-  past: Past,
+  past: Pick<Past, "arrivals" | "spanSeconds" | "flaky">,
   settings: Partial<QueueSettings>,
   count: number,
   seed: number,

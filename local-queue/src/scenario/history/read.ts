@@ -102,7 +102,21 @@ export function readHistory(text: string, name: string): History {
   };
 }
 
-function isOfKind(line: unknown, kind: string): line is Fields {
+/** True when the text is the file of an export from GitHub. */
+export function isFromGithub(text: string): boolean {
+  const first = parse(text.slice(0, Math.max(0, text.indexOf("\n"))));
+  return Array.isArray(first) && isOfKind(first[0], "export") && first[0].source === "github";
+}
+
+/** Returns the lines of an export from GitHub. @throws InputError if the export is unfinished or invalid */
+export function readGithubLines(text: string, name: string): readonly Fields[] {
+  const value = parse(text);
+  const lines: readonly unknown[] = Array.isArray(value) ? value : [];
+  rejectUnfinishedExport(lines, name);
+  return lines.filter(isFields);
+}
+
+export function isOfKind(line: unknown, kind: string): line is Fields {
   return isFields(line) && line.kind === kind;
 }
 

@@ -133,7 +133,7 @@ function describeShare(measure: Measure, row: Row, present: Row): string {
   return `${percent} % ${to < from ? "fewer" : "more"}`;
 }
 
-function nameOf({ values }: Row, axes: readonly Axis[]): string {
+export function nameOf({ values }: Row, axes: readonly Axis[]): string {
   return values.map((value, index) => `${axes[index]?.name}=${value}`).join(", ");
 }
 

@@ -125,26 +125,35 @@ const NO_VERDICT =
   "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
 
 const LIMITS = [
-  "The length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest pull request alone. A batch fails only because of its own pull requests.",
+  "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
+  "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch fails only because of its own pull requests.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
-  "People do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
-  "Test branches, merges and API requests take no time.",
+  "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
+  "In the model, test branches, merges and API requests take no time.",
   "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
   "The model was never checked at more than twice the load of the observed queue.",
 ];
 
 const LIMIT_OF_RESULTS =
-  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines report the share of pull requests that may have waited for a test slot before that run. The file of export-history contains the submissions.";
+  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file of export-history contains the times of submissions.";
+
+const LIMIT_OF_TARGETS =
+  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
 
 const LIMITS_OF_A_PAST = [
-  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.",
+  LIMIT_OF_TARGETS,
   "A pull request that failed and did not merge within the next half hour is a broken change in the model, even if a flaky test or a conflict was the cause.",
 ];
 
-/** Formats the limits of a scenario, or of a past with or without the times of submissions. */
-export function limitsText(source: "scenario" | "submissions" | "results"): string {
-  const ofPast = source === "results" ? [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST] : LIMITS_OF_A_PAST;
-  const limits = source === "scenario" ? LIMITS : [...LIMITS, ...ofPast];
+const LIMITS_OF_SOURCES = {
+  scenario: [],
+  submissions: LIMITS_OF_A_PAST,
+  results: [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST],
+  github: [LIMIT_OF_TARGETS, "The past has no queue, so no replay can check the model."],
+} as const;
+
+/** Formats the limits of a scenario, of a past with or without the times of submissions, or of a past from GitHub. */
+export function limitsText(source: keyof typeof LIMITS_OF_SOURCES): string {
+  const limits = [...LIMITS, ...LIMITS_OF_SOURCES[source]];
   return `Limits of the model:\n${limits.map((limit) => `- ${limit}\n`).join("")}`;
 }

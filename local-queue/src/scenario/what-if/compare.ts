@@ -53,6 +53,8 @@ interface CompareOptions {
   readonly base?: number;
   /** True when the waits of the days are incomplete: then no value is the best one. */
   readonly hidesWaits?: boolean;
+  /** Name of this comparison for the progress. */
+  readonly phase?: string;
 }
 
 export interface ComparisonIo {
@@ -67,7 +69,7 @@ export async function compare(
   days: readonly Simulation[],
   combinations: readonly Combination[],
   { signal, writeError }: ComparisonIo,
-  { base = 0, hidesWaits = false }: CompareOptions = {},
+  { base = 0, hidesWaits = false, phase = "Comparison of settings" }: CompareOptions = {},
 ): Promise<readonly Row[] | null> {
   const figures: Figures[][] = [];
   let reportedAtMs = Date.now();
@@ -80,7 +82,8 @@ export async function compare(
       if (signal.aborted) return null;
       if (Date.now() - reportedAtMs <= PROGRESS_MS) continue;
       reportedAtMs = Date.now();
-      writeError(`${row * days.length + own.length} of ${combinations.length * days.length} days played\n`);
+      const done = row * days.length + own.length;
+      writeError(`${phase}: simulated ${done} of ${combinations.length * days.length} days.\n`);
     }
   }
   const columns = mapMeasures((measure) => estimateColumn(MEASURES[measure], figures));
@@ -115,7 +118,8 @@ export async function compareOptimization(
   if (settings.optimizationMode === SKIPPING.optimizationMode) return undefined;
   const { values } = row;
   const both = [row, { values, settings: { ...row.settings, ...SKIPPING } }];
-  const [without, withIt] = (await compare(days, both, io)) ?? [];
+  const [without, withIt] =
+    (await compare(days, both, io, { phase: "Comparison with the optimization of bisections" })) ?? [];
   return without && withIt && { without, with: withIt };
 }
 

@@ -139,6 +139,7 @@ describe("control interface of the local service", () => {
     ["POST", "quarantined-tests", [{}], "[0].name"],
     ["POST", "fork-runs", { runId: "7" }, "headSha"],
     ["POST", "collaborators", { login: "p3", permission: "push" }, "permission"],
+    ["POST", "host-settings", { environments: [{ name: "a", branches: "some" }] }, "environments[0].branches"],
   ])("returns 400 and names the field for %s %s with %j: %s", async (method, path, body, field) => {
     const { request } = await startWithPullRequest();
     const refusal = { status: 400, json: { error: expect.stringContaining(`"${field}"`) } };

@@ -42,6 +42,45 @@ describe("local replacement of GitHub", () => {
     expect(jsonOf(answer)).toMatchObject({ full_name: "local/playground", default_branch: "main" });
   });
 
+  test("returns the checks that branch protection requires, for protected branches only", async () => {
+    const { service, read } = await startWithPullRequests();
+    service.control.pushToBranch({ branch: "main" });
+    service.control.addPullRequest({ baseBranch: "feature/a" });
+    expect(await read("/branches/main")).toMatchObject({
+      protected: true,
+      protection: { required_status_checks: { checks: [{ context: "build", app_id: null }, { context: "test" }] } },
+    });
+    expect(await read("/branches/feature%2Fa")).toMatchObject({ protected: false, protection: { enabled: false } });
+    expect(await read("/branches/none")).toMatchObject({ status: "404" });
+  });
+
+  test("returns rules, environments and labels from the control interface", async () => {
+    const { service, read } = await startWithPullRequests();
+    const parameters = { allowed_merge_methods: ["squash"] };
+    service.control.setHostSettings({
+      labels: ["merge"],
+      environments: [
+        { name: "open", branches: "all" },
+        { name: "merge queue", branches: ["main", "refs/pull/*/merge"] },
+      ],
+    });
+    service.control.setHostSettings({ rules: [{ branch: "trunk-*", type: "pull_request", parameters }] });
+    expect(await read("/rules/branches/trunk-merge%2Fpr-1%2Fa")).toMatchObject([{ type: "pull_request", parameters }]);
+    expect(await read("/rules/branches/main")).toEqual([]);
+    expect(await read("/environments")).toMatchObject({
+      total_count: 2,
+      environments: [
+        { name: "open", deployment_branch_policy: null },
+        { name: "merge queue", deployment_branch_policy: { custom_branch_policies: true } },
+      ],
+    });
+    expect(await read("/environments/merge%20queue/deployment-branch-policies")).toMatchObject({
+      branch_policies: [{ name: "main" }, { name: "refs/pull/*/merge" }],
+    });
+    expect(await read("/environments/open/deployment-branch-policies")).toMatchObject({ status: "404" });
+    expect(await read("/labels")).toMatchObject([{ name: "merge" }]);
+  });
+
   test("returns an open pull request with head, base and the commit of a trial merge", async () => {
     const { read, repository } = await startWithPullRequests();
     expect(await read("/pulls/1")).toMatchObject({
@@ -222,6 +261,24 @@ describe("local replacement of GitHub", () => {
     await post(service, "cancelPullRequest", PR);
     expect(await refs()).toEqual([]);
     expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
+  });
+
+  test("compares the commit of a test run with the heads in the run", async () => {
+    const { service, read, get, repository } = await startWithPullRequests();
+    service.control.updateQueue({ branch: "main", concurrency: 2 });
+    service.control.addPullRequest({ headSha: "c".repeat(40) });
+    for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
+    service.control.advance(5);
+    const [first, second] = repository()?.queues[0]?.testRuns ?? [];
+    const statuses = async (sha = "") =>
+      Promise.all(["a", "b", "c"].map((digit) => read(`/compare/${digit.repeat(40)}...${sha}`)));
+
+    expect(await statuses(first?.sha)).toEqual([{ status: "ahead" }, { status: "diverged" }, { status: "diverged" }]);
+    expect(await statuses(second?.sha)).toEqual([{ status: "ahead" }, { status: "ahead" }, { status: "diverged" }]);
+    service.control.advance(3600);
+    service.control.updatePullRequest(1, { headSha: "d".repeat(40) });
+    expect(await read(`/compare/${SHA}...${first?.sha}`)).toEqual({ status: "ahead" });
+    expect((await get(`/compare/${SHA}...${"e".repeat(40)}`)).status).toBe(404);
   });
 
   test("shows the draft pull request of a test run, and closes the draft when the run finishes", async () => {

@@ -265,7 +265,7 @@ A replay under the settings of that time, to check the model:
   runs per merge     1.11      1.11  +0.0 %
 
 `);
-    expect(stdout).toContain("The first lines report the share of pull requests that may have waited");
+    expect(stdout).toContain("The first lines of the output report the share of pull requests that may have waited");
   });
 
   test("reads settings from the output of get-queue --json", async () => {

@@ -96,7 +96,7 @@ describe("merge-queue simulate --history with an export", () => {
 
     expect([exitCode, stderr]).toEqual([
       2,
-      expect.stringMatching(/^--settings-file is missing: --history needs .*\n$/),
+      expect.stringMatching(/^error: --settings-file is missing: --history needs .*\n$/),
     ]);
   });
 });

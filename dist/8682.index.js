@@ -1,0 +1,1466 @@
+export const id = 8682;
+export const ids = [8682,622];
+export const modules = {
+
+/***/ 5398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ hasWantedSettings),
+/* harmony export */   Vg: () => (/* binding */ applyDecision),
+/* harmony export */   l_: () => (/* binding */ decideSubmission)
+/* harmony export */ });
+/* unused harmony export hasSubmitSettings */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+/* harmony import */ var _cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(943);
+/* harmony import */ var _head_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5260);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6583);
+
+
+
+
+
+
+
+
+
+function decideSubmission(target, record, options) {
+    const { priority, noBatch, update, resubmit } = options;
+    const request = { priority, noBatch: noBatch ? true : undefined };
+    if (record === undefined)
+        return { kind: "send", request, stale: undefined };
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+        return { kind: "leave", submission: "already-merged", record };
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record)) {
+        return resubmit
+            ? { kind: "send", request, stale: record }
+            : { kind: "leave", submission: "not-resubmitted", record };
+    }
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+        return { kind: "leave", submission: "head-changed", record };
+    if (!update)
+        return { kind: "leave", submission: "already-queued", record };
+    if (hasWantedSettings(options, record))
+        return { kind: "leave", submission: "updated", record, isUnchanged: true };
+    // An update replaces the priority and the batching, so a setting without an input must repeat its present value.
+    const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
+    return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
+}
+/**
+ * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
+ * shows the submission.
+ */
+const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.m;
+/**
+ * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
+ * attempt or reports that it may be in the queue.
+ */
+async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
+    const cancels = wait && cancelOnAbort;
+    if (decision.kind === "leave")
+        return decision;
+    if (decision.kind === "update") {
+        const doubt = `priority and batching of #${target.number} may have been changed; check its status`;
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => sendUpdate(decision, target, context)).catch(async (error) => {
+            if (!cancels || !isStopped(error, context))
+                throw error;
+            const attempt = { submitted: "no", seen: decision.record };
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context)] });
+        });
+    }
+    let attempt;
+    const onProgress = (submitted, seen) => {
+        attempt = { submitted, seen, stale: decision.stale };
+    };
+    const lagMs = wait || target.guardedHead === undefined ? _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8 : HEAD_LAG_MS;
+    return sendNew(decision.request, { ...context, target, stale: decision.stale, lagMs, onProgress }).catch(async (error) => {
+        throw attempt !== undefined && isStopped(error, context)
+            ? await abortError(error, attempt, cancels, target, context)
+            : error;
+    });
+}
+async function sendUpdate({ request, record: before }, target, context) {
+    const { service, log } = context;
+    try {
+        await service.update(target, request).send();
+    }
+    catch (error) {
+        if (!isRefused(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+            const what = `pull request #${target.number} in the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+        }
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target);
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+            return { submission: "already-merged", record };
+        if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
+            log.warning("The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.");
+            return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
+        }
+        if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
+            throw error;
+        log.info("The reply of the service is ambiguous, but the record shows the update.");
+        return enforceUpdated(record);
+    }
+    return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
+    /**
+     * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
+     * pushed head.
+     */
+    async function enforceUpdated(record) {
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+            return { submission: "already-merged", record };
+        const end = { submission: "updated", record };
+        if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+            return end;
+        return enforceHead(end, !(await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameAttempt */ .Ib)(record, before, target, service)), target, context);
+    }
+}
+/** True when a record shows the requested settings. A setting that the record lacks counts as equal. */
+function hasSubmitSettings({ priority, noBatch }, record) {
+    const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
+    const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
+    const samePriority = asked === undefined || asked === shown;
+    return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
+}
+/** True when an update with these inputs would change nothing. Without `no-batch`, it does not change the batching. */
+function hasWantedSettings({ priority, noBatch }, record) {
+    return hasSubmitSettings({ priority }, record) && (!noBatch || record.noBatch === true);
+}
+async function sendNew(request, sending) {
+    const { service, signal, target, stale, lagMs, onProgress } = sending;
+    if (signal.aborted)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+    onProgress("sent");
+    try {
+        await service.submit(target, request).send();
+    }
+    catch (error) {
+        return reconcile(error, sending);
+    }
+    onProgress("accepted");
+    const record = await newRecord(sending, lagMs);
+    return record === undefined ? { submission: "submitted", record, stale } : seeOwn(record, sending);
+}
+/** Milliseconds to wait for a record of an attempt after an unclear reply. */
+const SETTLES_WITHIN_MS = 5000;
+async function reconcile(error, sending) {
+    const { service, log, target, stale, lagMs, onProgress } = sending;
+    const [refused, conflict] = [isRefused(error), isConflict(error)];
+    if (!refused && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
+        const what = `pull request #${target.number} of the queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapNotFound */ .yT)(error, what, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .PULL_REQUEST_INPUTS */ .Km);
+    }
+    if (conflict)
+        onProgress("by-another");
+    const record = refused && !conflict
+        ? await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target)
+        : await newRecord(sending, conflict ? lagMs : SETTLES_WITHIN_MS);
+    if (record === undefined) {
+        if (conflict)
+            return { submission: "already-queued", record, stale };
+        const { number, guardedHead } = target;
+        const head = guardedHead === undefined ? "" : ", at its current head";
+        const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
+    }
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+        return { submission: "already-merged", record, stale };
+    // The service answered that another run had already submitted the pull request.
+    if (conflict)
+        return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
+    if (refused)
+        throw error;
+    log.info("The reply of the service is ambiguous, but the record shows the submission.");
+    return seeOwn(record, sending);
+}
+function seeOwn(record, sending) {
+    const { target, stale, onProgress } = sending;
+    onProgress("accepted", record);
+    const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
+    return enforceHead(end, true, target, sending);
+}
+async function newRecord({ service, clock, signal, target, stale }, withinMs) {
+    return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(async (leftMs) => {
+        const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingRecord */ .nu)(service, target, leftMs);
+        return record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromEarlierAttempt */ .qK)(record, { stale }) ? undefined : record;
+    }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
+}
+/** Cancels the submission of this step if the queue has another head. Never cancels the submission of another run. */
+async function enforceHead(end, isOwn, target, context) {
+    const { record, submission } = end;
+    if (record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead))
+        return end;
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) || !isOwn)
+        return { ...end, submission: "head-changed" };
+    const after = await (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelSubmissionWithOtherHead */ .r3)(record, target, context);
+    return { ...end, submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(after) ? submission : "head-changed", record: after, isCanceled: true };
+}
+async function abortError(error, attempt, cancels, target, context) {
+    const { submitted, seen } = attempt;
+    // The abort stopped the cancellation of a submission with another head, and the error already explains this.
+    if (seen !== undefined && !cancels)
+        return error;
+    const subject = `#${target.number}`;
+    const left = {
+        sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
+        accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+        "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
+    };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
+        details: [cancels ? await (0,_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelAbandoned */ .J)(attempt, target, context) : left[submitted]],
+        outputs: {
+            "pr-number": target.number,
+            ...(submitted === "accepted" ? { submission: "submitted" } : {}),
+            ...(seen && { state: seen.state, "pr-sha": seen.prSha, "submitted-at": seen.stateChangedAt }),
+        },
+        cause: error,
+    });
+}
+function isStopped(error, { signal }) {
+    return signal.aborted && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error));
+}
+function isRefused(error) {
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.kind === "rejected";
+}
+/**
+ * True when the service rejects a submission because the pull request is already in the queue. API v1 sends no code.
+ */
+function isConflict(error) {
+    if (!isRefused(error) || error.facts.status !== 409)
+        return false;
+    return error.facts.code === undefined || error.facts.code === "PR_ALREADY_ENQUEUED";
+}
+
+
+/***/ }),
+
+/***/ 8682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   submit: () => (/* binding */ submit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6375);
+/* harmony import */ var _head_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5260);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3433);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6583);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5398);
+/* harmony import */ var _wait_wait_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(622);
+
+
+
+
+
+
+
+
+
+
+
+
+async function submit(values, target, context) {
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPermission */ .Yj)(values, target, context);
+    if (refused !== undefined)
+        return refused;
+    const { record: before, queue } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .aE)(context.service, target).catch((error) => {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: ["Nothing was submitted."] }) : error;
+    });
+    const decision = (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .decideSubmission */ .l_)(target, before, values);
+    if (context.dryRun) {
+        const details = decision.kind === "send" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainQueue */ .Fh)(queue, target, false) : [];
+        return { ...dryRunOf(decision, values.wait, target, context), details };
+    }
+    const end = await (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .applyDecision */ .Vg)(decision, values, target, context);
+    const warnings = warningsOf(end, values, target, context);
+    for (const warning of warnings)
+        context.log.warning(warning);
+    (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownHead */ .QL)(target, context);
+    const outputs = submissionOutputs(end, target);
+    if (values.wait && end.submission !== "head-changed")
+        return await waitForSubmission(end.submission, end, values, outputs, target, context);
+    const { submission, record } = end;
+    const message = describeSubmission(end, target, context);
+    const isQueued = submission === "submitted" || submission === "updated" || submission === "already-queued";
+    const state = isQueued ? await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainQueueAfterWrite */ .Gx)(queue, target, context) : [];
+    const details = [...warnings, ...afterOtherHead(end), ...state];
+    return {
+        result: submission,
+        message,
+        details,
+        ...(values.wait ? { allowed: values.allowedResults } : {}),
+        outputs,
+        summary: submissionPage([message, ...details], end, target),
+        record: { record },
+    };
+}
+function submissionOutputs({ submission, record, submittedAt }, target) {
+    return {
+        submission,
+        state: record?.state,
+        "pr-number": target.number,
+        "pr-sha": record?.prSha,
+        "head-verified": (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .compareHead */ ._L)(record, target.guardedHead),
+        "submitted-at": submittedAt,
+    };
+}
+const SUBMITTED_BY = {
+    submitted: "accepted",
+    updated: "no",
+    "already-queued": "by-another",
+    "already-merged": "no",
+    "not-resubmitted": "no",
+};
+async function waitForSubmission(submission, end, values, outputs, target, context) {
+    const { record, stale, submittedAt } = end;
+    context.log.info(describeSubmission(end, target, context));
+    try {
+        const waitValues = { ...values, since: values.since ?? submittedAt };
+        const attempt = { record, stale, submitted: SUBMITTED_BY[submission] };
+        const waited = await (0,_wait_wait_js__WEBPACK_IMPORTED_MODULE_10__.waitForAttempt)(waitValues, attempt, target, context);
+        return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+    }
+    catch (error) {
+        // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
+            details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
+            outputs: { ...outputs, ...(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.outputs : {}) },
+        });
+    }
+}
+function dryRunOf(decision, wait, target, context) {
+    const then = wait ? " Then the step would wait for the merge." : "";
+    if (decision.kind === "leave")
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
+    const { service } = context;
+    if (decision.kind === "send")
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`#${target.number} would be submitted to the queue.${then}`, service.submit(target, decision.request));
+    const update = service.update(target, decision.request);
+    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Priority and batching of #${target.number} would be updated.${then}`, update);
+}
+function describeSubmission({ submission, record, isUnchanged = false }, target, { nameInput }) {
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`];
+    const messages = {
+        submitted: `${subject} was submitted to ${queue}.`,
+        updated: isUnchanged
+            ? `${subject} is in ${queue} and has this priority and batching already, so there was nothing to send.`
+            : `${subject} is in ${queue}; its priority and batching were updated.`,
+        "already-queued": record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
+            ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(record.state)}.`
+            : `${subject} is already in ${queue}.`,
+        "already-merged": `${subject} is already merged.`,
+        "not-resubmitted": `${subject} was not submitted again: its last attempt finished without a merge, and ${nameInput("resubmit")} is false.`,
+        "head-changed": `The head of ${subject} is not the commit of this run (${target.guardedHead ?? "the event names no commit"}).`,
+    };
+    return messages[submission];
+}
+function afterOtherHead({ submission, record, isCanceled = false }) {
+    if (submission !== "head-changed" || record === undefined)
+        return [];
+    const left = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
+        ? "The pull request is no longer in the queue."
+        : "The pull request was already in the queue, and this step left it in the queue.";
+    return [
+        `The record of the queue shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+        isCanceled ? "This step canceled its submission." : left,
+    ];
+}
+function warningsOf({ submission, record }, { wait, update, ...wanted }, target, { nameInput }) {
+    const { number, guardedHead } = target;
+    if (record !== undefined) {
+        const merged = wait ? undefined : (0,_head_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOtherMergedHead */ .aE)(record, target);
+        const isKept = submission === "already-queued" && !update && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) && !(0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .hasWantedSettings */ .Dv)(wanted, record);
+        return [
+            ...(merged === undefined ? [] : [merged]),
+            ...(isKept
+                ? [
+                    `#${number} was in the queue before, so its priority and batching stay as they are. To change them, set ${nameInput("update", "true")}.`,
+                ]
+                : []),
+        ];
+    }
+    if (submission === "updated") {
+        return guardedHead === undefined
+            ? []
+            : [`The record of #${number} could not be read after the update, so the commit in the queue is not verified.`];
+    }
+    const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
+    if (wait || guardedHead === undefined)
+        return [unseen];
+    return [`${unseen} So the commit in the queue is not verified: it may differ from ${guardedHead}.`];
+}
+function submissionPage(lines, { record }, target) {
+    const blockers = record?.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainBlockers */ .rQ)(record, target) : [];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .joinBlocks */ .x9)([
+        ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1),
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPullRequestLine */ .ET)(target, record),
+        ...(record === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .toTable */ .MR)(["", ""], (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRecordRows */ .QY)(record))]),
+        ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeText */ .X1),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findMergeCommit: () => (/* binding */ findMergeCommit),
+  waitForAttempt: () => (/* binding */ waitForAttempt),
+  waitForMerge: () => (/* binding */ waitForMerge)
+});
+
+// EXTERNAL MODULE: ./lib/src/ci/host.js
+var ci_host = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/src/diagnosis/diagnose.js + 1 modules
+var diagnose = __webpack_require__(5858);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/operation.js
+var operation = __webpack_require__(4599);
+// EXTERNAL MODULE: ./lib/src/polling.js
+var polling = __webpack_require__(8705);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/service/record-state.js
+var record_state = __webpack_require__(6497);
+// EXTERNAL MODULE: ./lib/src/test-run/checks.js
+var checks = __webpack_require__(8850);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
+var cancel_on_abort = __webpack_require__(943);
+// EXTERNAL MODULE: ./lib/src/pull-request/head-guard.js
+var head_guard = __webpack_require__(5260);
+// EXTERNAL MODULE: ./lib/src/pull-request/record.js
+var pull_request_record = __webpack_require__(6583);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
+// EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
+var readiness = __webpack_require__(2784);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/forecast.js
+// The service does not report how long tests take, but the queue's list shows the age of each test run. With many runs,
+// the oldest ages are close to the duration of a run.
+
+/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
+const DECAY = 0.8;
+/**
+ * Computes a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` is the time of this machine.
+ */
+function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
+    const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
+        return { state, ageMs: serviceMs - (0,format/* parseTimeMs */.jR)(stateChangedAt) };
+    });
+    const shownMs = estimateRunMs(entries, mode);
+    const runMs = shownMs === undefined ? before?.runMs : Math.max(shownMs, DECAY * (before?.runMs ?? 0));
+    const index = enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+    // Lanes merge independently, so the pull requests ahead do not delay this one.
+    const upToOurs = mode === "parallel" ? entries.slice(index, index + 1) : entries.slice(0, index + 1);
+    const leftMs = index < 0 || runMs === undefined ? undefined : timeToEnd(upToOurs, runMs);
+    return { dueMs: leftMs === undefined ? undefined : nowMs + leftMs, runMs, depth: entries.length };
+}
+function isRunning({ state, ageMs }) {
+    return state === "testing" && !Number.isNaN(ageMs);
+}
+/** Minimum number of running tests. With fewer, the ages do not show how long a run takes. */
+const MANY_RUNS = 20;
+/** Factor for the duration of a run. A queue with lanes does not wait for the slowest run. */
+const LANE_SHARE = 0.7;
+function estimateRunMs(entries, mode) {
+    // The pull requests of a batch share one run, so they have the same age.
+    const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
+    const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
+    // If all runs began at the same time, their ages show no duration. The oldest run is ignored, because it may hang.
+    if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
+        return undefined;
+    return mode === "parallel" ? LANE_SHARE * old : old;
+}
+/**
+ * Returns milliseconds until the last entry finishes; undefined without a running test. The last entry is the awaited
+ * pull request.
+ */
+function timeToEnd(upToOurs, runMs) {
+    const running = upToOurs.filter(isRunning);
+    if (upToOurs.at(-1)?.state === "pending") {
+        const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
+        // This assumes that the number of simultaneous runs stays the same.
+        return runMs * (1 + ahead / Math.max(1, running.length));
+    }
+    // The run that began last probably finishes last.
+    return running.length === 0 ? undefined : runMs - Math.min(...running.map(({ ageMs }) => ageMs));
+}
+/** Shortest pause in milliseconds between polls near the expected time. */
+const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
+const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
+/** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
+const OVERDUE_SHARE = 1 / 60;
+/** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
+const PENDING_PER_ENTRY_MS = 600;
+/** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
+const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
+/** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
+function adaptPauseMs(forecast, state, usualMs, nowMs) {
+    const { dueMs, runMs } = forecast ?? {};
+    if (forecast === undefined || dueMs === undefined || runMs === undefined)
+        return usualMs;
+    const leftMs = dueMs - nowMs;
+    switch (state) {
+        case "pending": {
+            const longestMs = clamp(PENDING_PER_ENTRY_MS * forecast.depth, LONGEST_PENDING_MS);
+            // Even the first pending pull request still needs a whole test run.
+            return Math.max(usualMs, Math.min(Math.max(leftMs, runMs) / 2.5, longestMs));
+        }
+        case "testing":
+        case "tests_passed":
+        case "pending_failure": {
+            const pauseMs = leftMs > 0 ? leftMs / 2 : Math.min(-leftMs * OVERDUE_SHARE, format/* UNIT_MS */.k7.m);
+            return clamp(pauseMs, [Math.min(usualMs, DUE_PAUSE_MS), LONGEST_PAUSE_MS]);
+        }
+        default:
+            return usualMs;
+    }
+}
+const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
+/**
+ * Minimum and maximum of the longest age of a list, in milliseconds. A long list is large, so it is read less often.
+ */
+const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
+/** Returns the age in milliseconds at which the wait reads the list again. */
+function limitAgeMs({ dueMs, depth }, state, nowMs) {
+    const longestMs = clamp(LIST_PER_ENTRY_MS * depth, LIST_MS);
+    return dueMs === undefined || state === "pending" ? longestMs : clamp((dueMs - nowMs) / 2, [LIST_MS[0], longestMs]);
+}
+function clamp(value, [least, most]) {
+    return Math.max(least, Math.min(value, most));
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/rules.js
+
+
+
+const LASTING = {
+    absent: { result: "not-submitted", limit: "gracePeriod" },
+    left: { result: "left-queue", limit: "gracePeriod" },
+    "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
+};
+const INITIAL_WAIT_STATE = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/**
+ * Decides if a record finishes the wait. The result `merged` precedes `head-changed`, which precedes all other results.
+ */
+function evaluatePoll(rules, state, record, nowMs) {
+    const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
+    if (record === undefined)
+        return absent();
+    const terminal = (0,record_state/* findTerminalState */.JZ)(record);
+    if ((0,record_state/* isOutdated */.lY)(record, state.latest)) {
+        // A replica of the service may return an outdated record.
+        const olderSinceMs = state.olderSinceMs ?? nowMs;
+        const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
+        if (limitMs > 0)
+            return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
+    }
+    if ((0,record_state/* isFromEarlierAttempt */.qK)(record, rules))
+        return absent();
+    const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
+    if (terminal === "merged")
+        return { kind: "end", result: terminal, state: seen };
+    if ((0,record_state/* hasOtherHead */.BU)(record, rules.guardedHead))
+        return { kind: "end", result: "head-changed", state: seen };
+    if (terminal !== undefined)
+        return { kind: "end", result: terminal, state: seen };
+    const before = { ...seen, lasting: state.lasting };
+    if ((0,record_state/* hasEnded */.hY)(record))
+        return last(rules, before, "left", nowMs);
+    if (record.state === "not_ready")
+        return last(rules, before, "not-ready", nowMs);
+    return { kind: "go-on", state: seen, limitMs: undefined };
+}
+function last(rules, state, kind, nowMs) {
+    const { result, limit } = LASTING[kind];
+    const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
+    const limitMs = sinceMs + rules[limit] - nowMs;
+    const kept = { ...state, lasting: { kind, sinceMs } };
+    return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
+}
+function describeSituation({ latest, lasting }) {
+    if (lasting?.kind === "left")
+        return "out of the queue";
+    return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* formatState */.lN)(latest.state);
+}
+const NEAR = 2;
+/** Returns milliseconds until the next poll. The pause is short after a change and near the front of the queue. */
+function adaptIntervalMs(situation) {
+    const longest = longestMs(situation);
+    return isFarFromFront(situation.position) ? longest : (0,polling/* computePauseMs */.Q5)(situation.ageMs, longest);
+}
+function isFarFromFront(position) {
+    return position !== undefined && position > NEAR;
+}
+/** Returns the longest pause in milliseconds. A simulation in test/pull-request determined these numbers. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return format/* UNIT_MS */.k7.m;
+        case "pending":
+            return Math.min(2 * format/* UNIT_MS */.k7.m, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(20_000));
+        case "tests_passed":
+            // The pull requests ahead may merge in a few seconds.
+            return Math.min(format/* UNIT_MS */.k7.m, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/loop.js
+
+
+
+
+
+
+
+
+
+
+function createWait(target, options, context, startedAt) {
+    const pollLog = (0,polling/* createPollLog */.Of)(context.log);
+    return {
+        target,
+        options,
+        context,
+        deadline: startedAt + options.timeout,
+        timeline: createTimeline(startedAt),
+        queueWatch: createQueueWatch(target, context),
+        pollLog,
+        log: createWaitLog(target, context.log, pollLog, startedAt),
+        state: { ...INITIAL_WAIT_STATE, latest: options.shown },
+        first: options.shown,
+        /**
+         * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
+         */
+        hasLeft: false,
+        polls: 0,
+    };
+}
+/**
+ * Polls until the attempt has a result. @throws the error of a failed first read, and later errors that a retry cannot
+ * correct
+ */
+async function pollAttempt(target, options, context) {
+    const { clock, signal } = context;
+    const startedAt = clock.now();
+    const wait = createWait(target, options, context, startedAt);
+    const result = await pollUntilResult(wait).catch((error) => {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    });
+    const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
+    return {
+        result,
+        record: state.latest,
+        first,
+        hasLeft,
+        situation: describeSituation(state),
+        absent: state.lasting?.kind === "absent",
+        position: queueWatch.position(),
+        unreadable: wait.pollLog.outage(clock.now()),
+        waitedMs: clock.now() - startedAt,
+        polls,
+        spans: timeline.spans(clock.now()),
+    };
+}
+async function pollUntilResult(wait) {
+    const { options, deadline, timeline, queueWatch } = wait;
+    const { clock, signal, testRuns } = wait.context;
+    // A pull request that merged before the wait needs no poll.
+    if ((0,record_state/* isMerged */.TL)(options.shown))
+        return "merged";
+    const nextPoll = (0,polling/* createPoller */.vO)({
+        clock,
+        signal,
+        deadline,
+        log: wait.pollLog,
+        hasAnswered: options.hasAnswered,
+        read: (withinMs) => readAttempt(wait, withinMs),
+        interval: () => intervalOf(wait),
+        idle: () => wait.log.idle(wait.state, queueWatch.seen(clock.now()), clock.now()),
+    });
+    for (let pauseMs = 0;;) {
+        const polled = await nextPoll(pauseMs);
+        if (polled === undefined)
+            return "timed-out";
+        const before = wait.state.latest;
+        wait.hasLeft ||= before !== undefined && (0,record_state/* hasEnded */.hY)(before);
+        const evaluation = evaluatePoll(options, wait.state, polled.snapshot, clock.now());
+        const { state } = evaluation;
+        wait.state = state;
+        wait.first ??= state.latest;
+        const change = timeline.enter(describeSituation(state), clock.now());
+        if (evaluation.kind === "end") {
+            wait.log.polled(state, change, undefined, clock.now());
+            return evaluation.result;
+        }
+        testRuns.polled(state);
+        // A restart of the tests changes the time of the state, but not the state.
+        const isRestart = options.pollInterval === "auto" && state.latest !== undefined && !(0,record_state/* hasAttemptKey */.Z3)(state.latest, before);
+        const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
+        await queueWatch.update(state, ageMs, deadline - clock.now());
+        wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+        pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
+    }
+}
+async function readAttempt(wait, withinMs) {
+    const { target, context, deadline, state } = wait;
+    wait.polls += 1;
+    const record = await (0,pull_request_record/* findRecordAgain */.pe)(context.service, target, { withinMs });
+    // A first status 404 may mean a wrong branch or repository. Reading the queue then fails with a clear message.
+    if (record === undefined && state.lasting?.kind !== "absent")
+        await (0,read/* readQueue */.Qf)(context.service, target, { withinMs: deadline - context.clock.now() });
+    return record;
+}
+/**
+ * Maximum ages of the list in milliseconds. The first is for a pull request far from the front, the second for all
+ * others.
+ */
+const FAR_LIST_MS = 2 * format/* UNIT_MS */.k7.m;
+const SHOWN_LIST_MS = 5 * format/* UNIT_MS */.k7.m;
+/** Returns the age in milliseconds at which the wait reads the list again. */
+function listAgeLimit({ options, queueWatch, state, context }) {
+    if (options.pollInterval !== "auto")
+        return SHOWN_LIST_MS;
+    const forecast = queueWatch.forecast();
+    if (forecast?.dueMs !== undefined)
+        return limitAgeMs(forecast, state.latest?.state ?? "", context.clock.now());
+    return isFarFromFront(orderedPosition(queueWatch.position())) ? FAR_LIST_MS : SHOWN_LIST_MS;
+}
+function intervalOf({ options, queueWatch, timeline, state: { latest, lasting }, context }) {
+    if (options.pollInterval !== "auto")
+        return options.pollInterval;
+    const nowMs = context.clock.now();
+    const state = lasting?.kind === "absent" ? undefined : (latest?.state ?? "unknown");
+    const position = orderedPosition(queueWatch.position());
+    const usualMs = adaptIntervalMs({ state, position, ageMs: timeline.ageMs(nowMs) });
+    return (0,polling/* addJitter */.Um)(adaptPauseMs(queueWatch.forecast(), state ?? "", usualMs, nowMs), context.random);
+}
+function orderedPosition(position) {
+    return position?.mergesInOrder === true ? position.position : undefined;
+}
+function createTimeline(startedAtMs) {
+    const begun = [];
+    return {
+        /**
+         * Starts a span for a new label. Returns the previous span; undefined if the label stayed the same or is the first
+         * one.
+         */
+        enter(label, nowMs) {
+            const current = begun.at(-1);
+            if (current?.label === label)
+                return undefined;
+            // The first span includes the time until the first reply.
+            begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
+            return current && { ...current, toMs: nowMs };
+        },
+        ageMs: (nowMs) => nowMs - (begun.at(-1)?.fromMs ?? startedAtMs),
+        spans: (nowMs) => begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
+    };
+}
+const LIST_WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
+function createQueueWatch(target, { service, clock, log }) {
+    let position;
+    let forecast;
+    let isLogged = false;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    return {
+        position: () => position,
+        forecast: () => forecast,
+        seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
+        /** Reads the list if the stored list is at least `ageMs` milliseconds old. */
+        async update({ latest, lasting }, ageMs, leftMs) {
+            if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
+                position = undefined;
+                forecast = undefined;
+                return;
+            }
+            if (leftMs <= 0 || clock.now() - readAtMs < ageMs)
+                return;
+            readAtMs = clock.now();
+            try {
+                const queue = await (0,read/* readQueue */.Qf)(service, target, {
+                    withinMs: Math.min(LIST_WITHIN_MS, leftMs),
+                    details: "tested",
+                });
+                position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
+                const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+                const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };
+                forecast = updateForecast(queue, target.number, forecast, now);
+            }
+            catch (error) {
+                if (error instanceof errors/* AbortedError */.oM)
+                    throw error;
+                forecast = forecast && { ...forecast, dueMs: undefined };
+                if (!isLogged)
+                    log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
+                isLogged = true;
+            }
+        },
+    };
+}
+function createWaitLog(target, log, { write, isSilent, answered }, startedAt) {
+    const subject = `#${target.number}`;
+    let hasBegun = false;
+    let blockersLogged = "";
+    let troubleLogged = "";
+    function logTrouble({ latest, lasting }, seen) {
+        const blockers = lasting?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
+        if (blockers.join() !== blockersLogged)
+            for (const line of blockers)
+                log.info(`  ${line}`);
+        blockersLogged = blockers.join();
+        if (seen === undefined)
+            return;
+        const trouble = (0,read/* explainQueueState */.gX)(seen.position.queueState);
+        if (trouble !== troubleLogged)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleLogged = trouble;
+    }
+    function logHeartbeat(where, nowMs) {
+        if (isSilent(nowMs))
+            write(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
+    }
+    return {
+        polled(state, change, seen, nowMs) {
+            answered(nowMs);
+            const where = describeWithPosition(state, seen);
+            if (change !== undefined) {
+                const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
+                write(`${subject}: ${where} (before: ${before}).`, nowMs);
+            }
+            else if (hasBegun) {
+                logHeartbeat(where, nowMs);
+            }
+            else {
+                write(`${subject}: ${where}.`, nowMs);
+            }
+            hasBegun = true;
+            logTrouble(state, seen);
+        },
+        idle: (state, seen, nowMs) => logHeartbeat(describeWithPosition(state, seen), nowMs),
+    };
+}
+function describeWithPosition(state, seen) {
+    const position = seen === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(seen.position);
+    if (seen === undefined || position === "")
+        return describeSituation(state);
+    const ago = seen.agoMs < SHOWN_LIST_MS ? "" : ` ${(0,format/* formatDuration */.a3)(seen.agoMs)} ago`;
+    return `${describeSituation(state)}, ${position}${ago}`;
+}
+
+// EXTERNAL MODULE: ./lib/src/diagnosis/cause.js + 1 modules
+var cause = __webpack_require__(7014);
+// EXTERNAL MODULE: ./lib/src/test-run/page.js
+var page = __webpack_require__(5392);
+// EXTERNAL MODULE: ./lib/src/test-run/read.js
+var test_run_read = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/text/mermaid.js
+var mermaid = __webpack_require__(7043);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/messages.js
+
+
+
+
+
+
+
+
+
+function describeWait(end, target, limits, { testRun }) {
+    const subject = `#${target.number}`;
+    const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(limits.timeout)];
+    const messages = {
+        merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
+        failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
+        cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
+        "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+        "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
+        "left-queue": `${subject} left the merge queue without an outcome (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
+        "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
+        "timed-out": end.unreadable === undefined
+            ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
+            : `The wait for ${subject} timed out after ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. The last known state is ${end.situation}.`,
+        aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
+    };
+    return messages[end.result];
+}
+function reasonOf(testRun) {
+    const why = testRun?.run === undefined ? undefined : (0,test_run_read/* explainFailure */.SP)(testRun.run);
+    return why === undefined ? "" : `: ${why}`;
+}
+function listNextSteps(end, target, found, nameInput) {
+    const { conclusion, submitted = false } = found;
+    const steps = {
+        merged: [],
+        failed: afterBadEnd(found),
+        cancelled: [
+            ...afterBadEnd(found),
+            "The queue removes a pull request after a push, a close, a change of its base, or a cancel.",
+        ],
+        "head-changed": [
+            afterOtherHead(end, found),
+            "Start a new run for the new head. A re-run of this run would use the old commit again.",
+        ],
+        "not-ready": explainNotReady(end, target),
+        "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
+        "not-submitted": [
+            submitted
+                ? MAYBE_QUEUED
+                : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
+        ],
+        "timed-out": [
+            ...afterTimeout(end, submitted, nameInput),
+            ...(found.diagnosis === undefined ? [] : (0,cause/* formatDiagnosis */.Nb)(found.diagnosis)),
+        ],
+        aborted: [conclusion ?? stateAfterAbort(end, submitted, nameInput)],
+    };
+    return steps[end.result];
+}
+const MAYBE_QUEUED = "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
+function afterOtherHead({ record }, { isCanceled = false }) {
+    if (isCanceled)
+        return "This step had submitted the pull request, so the step canceled the submission.";
+    return record?.isCurrentlySubmittedToQueue === true
+        ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
+        : "The pull request is no longer in the queue.";
+}
+const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
+/** Causes for which the message links the checks on the test branch. */
+const CAUSES_BY_CHECKS = ["change", "tests-failed", "unknown"];
+function afterBadEnd({ diagnosis, testRun }) {
+    if (diagnosis === undefined)
+        return [SEE_CHECKS];
+    const run = testRun?.run;
+    if (testRun === undefined || run === undefined)
+        return (0,cause/* formatDiagnosis */.Nb)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
+    const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
+    return (0,cause/* formatDiagnosis */.Nb)(diagnosis, [
+        ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+        ...(0,test_run_read/* listTestRunAdvice */.My)(run, true),
+    ]);
+}
+function explainNotReady(end, target) {
+    const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
+    return [
+        ...(reasons.length > 0 ? reasons : ["The service does not report the reason."]),
+        "The pull request is still submitted to the queue. If the pull request must not merge later, cancel it.",
+    ];
+}
+function afterTimeout(end, submitted, nameInput) {
+    const error = end.unreadable?.error;
+    return [
+        ...(error === undefined ? [] : [error.message, ...error.details]),
+        ...queueTrouble(end),
+        isInQueue(end)
+            ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
+            : submitted
+                ? MAYBE_QUEUED
+                : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
+    ];
+}
+function queueTrouble({ position }) {
+    const trouble = position === undefined ? "" : (0,read/* explainQueueState */.gX)(position.queueState);
+    return trouble === "" ? [] : [trouble];
+}
+function stateAfterAbort(end, submitted, nameInput) {
+    if (isInQueue(end)) {
+        return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
+    }
+    if (!submitted)
+        return "This step changed nothing in the queue.";
+    return end.record === undefined || end.absent
+        ? MAYBE_QUEUED
+        : "The pull request was submitted and is no longer in the queue.";
+}
+function isInQueue({ record, absent }) {
+    return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+const SPANS_SHOWN = 50;
+const STATES_SHOWN = 20;
+const SHORTEST_SPAN_MS = 50;
+const MEANING = new Map([
+    ["not submitted", "not submitted yet"],
+    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["pending", "waiting for a test run"],
+    ["testing", "the tests are in progress"],
+    ["tests passed", "waiting for the pull requests ahead, then for the merge"],
+    ["pending failure", "the tests failed; a pull request ahead may be the cause"],
+    ["out of the queue", "no longer in the queue"],
+]);
+function formatWaitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
+    const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= SHORTEST_SPAN_MS);
+    return (0,markdown/* joinBlocks */.x9)([
+        (0,markdown/* escapeText */.X1)(message),
+        (0,pull_request_record/* formatPullRequestLine */.ET)(target, record),
+        (0,markdown/* toBullets */.TV)(details),
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* toCommitLink */.HL)(target.repository, mergeCommit)}`,
+        testRun?.run === undefined ? "" : (0,page/* formatTestRunSections */.f)(testRun.run),
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
+    ]);
+}
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return (0,markdown/* joinBlocks */.x9)([
+        "#### Time in each state",
+        totals(spans),
+        (0,mermaid/* toGantt */.G)(shown),
+        hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
+    ]);
+}
+function totals(spans) {
+    const labels = [...new Set(spans.map(({ label }) => label))];
+    const shown = labels.slice(0, STATES_SHOWN);
+    const hidden = spans.filter(({ label }) => !shown.includes(label));
+    const wholeMs = lengthOf(spans);
+    const row = (state, meaning, of) => {
+        const ms = lengthOf(of);
+        return [state, meaning, `${of.length}`, (0,format/* formatDuration */.a3)(ms), `${Math.round((100 * ms) / wholeMs)} %`];
+    };
+    return (0,markdown/* toTable */.MR)(["State", "Meaning", "Times", "Duration", "Share"], [
+        ...shown.map((state) => {
+            const of = spans.filter(({ label }) => label === state);
+            return row((0,markdown/* escapeText */.X1)(state), MEANING.get(state) ?? "", of);
+        }),
+        ...(hidden.length === 0 ? [] : [row(`${labels.length - shown.length} more states`, "", hidden)]),
+        ["**Whole wait**", "", "", `**${(0,format/* formatDuration */.a3)(wholeMs)}**`, ""],
+    ]);
+}
+function lengthOf(spans) {
+    return spans.reduce((total, { fromMs, toMs }) => total + toMs - fromMs, 0);
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/build.js
+var build = __webpack_require__(8795);
+// EXTERNAL MODULE: ./lib/src/diagnosis/failed-test-run.js
+var failed_test_run = __webpack_require__(3552);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/test-runs.js
+
+
+
+/** Maximum number of look-ups in one state. GitHub may show a new branch only after several polls. */
+const LOOK_UPS = 5;
+const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
+/**
+ * Finds the test branches while tests run. Their names contain the ids of the test runs, and the queue deletes the
+ * branches after a failure.
+ */
+function createTestRunWatch({ repository, number }, host) {
+    const stopped = new AbortController();
+    let phase;
+    const ids = [];
+    let trouble;
+    let looked = false;
+    let underWay;
+    async function lookUp(github) {
+        const start = `trunk-merge/pr-${number}/`;
+        try {
+            const branches = await github.branchesStartingWith(repository, start, stopped.signal);
+            const live = branches.flatMap((branch) => (0,build/* parseTestBranch */.c)(branch)?.testRunId ?? []);
+            const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
+            ids.push(...fresh);
+            if (phase !== undefined && fresh.length > 0)
+                phase = { ...phase, isFound: true };
+            trouble = undefined;
+        }
+        catch (error) {
+            // The wait can continue without the test branches.
+            trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
+        }
+        underWay = undefined;
+    }
+    return {
+        polled(state) {
+            // If GitHub refuses one request, it refuses the next requests too.
+            const isFutile = host === undefined || trouble?.refused === true || underWay !== undefined;
+            phase = phaseAt(state, phase);
+            if (phase === undefined || phase.isFound || phase.left === 0 || isFutile)
+                return;
+            phase = { ...phase, left: phase.left - 1 };
+            looked = true;
+            underWay = lookUp(host);
+        },
+        async seen() {
+            await underWay;
+            return { ids, trouble, looked };
+        },
+        stop: () => stopped.abort(),
+    };
+}
+function phaseAt({ latest, lasting }, before) {
+    const state = lasting === undefined ? (latest?.state ?? "") : "";
+    if (!TESTED.has(state))
+        return undefined;
+    const key = `${state} ${latest?.stateChangedAt ?? ""}`;
+    const isSame = before?.key === key;
+    // Restarted tests have a new branch, although the record may still name the previous run.
+    const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRun */.z)(latest) !== undefined;
+    const isFound = state === "testing" ? isSame && before.isFound : wasFound;
+    return { key, isFound, left: isSame ? before.left : LOOK_UPS };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/wait.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function waitForMerge(values, target, context) {
+    if (!context.dryRun) {
+        (0,head_guard/* explainUnknownHead */.QL)(target, context);
+        return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+    }
+    const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
+    const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
+    const first = evaluatePoll(rules, INITIAL_WAIT_STATE, record, context.clock.now());
+    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,read/* formatQueueName */.km)(target)}.`;
+    return (0,operation/* toPlannedResult */.fM)(first.kind === "end"
+        ? `${now} The wait would finish at once with the result ${first.result}.`
+        : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+}
+async function waitForAttempt(values, attempt, target, context) {
+    context.log.info(`Waiting for #${target.number} to merge into ${(0,read/* formatQueueName */.km)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+    const { record: shown, stale, submitted } = attempt;
+    const hasAnswered = shown !== undefined || submitted !== "no";
+    const options = { ...values, stale, shown, hasAnswered, guardedHead: target.guardedHead };
+    const testRuns = createTestRunWatch(target, context.service.namesTestRuns ? undefined : context.host);
+    try {
+        const polled = await pollAttempt(target, options, { ...context, testRuns });
+        const { end, isCanceled } = await enforceHead(polled, attempt, target, context);
+        const isKnown = isCanceled && end.result === "head-changed";
+        const found = isKnown ? {} : await followUp(end, values, attempt, target, context, testRuns);
+        const otherHead = (0,head_guard/* describeOtherMergedHead */.aE)(end.record, target) ?? describeOtherMergeOnHost(found, target);
+        if (otherHead !== undefined)
+            context.log.warning(otherHead);
+        return report(end, { ...found, submitted: submitted === "accepted", isCanceled, otherHead }, values, target, context);
+    }
+    finally {
+        testRuns.stop();
+    }
+}
+/** Cancels the submission of this step if the queue has another head. Returns `merged` if the merge was faster. */
+async function enforceHead(end, attempt, target, context) {
+    const { result, record, first, hasLeft } = end;
+    const isLeft = { end, isCanceled: false };
+    if (result !== "head-changed" || record === undefined || (0,record_state/* hasEnded */.hY)(record))
+        return isLeft;
+    if (attempt.submitted !== "accepted" || hasLeft)
+        return isLeft;
+    try {
+        if (first !== undefined && !(await (0,head_guard/* isSameAttempt */.Ib)(record, first, target, context.service)))
+            return isLeft;
+        const after = await (0,head_guard/* cancelSubmissionWithOtherHead */.r3)(record, target, context);
+        return { end: { ...end, record: after, result: (0,record_state/* isMerged */.TL)(after) ? "merged" : result }, isCanceled: true };
+    }
+    catch (error) {
+        // The abort stopped the cancellation. With cancel-on-abort, the step cancels again.
+        if (context.signal.aborted)
+            return { end: { ...end, result: "aborted" }, isCanceled: false };
+        throw error;
+    }
+}
+/**
+ * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
+ * decided yet.
+ */
+const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
+async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
+    if (result === "merged")
+        return findMergeCommit(target, context);
+    if (DIAGNOSED.includes(result) && record !== undefined && unreadable === undefined) {
+        const found = await (0,diagnose/* diagnose */.h4)(record, target, context, {
+            seen: result === "failed" ? await testRuns.seen() : undefined,
+            note: context.log.info,
+        });
+        return result === "failed" ? found : { diagnosis: found.diagnosis };
+    }
+    if (result !== "aborted" || !cancelOnAbort)
+        return {};
+    const attempt = { submitted, seen: record, stale, since };
+    return { conclusion: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
+}
+function report(end, found, values, target, { nameInput }) {
+    const message = describeWait(end, target, values, found);
+    const details = [
+        ...(found.otherHead === undefined ? [] : [found.otherHead]),
+        ...listNextSteps(end, target, found, nameInput),
+    ];
+    const { result, record, position, spans } = end;
+    const testRun = found.testRun?.run;
+    const verified = (0,head_guard/* compareHead */._L)(record, target.guardedHead);
+    return {
+        result,
+        message,
+        details,
+        allowed: values.allowedResults,
+        outputs: {
+            state: record?.state,
+            "waited-seconds": Math.round(end.waitedMs / 1000),
+            polls: end.polls,
+            "pr-sha": record?.prSha,
+            "head-verified": verified,
+            deployable: result === "merged" &&
+                found.mergeCommit !== undefined &&
+                verified !== "false" &&
+                !isOtherMergedOnHost(found, target.guardedHead),
+            "merge-commit-sha": found.mergeCommit,
+            "test-run-id": found.testRun?.id,
+            "failing-checks": testRun === undefined ? undefined : (0,checks/* findFailingChecks */.TW)((0,checks/* listChecks */.SU)(testRun)),
+            cause: found.diagnosis?.cause,
+        },
+        summary: formatWaitPage(message, details, end, found, target),
+        record: {
+            record,
+            position,
+            timeline: spans.map(({ label, fromMs, toMs }) => {
+                return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
+            }),
+            testRun,
+            diagnosis: found.diagnosis,
+        },
+    };
+}
+/** Maximum milliseconds to wait until GitHub shows a merge that the queue has reported. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 2000;
+/** True when the head that GitHub merged is not the commit of the run, for example after a push at the last moment. */
+function isOtherMergedOnHost({ headOnHost }, guardedHead) {
+    return headOnHost !== undefined && guardedHead !== undefined && !(0,format/* isSameCommit */.sw)(headOnHost, guardedHead);
+}
+function describeOtherMergeOnHost(merge, { number, guardedHead }) {
+    if (!isOtherMergedOnHost(merge, guardedHead))
+        return undefined;
+    return `GitHub shows the merge of #${number} at ${(0,format/* shortenName */.ty)(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+}
+/**
+ * Finds the merge commit and the merged head on GitHub. If GitHub does not show the merge, logs the reason and returns
+ * an empty object.
+ */
+async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
+    if (host === undefined)
+        return {};
+    let seen;
+    const lookUp = async (leftMs) => {
+        const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
+        seen = await host
+            .pullRequest(repository, number, stop)
+            .catch((error) => error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`Pull request #${number}`, error));
+        const isFinal = seen instanceof ci_host/* HostError */.dh ? seen.refused : seen.mergeCommitSha !== undefined;
+        return isFinal || signal.aborted ? seen : undefined;
+    };
+    const deadline = clock.now() + PATIENCE_MS;
+    await (0,polling/* retryUntilDeadline */.jE)(lookUp, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
+        if (!(error instanceof errors/* AbortedError */.oM))
+            throw error;
+    });
+    return signal.aborted ? {} : mergeOf(seen, log);
+}
+function mergeOf(seen, log) {
+    if (seen === undefined)
+        return {};
+    if (seen instanceof ci_host/* HostError */.dh) {
+        log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
+        if (seen.refused)
+            for (const line of seen.advice)
+                log.info(line);
+        return {};
+    }
+    const why = seen.merged
+        ? "GitHub shows the pull request as merged, but does not show the merge commit"
+        : "GitHub does not show the pull request as merged yet";
+    if (seen.mergeCommitSha === undefined)
+        log.warning(`merge-commit-sha stays empty: ${why}.`);
+    return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest of the three date formats has no time zone, which means GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
+function parseServerTime({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceClock({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = parseServerTime(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
+ */
+function determineServiceTime(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no readable Date header"
+        : "The service's Date header is older than the times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
+    function skew(ms, measure) {
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toGantt),
+/* harmony export */   N: () => (/* binding */ toBarChart)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
+
+
+const SHORTEST_MS = 1000;
+const SECONDS_UNTIL_MS = 10 * 60_000;
+const DAYS_FROM_MS = 20 * 3_600_000;
+const LABEL_CHARACTERS = 40;
+function plain(text) {
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .keepLettersAndDigits */ .iI)(text);
+    // The masking of logs cannot find a part of a secret, so a long label is replaced instead of shortened.
+    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
+}
+/** Formats a Gantt chart. The browser shows its axis in the reader's time zone. */
+function toGantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // The number at the start prevents Mermaid from reading a label as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return ["```mermaid", "gantt", "    dateFormat x", `    axisFormat ${axisOf(totalMs)}`, ...tasks, "```"].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+const BARS_SHOWN = 24;
+/** Limit of a bar's value. JavaScript writes a larger number with an exponent, which Mermaid rejects. */
+const LARGEST_BAR = 1e15;
+function toBarChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** Quotes a text. Mermaid rejects an empty text. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,78 @@
+/** This file reads the configuration of a repository: rules of branches, environments and labels. */
+import type { Repository } from "../../service/service.js";
+import type { HostCheck, HostEnvironment, HostSetUpReader } from "../host.js";
+import { callGitHub, type GitHubCall, type GitHubClient, listAll, PAGE_SIZE } from "./client.js";
+import { asArray, hasValue, readList, readNumber, readText, readValue } from "./event.js";
+
+const MOST_PAGES = 10;
+
+export function createSetUpReader(client: GitHubClient): HostSetUpReader {
+  return {
+    protectedChecks(repository, branch) {
+      const what = ["the branch protection", "contents"] as const;
+      return callGitHub(client, asking(repository, what, "/branches/{branch}", { branch }), readProtectedChecks);
+    },
+    async branchRules(repository, branch) {
+      const what = [`the rules of the branch ${branch}`, "metadata"] as const;
+      const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
+      const rules = await listAll(client, asked, MOST_PAGES, (rule) => rule);
+      return {
+        types: rules.flatMap((rule) => readText(rule, "type") ?? []),
+        mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
+        requiredChecks: rules.flatMap((rule) =>
+          readList(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id")),
+        ),
+      };
+    },
+    async environments(repository) {
+      const what = ["the environments", "actions"] as const;
+      const asked = asking(repository, what, "/environments", { per_page: PAGE_SIZE });
+      const found = await callGitHub(client, asked, (data) => asArray(readValue(data, "environments")));
+      return Promise.all(
+        found.map(async (environment): Promise<HostEnvironment> => {
+          const name = readText(environment, "name") ?? "";
+          if (!hasValue(environment, "deployment_branch_policy")) return { name, branches: "all" };
+          const isCustom = readValue(environment, "deployment_branch_policy", "custom_branch_policies") === true;
+          if (!isCustom) return { name, branches: "protected" };
+          const route = "/environments/{name}/deployment-branch-policies";
+          const rule = asking(repository, what, route, { name, per_page: PAGE_SIZE });
+          const policies = await callGitHub(client, rule, (data) => asArray(readValue(data, "branch_policies")));
+          return { name, branches: policies.flatMap((policy) => readText(policy, "name") ?? []) };
+        }),
+      );
+    },
+    labels(repository) {
+      const asked = asking(repository, ["the labels", "issues"], "/labels");
+      return listAll(client, asked, MOST_PAGES, (label) => readText(label, "name"));
+    },
+  };
+}
+
+function asking(
+  repository: Repository,
+  [what, permission]: readonly [what: string, permission: string],
+  route: string,
+  parameters: GitHubCall["parameters"] = {},
+): GitHubCall {
+  const permissions = [`The token needs the permission \`${permission}: read\`.`];
+  return { repository, what, route: `GET ${route}`, parameters, permissions };
+}
+
+/** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
+function readProtectedChecks(data: unknown): readonly HostCheck[] | undefined {
+  const isHidden = readValue(data, "protected") === true && !hasValue(data, "protection");
+  if (readText(data, "name") === undefined || isHidden) return undefined;
+  if (readText(data, "protection", "required_status_checks", "enforcement_level") === "off") return [];
+  const checks = readList(data, "protection", "required_status_checks", "checks");
+  return checks.flatMap((check) => readCheck(check, "app_id"));
+}
+
+function readCheck(data: unknown, app: "app_id" | "integration_id"): readonly HostCheck[] {
+  const name = readText(data, "context");
+  return name === undefined ? [] : [{ name, appId: readNumber(data, app) }];
+}
+
+function readMethods(rule: unknown): readonly (readonly string[])[] | undefined {
+  const methods = readList(rule, "parameters", "allowed_merge_methods");
+  return methods.length === 0 ? undefined : [methods.map(String)];
+}

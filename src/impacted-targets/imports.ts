@@ -1,0 +1,89 @@
+import { posix } from "node:path";
+import type { Git } from "../git/git.js";
+import { findImportLines, readFilesAt } from "../git/read-file.js";
+import { parseLenientJson } from "./manifests.js";
+import { getField, getText } from "./producers/parsing.js";
+import type { ToolSide } from "./tool-side.js";
+
+/** Names of needed targets, by target. */
+export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface ImportQuery {
+  readonly workspace: string;
+  readonly folders: readonly string[];
+  /** Paths of the files to read; undefined for all files in the folders. */
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
+const MAX_FOLDERS = 500;
+
+/** Finds the targets that the source files of targets import at a commit. */
+export async function readImports(git: Git, side: ToolSide, { workspace, folders, only }: ImportQuery): Promise<Needs> {
+  const needs = new Map<string, Set<string>>();
+  if (folders.length === 0) return needs;
+  const resolve = await createResolver(git, side, workspace);
+  // A long list of folders may exceed the maximum length of a command line.
+  const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
+  for (const { path, line } of await findImportLines(git, side.commit, searched)) {
+    if (only?.has(path) === false) continue;
+    const needed = findImports(line).flatMap((mention) => resolve(mention, path));
+    for (const owner of needed.length === 0 ? [] : side.owners.ownersOf(path)) {
+      const known = needs.get(owner) ?? new Set();
+      for (const each of needed) known.add(each);
+      needs.set(owner, known);
+    }
+  }
+  return needs;
+}
+
+/** Returns the modules that a line imports; empty for a comment. */
+function findImports(line: string): readonly string[] {
+  if (/^\s*(?:\/\/|\*|\/\*(?!.*\*\/))/.test(line)) return [];
+  // A comment such as `webpackChunkName` may precede the module. It does not contain the name of a module.
+  const code = line.replace(/\/\*[^*]*\*\//g, "");
+  return [...code.matchAll(/(?:^|\W)(?:from|import|require)\s*\(?\s*(["'`])([^"'`]+)\1/g)].map(
+    ([, , name = ""]) => name,
+  );
+}
+
+type Resolve = (mention: string, file: string) => readonly string[];
+
+/** Creates a function that finds targets by project names, package names, path aliases of TypeScript, and paths. */
+async function createResolver(
+  git: Git,
+  { commit, members, owners, packages, targetsOf }: ToolSide,
+  workspace: string,
+): Promise<Resolve> {
+  const byName = new Map<string, readonly string[]>(members.map(({ name }) => [name, [name]]));
+  for (const name of packages) byName.set(name, [...(byName.get(name) ?? []), ...targetsOf(name)]);
+  const aliases = await readAliases(git, commit, workspace);
+  return (mention, file) => {
+    if (mention.startsWith(".")) return owners.ownersOf(posix.join(posix.dirname(file), mention));
+    const aliased = aliases.flatMap(({ prefix, isWhole, destinations }) => {
+      const matches = isWhole ? mention === prefix : mention.startsWith(prefix);
+      const paths = matches ? destinations.map((path) => path.replace("*", () => mention.slice(prefix.length))) : [];
+      return paths.flatMap((path) => owners.ownersOf(path));
+    });
+    // TypeScript uses a path alias even if a package has the same name.
+    if (aliased.length > 0) return aliased;
+    for (let end = mention.length; end > 0; end = mention.lastIndexOf("/", end - 1)) {
+      const named = byName.get(mention.slice(0, end));
+      if (named !== undefined) return named;
+    }
+    return owners.ownersOf(posix.join(workspace, mention));
+  };
+}
+
+async function readAliases(git: Git, commit: string, workspace: string) {
+  const files = ["tsconfig.base.json", "tsconfig.json"].map((name) => posix.join(workspace, name));
+  const texts = [...(await readFilesAt(git, commit, files)).values()];
+  return texts.flatMap((text) => {
+    const options = getField(parseLenientJson(text.toString("utf8")), "compilerOptions");
+    const base = posix.join(workspace, getText(options, "baseUrl") ?? ".");
+    return Object.entries<unknown>(Object(getField(options, "paths"))).map(([alias, destinations]) => ({
+      prefix: alias.replace(/\*.*$/, ""),
+      isWhole: !alias.includes("*"),
+      destinations: (Array.isArray(destinations) ? destinations : []).map((path) => posix.join(base, String(path))),
+    }));
+  });
+}

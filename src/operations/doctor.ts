@@ -1,0 +1,57 @@
+import { optional, withDefault } from "../inputs/input.js";
+import { oneOf, parser } from "../inputs/parsers.js";
+import { defineQueueOperation } from "../operation.js";
+import { configFileInput } from "../queue/declarations.js";
+import { parseBoundedJson } from "../text/json.js";
+
+const jsonObject = parser("a JSON object", (text): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const value = parseBoundedJson(text);
+    return typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+});
+
+export const doctor = defineQueueOperation({
+  name: "doctor",
+  title: "Checks the set-up: workflows, required checks, environments, labels, key and settings of the queue.",
+  inputs: {
+    configFile: configFileInput,
+    queueOutputs: optional(jsonObject, {
+      name: "queue-outputs",
+      description:
+        "Outputs of a step with `get-queue`, as `toJSON(steps.ID.outputs)`. The step then needs no token, and sends no request to the service.",
+    }),
+    failOn: withDefault(oneOf("error", "warning", "never"), "error", {
+      name: "fail-on",
+      description:
+        "Lowest severity of a finding that fails the step: `error` or `warning`. `never`: no finding fails it.",
+    }),
+  },
+  results: {
+    healthy: { description: "The checks found no error and no warning." },
+    faults: {
+      description: "The checks found errors or warnings.",
+      fails: "result",
+      failsOnly: "if a finding has at least the severity in `fail-on`",
+    },
+  },
+  outputs: {
+    findings:
+      "Faults, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+    "error-count": "Number of findings with the severity `error`.",
+    "warning-count": "Number of findings with the severity `warning`.",
+    "not-checked": "Sentences about facts that the step could not check, with the reason, as a JSON list.",
+    "sarif-file": "Path of a SARIF 2.1.0 file with the findings, for code scanning.",
+  },
+  permissions: {
+    contents: "read: the branch protection of the target branch",
+    actions: "read: the environments",
+    issues: "read: the labels",
+  },
+  needsToken: "later",
+  dryRun: "ignored",
+
+  run: async (values, target, context) => (await import("../set-up/doctor.js")).examine(values, target, context),
+});

@@ -1,0 +1,63 @@
+import { optional, withDefault } from "../inputs/input.js";
+import { createWordListParser, lines, wholeNumber } from "../inputs/parsers.js";
+import { definePullRequestOperation } from "../operation.js";
+import { reportInputs, reportOutputs } from "../outcome/inputs.js";
+import { REASON_WORDS, REQUEUE_CAUSES } from "../requeue/words.js";
+import { inputName, textWithNames, toProblem } from "../text/problem.js";
+
+const MOST_ATTEMPTS = 10;
+
+const requeueInputs = {
+  causes: withDefault(createWordListParser(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
+    name: "causes",
+    description:
+      "Causes of a failure that lead to a new submission, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
+  }),
+  checks: optional(lines, {
+    name: "checks",
+    description:
+      "Names of checks, one per line. If all failed checks are in this list, the step submits the pull request again. The cause may then also be `change`, `tests-failed` or `unknown`.",
+  }),
+  maxAttempts: withDefault(wholeNumber(1, MOST_ATTEMPTS), "1", {
+    name: "max-attempts",
+    description: "Maximum number of new submissions for one head commit, counted across runs.",
+  }),
+} as const;
+
+const words = REASON_WORDS.map((word) => `\`${word}\``);
+
+export const requeue = definePullRequestOperation({
+  name: "requeue",
+  title: "Reports an outcome, and submits the pull request again if the change cannot be the cause of the failure.",
+  inputs: { ...requeueInputs, ...reportInputs },
+  results: {
+    requeued: { description: "The step submitted the pull request again." },
+    rerun: {
+      description: "The step ran the failed checks again, and the pull request stays in its position (API v2).",
+    },
+    "not-requeued": { description: "The step submitted nothing. The output `reason` has the reason." },
+  },
+  outputs: {
+    reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
+    outcome: "Result of the report: a result of `report-outcome`, such as `failed`. Empty if `dry-run` is `true`.",
+    requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
+    ...reportOutputs,
+  },
+  permissions: {
+    "pull-requests": "write: `report-to: comment`",
+    statuses: "write: counting new submissions",
+    contents: "read: comparing the head commit with the tested commit",
+  },
+  onTestBranch: "run",
+  check: (_values, _given, { host }) =>
+    host === undefined
+      ? [
+          toProblem(
+            "github-token",
+            textWithNames`a token is required: statuses of the head commit count the new submissions for ${inputName("max-attempts")}.`,
+          ),
+        ]
+      : [],
+
+  run: async (values, target, context) => (await import("../requeue/requeue.js")).requeue(values, target, context),
+});

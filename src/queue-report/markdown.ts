@@ -1,0 +1,39 @@
+import type { Repository } from "../service/service.js";
+import { escapeText, joinBlocks, toCell, toLimitedTable, toPullRequestLink } from "../text/markdown.js";
+import { toBarChart } from "../text/mermaid.js";
+import type { Cell, Chart, Section, Table } from "./document.js";
+
+/** Formats the report for a job summary. Each table has a limited number of rows. */
+export function formatMarkdown(lead: string, sections: readonly Section[], repository: Repository): string {
+  const parts = sections.map(({ title, answers, tables, charts }) =>
+    joinBlocks([
+      `#### ${escapeText(title)}`,
+      answers.map(escapeText).join(" "),
+      ...tables.map((table) => formatTable(table, repository)),
+      // The bars of Mermaid have one color, so the other charts are only in the HTML file.
+      ...charts.slice(0, 1).map(formatChart),
+    ]),
+  );
+  return joinBlocks([escapeText(lead), ...parts]);
+}
+
+const ROWS_SHOWN = 20;
+
+function formatTable({ title, head, rows }: Table, repository: Repository): string {
+  if (rows.length === 0) return "";
+  const formatCell = (cell: Cell) =>
+    typeof cell === "string" ? toCell(cell) : toPullRequestLink(repository, cell.pullRequest);
+  const limit = { atMost: ROWS_SHOWN, whole: "the output report-json-file has the complete list" };
+  return joinBlocks([`**${escapeText(title)}**`, toLimitedTable(head, rows, (row) => row.map(formatCell), limit)]);
+}
+
+function formatChart({ title, unit, labels, series }: Chart): string {
+  const [first] = series;
+  if (first === undefined) return "";
+  // Mermaid has no room for longer labels, and accepts no colon.
+  const bars = labels.map((label, index) => ({
+    label: label.slice("2026-01-".length, "2026-01-31T12".length).replace("T", "d "),
+    value: first.values[index] ?? 0,
+  }));
+  return toBarChart({ title: `${title} - ${first.name}`, labels: "day and hour UTC", values: unit, bars }) ?? "";
+}

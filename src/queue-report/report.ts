@@ -1,0 +1,30 @@
+import type { ExportedHistory } from "../queue/history-file.js";
+import { UNIT_MS } from "../text/format.js";
+import { explainFailures, type TestRunsById } from "./failures.js";
+import { computeFigures, type Span } from "./figures.js";
+
+export type Report = ReturnType<typeof computeReport>;
+
+interface ReportOptions {
+  readonly span: Span;
+  /** Length of the span before, for the comparison. */
+  readonly days: number;
+  readonly costPerMinute: number;
+  readonly testRuns: TestRunsById;
+}
+
+/** Computes all figures of a report. The JSON file contains them, and all pages show them. */
+export function computeReport(history: ExportedHistory, { span, days, costPerMinute, testRuns }: ReportOptions) {
+  const before = { fromMs: span.fromMs - days * UNIT_MS.d, toMs: span.fromMs };
+  const isCovered = Date.parse(history.span.since) <= before.fromMs;
+  return {
+    formatVersion: 1,
+    repository: history.span.repository,
+    targetBranch: history.span.targetBranch,
+    costPerMinute,
+    figures: computeFigures(history, span, costPerMinute),
+    /** Figures of the span before; null if the history does not contain that span. */
+    previous: isCovered ? computeFigures(history, before, costPerMinute) : null,
+    ...explainFailures(history, span, testRuns),
+  };
+}

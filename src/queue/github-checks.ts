@@ -1,0 +1,64 @@
+/** Chooses the workflows whose runs count as tests, and describes the assumptions about them. */
+import type { HostHistory, HostWorkflow } from "../ci/host.js";
+import { toInputError } from "../errors.js";
+import type { QueueTarget } from "../target/target.js";
+import { formatTruncatedList, shortenName } from "../text/format.js";
+
+/** Workflows with required checks. */
+interface ChosenWorkflows {
+  readonly workflows: readonly HostWorkflow[];
+  /** Names of the required checks; empty if none are known, so that all workflows count. */
+  readonly checks: readonly string[];
+  /** Required checks without a workflow, such as those of another CI system. */
+  readonly missing: readonly string[];
+}
+
+/** Finds the workflows of the required checks by their names or their jobs. @throws InputError without one */
+export async function chooseWorkflows(
+  history: HostHistory,
+  { repository, targetBranch }: QueueTarget,
+  given: readonly string[],
+): Promise<ChosenWorkflows> {
+  const all = await history.workflows(repository);
+  const checks = given.length > 0 ? given : await history.requiredChecks(repository, targetBranch);
+  if (checks.length === 0) return { workflows: all, checks, missing: [] };
+  const missing = new Set(checks);
+  const workflows: HostWorkflow[] = [];
+  for (const workflow of all) {
+    const isNamed = checks.includes(workflow.name);
+    const jobs = isNamed || missing.size === 0 ? [] : await history.jobNames(repository, workflow);
+    const own = checks.filter((check) => check === workflow.name || jobs.includes(check));
+    if (own.length > 0) workflows.push(workflow);
+    for (const check of own) missing.delete(check);
+  }
+  if (workflows.length > 0) return { workflows, checks, missing: [...missing] };
+  const known = listNames(all.map(({ name }) => name));
+  throw toInputError(
+    "required-checks",
+    `no workflow of GitHub Actions has the check ${listNames(checks)}; set names of these workflows: ${known}.`,
+  );
+}
+
+const SHOWN = 10;
+
+function listNames(names: readonly string[]): string {
+  return formatTruncatedList(names, SHOWN, shortenName);
+}
+
+/** Describes how a simulation reads the history. The file contains these sentences, and the simulation prints them. */
+export function describeAssumptions({ workflows, checks, missing }: ChosenWorkflows, branch: string) {
+  const names = listNames(workflows.map(({ name }) => name));
+  return [
+    checks.length === 0
+      ? `No required checks are known, so tests are the runs of all workflows: ${names}.`
+      : `Tests are the runs of the workflows with the required checks ${listNames(checks)}: ${names}.`,
+    ...(missing.length === 0 ? [] : [`No workflow has the required check ${listNames(missing)}; its time is unknown.`]),
+    "A pull request arrives in the queue at the time of its merge, because the past has no submissions.",
+    "A test takes as long as the slowest of these workflows for the last commit of the pull request. The time begins with the start of the workflow run, so it includes the wait for a runner.",
+    "A run with several attempts has no known length, because its last attempt may contain only some jobs.",
+    "If a commit of a pull request passed only in a later attempt, its failure was flaky. Some flaky failures are never repeated, so the real share is larger.",
+    `A change is broken if the tests of ${branch} fail after its merge, although they passed before. Flaky failures are among them, so the real share is smaller.`,
+    "If the repository has GitHub's merge queue, the tests of this queue count instead of the tests after a merge.",
+    "Failed commits before the merge do not count, because the queue tests a pull request only after its required checks passed.",
+  ];
+}

@@ -1,0 +1,103 @@
+import { type Thread, writeOnce } from "../outcome/report-once.js";
+
+/**
+ * Claims of requeues. A run that submits a pull request again first claims the requeue in a commit status of its head
+ * commit. Only commit statuses meet all requirements of a counter that concurrent runs share:
+ *
+ * - A status belongs to one head commit. The timeline of the service does not show the head of an earlier attempt.
+ * - GitHub has no request to edit or delete a status. A person with write access can delete the comment that reports an outcome.
+ * - GitHub assigns growing ids, so all runs agree on the order of the claims. The service rejects a second submission
+ *   only while the first attempt is in the queue, and API v1 does not reject it at all.
+ * - A run writes its claim before the submission, so a run that stops in between cannot lead to a second submission.
+ */
+const CONTEXT = "merge-queue/requeue";
+
+const SUBJECT_DIGITS = 12;
+const SEAL_DIGITS = 16;
+const CLAIM = /\[([0-9a-f]{12})\.([0-9a-f]{16})\.([\w-]+)(!?)\]$/;
+
+interface Claim {
+  readonly subject: string;
+  readonly nonce: string;
+}
+
+export interface ClaimRequest {
+  readonly sha: string;
+  /** Text that identifies the failure: an outcome, or a failed test run. A failure has at most one claim. */
+  readonly subject: string;
+  /** Maximum number of claims for the head commit. */
+  readonly most: number;
+  readonly thread: Thread;
+}
+
+/** `own`: this run may submit. `claimed`: another run has claimed the failure. `limit`: the head has all its claims. */
+interface ClaimResult {
+  readonly kind: "own" | "claimed" | "limit";
+  /** Number of the claim for the head commit, from 1. */
+  readonly attempt: number;
+}
+
+/** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
+export async function claimRequeue(request: ClaimRequest, why: string): Promise<ClaimResult> {
+  const found = await writeOnce(
+    () => findClaim(request),
+    async () => {
+      const attempt = (await readClaims(request)).length + 1;
+      return writeClaim(request, `Requeue ${attempt} of ${request.most} for this commit: ${why}`);
+    },
+    request.thread,
+  );
+  // Without a view of its own claim, a run cannot know if it is the first one.
+  return found ?? { kind: "claimed", attempt: 0 };
+}
+
+/** Cancels the claim of this run after the service has rejected the request, so that the claim no longer counts. */
+export function releaseClaim(request: ClaimRequest): Promise<unknown> {
+  return writeClaim(request, "The service rejected the requeue", "!");
+}
+
+/** Finds the claim of a failure. Returns undefined if this run can claim it. */
+export async function findClaim(request: ClaimRequest): Promise<ClaimResult | undefined> {
+  const { subject, most, thread } = request;
+  const claims = await readClaims(request);
+  const index = claims.findIndex((claim) => claim.subject === shortSubject(subject, thread));
+  const attempt = index + 1;
+  if (index >= most || (index < 0 && claims.length >= most)) return { kind: "limit", attempt };
+  const nonce = claims[index]?.nonce;
+  if (nonce === undefined) return undefined;
+  return { kind: thread.reporter.isOwn(nonce) ? "own" : "claimed", attempt };
+}
+
+/** Lists the claims of a head commit, the oldest first. The oldest claim of each failure counts. */
+async function readClaims({ sha, thread }: ClaimRequest): Promise<readonly Claim[]> {
+  const statuses = await thread.posts.statuses(thread.repository, sha);
+  const claims = new Map<string, Claim>();
+  for (const { description } of statuses.toSorted((one, other) => one.id - other.id)) {
+    const [, subject = "", given, nonce = "", release = ""] = CLAIM.exec(description) ?? [];
+    if (given !== sealOf(sha, `${subject} ${nonce}${release}`, thread)) continue;
+    const known = claims.get(subject);
+    if (release === "") claims.set(subject, known ?? { subject, nonce });
+    else if (known?.nonce === nonce) claims.delete(subject);
+  }
+  return [...claims.values()];
+}
+
+const DESCRIPTION_CHARACTERS = 140;
+
+function writeClaim({ sha, subject, thread }: ClaimRequest, text: string, release = ""): Promise<unknown> {
+  const { posts, repository, reporter } = thread;
+  const short = shortSubject(subject, thread);
+  const words = `${short} ${reporter.nonce}${release}`;
+  const signature = ` [${short}.${sealOf(sha, words, thread)}.${reporter.nonce}${release}]`;
+  const description = `${text.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed()}${signature}`;
+  // Any other state could block a merge if a rule requires all statuses.
+  return posts.createStatus(repository, sha, { state: "success", context: CONTEXT, description });
+}
+
+function shortSubject(subject: string, { seal }: Thread): string {
+  return seal(`requeue ${subject}`).slice(0, SUBJECT_DIGITS);
+}
+
+function sealOf(sha: string, words: string, { seal }: Thread): string {
+  return seal(`requeue ${sha} ${words}`).slice(0, SEAL_DIGITS);
+}

@@ -1,0 +1,57 @@
+import { listNeededPermissions, ourJobs } from "./our-jobs.js";
+import { queueChecks } from "./queue-checks.js";
+import { listForeignChecks, requiredChecks } from "./required-checks.js";
+import type { Check, SetUp, Severity } from "./set-up.js";
+
+/** Fault in the form of the output `findings`. */
+export interface Finding {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** All checks, in the order of the documentation. */
+export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...ourJobs];
+
+const ORDER: readonly Severity[] = ["error", "warning", "note"];
+
+/** Runs all checks. Returns errors first. */
+export function findFaults(setUp: SetUp): readonly Finding[] {
+  const findings = CHECKS.flatMap(({ id, severity, fix, find }) =>
+    find(setUp).map(({ message, place }): Finding => {
+      return {
+        id,
+        severity,
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        message,
+        fix: fix.replaceAll("`", ""),
+      };
+    }),
+  );
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
+}
+
+/** Lists facts that no request can show, as sentences. */
+export function listUncheckedFacts(setUp: SetUp): readonly string[] {
+  const needed = listNeededPermissions(setUp);
+  return [
+    ...(setUp.token === "v2" && needed.length > 0
+      ? [
+          `The permissions of the keys, because the service does not show them. The workflows need ${needed.join(", ")}.`,
+        ]
+      : []),
+    ...(setUp.otherCi.length > 0 ? [`The configuration of another CI system in ${setUp.otherCi[0]}.`] : []),
+    ...(setUp.requiredOnTestBranches === undefined
+      ? ["The required checks, because the list of required checks is unknown."]
+      : []),
+    ...listForeignChecks(setUp).map(
+      ({ name, source }) =>
+        `The check "${name}", required by ${source}: no workflow reports it. Another app may report it.`,
+    ),
+  ];
+}

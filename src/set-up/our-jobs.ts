@@ -1,0 +1,371 @@
+/** This file finds the jobs that use this action, and checks their triggers, environments and checkouts. */
+import { holds, UNKNOWN } from "./expression.js";
+import { type Check, type Fault, faultIf, getSetting, type SetUp } from "./set-up.js";
+import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
+import type { Call, Job, Workflow } from "./workflows.js";
+
+/** Operations by the permission of the key that they need, named as in the web application. */
+const KEY_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  "Merge and cancel PRs": ["submit", "cancel", "restart-tests", "set-impacted-targets", "requeue"],
+  "Update Merge Queue settings": [
+    "create-queue",
+    "update-queue",
+    "delete-queue",
+    "pause-queue",
+    "resume-queue",
+    "drain-queue",
+    "apply-queue",
+  ],
+};
+
+/** Operation and default environment of each reusable workflow of this repository. */
+export const REUSABLE: Readonly<Record<string, { readonly operation: string; readonly environment: string }>> = {
+  submit: { operation: "submit", environment: "merge-queue" },
+  "wait-for-merge": { operation: "wait-for-merge", environment: "merge-queue" },
+  "report-outcome": { operation: "report-outcome", environment: "merge-queue" },
+  "report-missed-outcomes": { operation: "report-missed-outcomes", environment: "merge-queue" },
+  requeue: { operation: "requeue", environment: "merge-queue" },
+  "failure-report": { operation: "testing-details", environment: "merge-queue" },
+  "impacted-targets": { operation: "set-impacted-targets", environment: "impacted-targets" },
+  "administer-queue": { operation: "update-queue", environment: "merge-queue-admin" },
+  metrics: { operation: "metrics", environment: "merge-queue" },
+  "queue-report": { operation: "report-queue", environment: "merge-queue" },
+  "queue-health": { operation: "check-queue-health", environment: "merge-queue" },
+  "check-test-results": { operation: "check-test-results", environment: "test-results" },
+  "check-set-up": { operation: "get-queue", environment: "check-set-up" },
+};
+
+/** Use of this action by a job. */
+interface OurCall {
+  readonly workflow: Workflow;
+  readonly job: Job;
+  readonly call: Call;
+  readonly operation: string;
+  /** Environment of the job; undefined if an expression determines it, or if the job has none. */
+  readonly environment: string | undefined;
+  readonly isReusable: boolean;
+}
+
+function operationOf({ with: inputs }: Call): string {
+  return (inputs.get("operation") ?? "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function reusableName({ uses }: Call): string {
+  return /^[^./][^/]*\/[^/]+\/\.github\/workflows\/([\w-]+)\.yml@/.exec(uses)?.[1] ?? "";
+}
+
+/** Operations of this action. Other actions may have an input `operation` too. */
+export const OPERATIONS: ReadonlySet<string> = new Set([
+  ...Object.values(KEY_PERMISSIONS).flat(),
+  ...Object.values(REUSABLE).map(({ operation }) => operation),
+  "status",
+  "export-history",
+  "doctor",
+  "list-quarantined-tests",
+  "compute-impacted-targets",
+]);
+
+function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall[] {
+  return workflows.flatMap((workflow) =>
+    workflow.jobs.flatMap((job): readonly OurCall[] => {
+      const name = job.call === undefined ? "" : reusableName(job.call);
+      // Workflows of other authors may have a general name, such as `metrics`.
+      const isOurs = /merge|outcome|targets|queue/.test(name) || workflow.text.includes("MERGE_QUEUE_TOKEN");
+      const reusable = isOurs ? REUSABLE[name] : undefined;
+      if (job.call !== undefined && reusable !== undefined) {
+        const environment = job.call.with.get("environment") || reusable.environment;
+        const { operation } = reusable;
+        return [{ workflow, job, call: job.call, operation, environment: plain(environment), isReusable: true }];
+      }
+      return job.steps.flatMap((call) => {
+        const operation = operationOf(call);
+        if (!OPERATIONS.has(operation)) return [];
+        return [{ workflow, job, call, operation, environment: plain(job.environment), isReusable: false }];
+      });
+    }),
+  );
+}
+
+function plain(text: string | undefined): string | undefined {
+  return text?.includes("${{") === true ? undefined : text;
+}
+
+/** Returns the call of a job that waits for the outcome in the queue. */
+export function findWaitingCall({ call, steps }: Job): Call | undefined {
+  if (call !== undefined) return reusableName(call) === "wait-for-merge" ? call : undefined;
+  return steps.find((step) => {
+    const operation = operationOf(step);
+    return operation === "wait-for-merge" || (operation === "submit" && step.with.get("wait") === "true");
+  });
+}
+
+/** Describes the permissions of the key that the workflows need, with the operations. */
+export function listNeededPermissions(setUp: Pick<SetUp, "workflows">): readonly string[] {
+  const used = new Set(listOurCalls(setUp).map(({ operation }) => operation));
+  return Object.entries(KEY_PERMISSIONS).flatMap(([permission, operations]) => {
+    const needing = operations.filter((operation) => used.has(operation));
+    return needing.length === 0 ? [] : [`"${permission}" (${needing.join(", ")})`];
+  });
+}
+
+const LABEL = /github\.event\.label\.name\s*==\s*'((?:[^']|'')+)'/g;
+
+/** Returns the labels that start a call. */
+function labelsOf({ job, call, isReusable }: OurCall): readonly string[] {
+  const inCondition = [...(job.condition ?? "").matchAll(LABEL)].map(([, name = ""]) => name.replaceAll("''", "'"));
+  if (!isReusable || reusableName(call) !== "submit") return inCondition;
+  const label = call.with.get("label") ?? "merge";
+  return label === "" || label.includes("${{") ? inCondition : [...inCondition, label];
+}
+
+function receivesLabels({ events }: Workflow): boolean {
+  return ["pull_request_target", "pull_request"].some((name) => events.get(name)?.types?.includes("labeled"));
+}
+
+/** Calls that only a label can start. */
+function listLabelCalls(setUp: SetUp): readonly (OurCall & { readonly labels: readonly string[] })[] {
+  return listOurCalls(setUp).flatMap((each) => {
+    const labels = labelsOf(each);
+    return labels.length === 0 ? [] : [{ ...each, labels }];
+  });
+}
+
+function findMissingLabels(setUp: SetUp): readonly Fault[] {
+  const { labels: known } = setUp;
+  if (known === undefined) return [];
+  return listLabelCalls(setUp).flatMap(({ job, labels, workflow }) =>
+    labels
+      .filter((label) => receivesLabels(workflow) && !known.has(label.toLowerCase()))
+      .map((label) => ({
+        message: `The job ${job.id} waits for the label "${label}", which does not exist.`,
+        place: job,
+      })),
+  );
+}
+
+/** True when a job never runs without a label. */
+function needsLabel({ condition = "" }: Job): boolean {
+  return holds(condition, (path) => (path.startsWith("github.event.label") ? null : UNKNOWN)) === false;
+}
+
+function findUnheardLabels(setUp: SetUp): readonly Fault[] {
+  return listLabelCalls(setUp).flatMap(({ workflow, job, labels }) => {
+    // A comment can start the job too. A called workflow has the events of its caller.
+    const hasOther = ["issue_comment", "workflow_call", "issues"].some((name) => workflow.events.has(name));
+    const message = `The job ${job.id} waits for the label "${labels[0]}", but the workflow does not run when a label is set.`;
+    const isDeaf = !hasOther && !receivesLabels(workflow) && (needsLabel(job) || job.call !== undefined);
+    return faultIf(isDeaf, message, workflow.events.values().next().value ?? job);
+  });
+}
+
+function findDoubleLabels(setUp: SetUp): readonly Fault[] {
+  const label = getSetting(setUp, "enqueueingLabel");
+  if (getSetting(setUp, "labelCommandsEnabled") !== true || typeof label !== "string") return [];
+  return listLabelCalls(setUp)
+    .filter(({ operation, labels }) => operation === "submit" && labels.includes(label))
+    .map(({ job }) => ({
+      message: `The label "${label}" starts the job ${job.id}, and the queue itself submits by this label.`,
+      place: job,
+    }));
+}
+
+function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
+  const known = new Set(setUp.workflows.map(({ name }) => name));
+  return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
+    const filter = events.get("workflow_run");
+    const names = filter?.workflows ?? [];
+    const message = `The workflow runs after ${names.map((name) => `"${name}"`).join(", ")}, but no workflow has such a name.`;
+    // A name may contain patterns.
+    return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
+  });
+}
+
+const DEFAULT_BRANCH_EVENTS: readonly string[] = [
+  "pull_request_target",
+  "issue_comment",
+  "workflow_run",
+  "check_run",
+  "delete",
+  "repository_dispatch",
+  "schedule",
+];
+const PULL_REQUEST_REF = "refs/pull/1/merge";
+
+function allows(branches: "all" | "protected" | readonly string[], ref: string): boolean {
+  if (typeof branches !== "string") return matchesPatterns(branches, ref);
+  return branches === "all" || !ref.startsWith("refs/pull/");
+}
+
+function findEnvironmentFaults(
+  find: (call: OurCall, environment: string, setUp: SetUp) => readonly Fault[],
+): Check["find"] {
+  return (setUp) => {
+    if (setUp.environments === undefined) return [];
+    // Several steps of a job have the same environment.
+    const jobs = new Map(listOurCalls(setUp).map((each) => [each.job, each]));
+    return [...jobs.values()].flatMap((each) =>
+      each.environment === undefined ? [] : find(each, each.environment, setUp),
+    );
+  };
+}
+
+function branchesOf({ environments = [] }: SetUp, name: string) {
+  return environments.find((each) => each.name.toLowerCase() === name.toLowerCase())?.branches;
+}
+
+function findBlockedRuns({ workflow, job }: OurCall, environment: string, setUp: SetUp): readonly Fault[] {
+  const branches = branchesOf(setUp, environment);
+  if (branches === undefined || (job.condition ?? "").includes("event_name")) return [];
+  const events = [...workflow.events.keys()];
+  const ofDefault = events.find((name) => DEFAULT_BRANCH_EVENTS.includes(name));
+  const refs = [
+    ...(ofDefault === undefined || setUp.defaultBranch === undefined
+      ? []
+      : [[ofDefault, setUp.defaultBranch] as const]),
+    ...(workflow.events.has("pull_request") ? [["pull_request", PULL_REQUEST_REF] as const] : []),
+  ];
+  return refs
+    .filter(([, ref]) => !allows(branches, ref))
+    .map(([event, ref]) => {
+      const shown = ref.replace("pull/1/", "pull/*/");
+      return {
+        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, to which runs of ${event} belong.`,
+        place: job,
+      };
+    });
+}
+
+function findOpenEnvironments({ workflow, job }: OurCall, environment: string, setUp: SetUp): readonly Fault[] {
+  const branches = branchesOf(setUp, environment);
+  const uses = listOurCalls(setUp).filter((each) => each.environment === environment);
+  const isNeeded = uses.some((each) => each.workflow.events.has("pull_request"));
+  const isOpen = Array.isArray(branches) && allows(branches, PULL_REQUEST_REF) && !workflow.events.has("pull_request");
+  const message = `The environment ${environment} of the job ${job.id} allows refs/pull/*/merge, so the workflow of a pull request can read its secrets.`;
+  return faultIf(isOpen && !isNeeded, message, job);
+}
+
+function findMissingUploads(setUp: SetUp): readonly Fault[] {
+  const isUploaded =
+    setUp.otherCi.length > 0 ||
+    setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
+  const isParallel = getSetting(setUp, "mode") === "parallel";
+  return faultIf(isParallel && !isUploaded, "The queue is in parallel mode, but no workflow uploads impacted targets.");
+}
+
+/** Finds uploads that miss some heads or changes, if no other workflow uploads. */
+function findPartialUploads(setUp: SetUp): readonly Fault[] {
+  if (getSetting(setUp, "mode") !== "parallel") return [];
+  const uploads = listOurCalls(setUp).filter(({ operation }) => operation === "set-impacted-targets");
+  const faults = uploads.map(({ workflow }) => {
+    const filter = workflow.events.get("pull_request") ?? workflow.events.get("pull_request_target");
+    if (filter === undefined) return [];
+    const { types = ["opened", "synchronize"] } = filter;
+    const isPartial =
+      !(types.includes("opened") && types.includes("synchronize")) ||
+      startOnPaths(filter) !== "always" ||
+      !passesBranches(filter, setUp.targetBranch);
+    return faultIf(isPartial, "The workflow uploads impacted targets only for some heads of pull requests.", filter);
+  });
+  return faults.some((each) => each.length === 0) ? [] : faults.flat();
+}
+
+function findShallowCheckouts(setUp: SetUp): readonly Fault[] {
+  return listOurCalls(setUp).flatMap(({ job, call, operation }) => {
+    const message = `The job ${job.id} computes impacted targets in a checkout of one commit without credentials for more.`;
+    if (reusableName(call) === "impacted-targets") return faultIf(call.with.get("fetch-depth") === "1", message, call);
+    if (operation !== "compute-impacted-targets" || call.with.has("base-sha")) return [];
+    const checkout = job.steps.find(({ uses }) => uses.startsWith("actions/checkout@"));
+    const { with: inputs } = checkout ?? {};
+    const isShallow = (inputs?.get("fetch-depth") ?? "1") === "1" && inputs?.get("persist-credentials") === "false";
+    return faultIf(isShallow, message, checkout);
+  });
+}
+
+export const ourJobs: readonly Check[] = [
+  {
+    id: "label-missing",
+    severity: "error",
+    meaning: "A job waits for a label that does not exist in the repository.",
+    fix: "Create the label on GitHub, under Issues, Labels.",
+    find: findMissingLabels,
+  },
+  {
+    id: "label-not-a-trigger",
+    severity: "error",
+    meaning: "A job waits for a label, but its workflow does not run when a label is set.",
+    fix: "Run the workflow on `pull_request_target: { types: [labeled] }`.",
+    find: findUnheardLabels,
+  },
+  {
+    id: "label-submits-twice",
+    severity: "warning",
+    meaning: "The queue's `enqueueingLabel` is also the label of a job that submits.",
+    fix: "Set `labelCommandsEnabled: false`, or choose another label for the job.",
+    find: findDoubleLabels,
+  },
+  {
+    id: "workflow-run-unknown",
+    severity: "error",
+    meaning: "A workflow with this action runs after a workflow that does not exist.",
+    fix: "Write the value of the key `name` of the workflow that runs the tests.",
+    find: findUnknownWorkflowRuns,
+  },
+  {
+    id: "environment-missing",
+    severity: "error",
+    meaning:
+      "A job names an environment that does not exist. GitHub then creates it without a branch rule and without secrets.",
+    fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
+    find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
+      const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
+      return faultIf(isMissing, `The environment ${environment} of the job ${job.id} does not exist.`, job);
+    }),
+  },
+  {
+    id: "environment-without-branch-rule",
+    severity: "warning",
+    meaning: "Every branch can read the secrets of an environment.",
+    fix: "Under Settings, Environments, choose selected branches, and add the branch of the runs.",
+    find: findEnvironmentFaults(({ job }, environment, setUp) => {
+      const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
+      return faultIf(branchesOf(setUp, environment) === "all", message, job);
+    }),
+  },
+  {
+    id: "environment-blocks-runs",
+    severity: "error",
+    meaning: "The branch rule of an environment does not allow the branch to which the runs of a job belong.",
+    fix: "Add the named branch to the rule of the environment, or use an environment for this purpose.",
+    find: findEnvironmentFaults(findBlockedRuns),
+  },
+  {
+    id: "environment-open-to-pull-requests",
+    severity: "warning",
+    meaning: "An environment allows `refs/pull/*/merge`, and none of its jobs needs that rule.",
+    fix: "Remove `refs/pull/*/merge` from the rule of the environment.",
+    find: findEnvironmentFaults(findOpenEnvironments),
+  },
+  {
+    id: "targets-missing",
+    severity: "error",
+    meaning:
+      "The queue is in parallel mode, but no workflow uploads impacted targets. The queue admits no pull request.",
+    fix: "Add the reusable workflow `impacted-targets.yml`, or set `mode: single`.",
+    find: findMissingUploads,
+  },
+  {
+    id: "targets-partial",
+    severity: "error",
+    meaning:
+      "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
+    fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without filters of paths, and for the target branch.",
+    find: findPartialUploads,
+  },
+  {
+    id: "checkout-shallow",
+    severity: "warning",
+    meaning: "A job computes impacted targets in a checkout of one commit, and cannot fetch more commits.",
+    fix: "Set `fetch-depth: 2`, or `fetch-depth: 0` for moon and for test branches.",
+    find: findShallowCheckouts,
+  },
+];

@@ -1,0 +1,336 @@
+import { formatTruncatedList } from "../text/format.js";
+import { shorten } from "../text/truncate.js";
+import { holds, interpolate, type Lookup, toText, UNKNOWN } from "./expression.js";
+import { findWaitingCall } from "./our-jobs.js";
+import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
+import {
+  asReadyForReview,
+  type CheckName,
+  createLookup,
+  listCheckNames,
+  listTestEvents,
+  predictStart,
+  type TestBranchOptions,
+  type TestEvent,
+} from "./test-branch.js";
+import type { Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
+
+/** Check run that a required check expects on a test branch. */
+interface Candidate {
+  readonly name: CheckName;
+  readonly event: TestEvent;
+  readonly start: "some-paths" | "always";
+}
+
+/** Required check with the jobs that may report it. */
+interface Subject {
+  readonly required: RequiredCheck;
+  readonly jobs: readonly CheckName[];
+  /** Runs on a test branch. */
+  readonly runs: readonly Candidate[];
+}
+
+function toBranchOptions(setUp: SetUp): TestBranchOptions {
+  const creates = getSetting(setUp, "createPrsForTestingBranches");
+  return { ...setUp, opensDrafts: typeof creates === "boolean" ? creates : undefined };
+}
+
+function findJobs(checks: readonly CheckName[], { name, app }: RequiredCheck): readonly CheckName[] {
+  if (app === "other") return [];
+  const matching = checks.filter(({ matches }) => matches(name));
+  const named = matching.filter(({ isLoose }) => !isLoose);
+  return named.length > 0 ? named : matching;
+}
+
+function listSubjects(setUp: SetUp): readonly Subject[] {
+  const checks = listCheckNames(setUp.workflows);
+  const events = listTestEvents(toBranchOptions(setUp));
+  return (setUp.requiredOnTestBranches ?? []).map((required) => {
+    const jobs = findJobs(checks, required);
+    const runs = jobs.flatMap((name) =>
+      events.flatMap((event) => {
+        const start = predictStart(name.workflow, event, setUp.targetBranch);
+        return start === "never" ? [] : [{ name, event, start }];
+      }),
+    );
+    return { required, jobs, runs };
+  });
+}
+
+function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): Check["find"] {
+  return (setUp) => listSubjects(setUp).flatMap((subject) => find(subject, setUp));
+}
+
+function jobPlace({ jobs }: CheckName): Place | undefined {
+  return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
+}
+
+function describe({ name, source }: RequiredCheck): string {
+  return `The check "${name}" is required by ${source}`;
+}
+
+/** Finds a job that a person may have meant with the name of a check that no job reports. */
+function findMeant(name: string, workflows: readonly Workflow[]): CheckName | undefined {
+  const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
+  return listCheckNames(workflows).find(({ workflow, jobs: [job], shown }) => {
+    const names = [shown, `${workflow.name} / ${shown}`, job?.id, job?.name];
+    return names.some((each) => each?.toLowerCase() === wanted);
+  });
+}
+
+/** Lists required checks that no workflow reports and that another app may report. */
+export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
+  return listSubjects(setUp).flatMap(({ required, jobs }) => {
+    const isForeign = jobs.length === 0 && required.app === undefined;
+    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+    return isForeign && !isMeant ? [required] : [];
+  });
+}
+
+function findUnknown({ required, jobs }: Subject, { workflows }: SetUp): readonly Fault[] {
+  const isMissing =
+    jobs.length === 0 && required.app === "actions" && findMeant(required.name, workflows) === undefined;
+  return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
+}
+
+function findMisnamed({ required, jobs }: Subject, { workflows, otherCi }: SetUp): readonly Fault[] {
+  // Another CI system may report a check with the name of a job.
+  const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
+  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
+  if (meant === undefined) return [];
+  const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
+  return [{ message, place: jobPlace(meant) }];
+}
+
+function findUnstarted({ required, jobs, runs }: Subject, { settings }: SetUp): readonly Fault[] {
+  const [job] = jobs;
+  if (job === undefined || runs.length > 0) return [];
+  const events = [...job.workflow.events].map(([name, filter]) => formatTrigger(name, filter)).join(", ");
+  const drafts = settings?.get("createPrsForTestingBranches") === false ? " and opens no pull request for it" : "";
+  const message = `${describe(required)}, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/**${drafts}; the workflow runs on ${events}.`;
+  const event = ["push", "pull_request"].find((name) => job.workflow.events.has(name)) ?? "";
+  return [{ message, place: job.workflow.events.get(event) ?? jobPlace(job) }];
+}
+
+function formatTrigger(name: string, { types, branches, branchesIgnore, isForTags }: EventFilter): string {
+  const filters = Object.entries({
+    types,
+    branches,
+    "branches-ignore": branchesIgnore,
+    tags: isForTags ? [] : undefined,
+  });
+  const shown = filters.flatMap(([key, values]) =>
+    values === undefined ? [] : `${key}: ${formatTruncatedList(values, 5)}`,
+  );
+  return shown.length === 0 ? name : `${name} (${shown.join("; ").replace(/: $/, "")})`;
+}
+
+function findFiltered({ required, runs }: Subject): readonly Fault[] {
+  const [first] = runs;
+  if (first === undefined || runs.some(({ start }) => start === "always")) return [];
+  const filters = runs.map(({ name, event }) => name.workflow.events.get(event.name));
+  // A second workflow with the opposite filter can report the check for the other changes.
+  const isCovered = filters.some((filter) => filter?.paths) && filters.some((filter) => filter?.pathsIgnore);
+  const message = `${describe(required)}, but the path filter of its workflow prevents the run for some changes. The check then never reports.`;
+  return faultIf(!isCovered, message, first.name.workflow.events.get(first.event.name));
+}
+
+/** Returns the condition that skips a check on a test branch for certain; undefined if the check may run. */
+function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
+  const { workflow, jobs } = name;
+  const lookup = createLookup(event, workflow);
+  // The inputs of a called workflow are unknown here.
+  const inCalled: Lookup = (path) => (/^inputs\b/.test(path) ? UNKNOWN : lookup(path));
+  const [outer] = jobs;
+  for (const job of jobs) {
+    const isOuter = job === outer;
+    const decide = (condition: string) => holds(condition, isOuter ? lookup : inCalled);
+    const skip = findJobSkip(job, isOuter ? workflow.jobs : [], decide);
+    if (skip !== undefined) return skip;
+  }
+  return undefined;
+}
+
+function findJobSkip(
+  job: Job,
+  siblings: readonly Job[],
+  decide: (condition: string) => boolean | undefined,
+  seen: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const { condition, needs, id } = job;
+  if (condition !== undefined && decide(condition) === false) return condition;
+  // A status function lets the job run after skipped jobs.
+  if (/\b(?:always|failure|cancelled|success)\s*\(/.test(condition ?? "")) return undefined;
+  const earlier = siblings.filter((each) => needs.includes(each.id) && !seen.has(each.id));
+  for (const each of earlier) {
+    const skip = findJobSkip(each, siblings, decide, new Set([...seen, id]));
+    if (skip !== undefined) return skip;
+  }
+  return undefined;
+}
+
+function findSkipped(isDraftFault: boolean) {
+  return forEachSubject(({ required, runs }) => {
+    const [first] = runs;
+    const condition = first && findSkip(first);
+    if (first === undefined || condition === undefined) return [];
+    if (runs.some((run) => findSkip(run) === undefined)) return [];
+    const runsIfReady = runs.some(
+      ({ name, event }) => findSkip({ name, event: asReadyForReview(event) }) === undefined,
+    );
+    const message = `${describe(required)}, but its job is skipped on test branches (if: ${shorten(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
+    return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
+  });
+}
+
+/** Finds required jobs that wait for the queue, also those that only a pull request requires. */
+function findWaiting(setUp: SetUp): readonly Fault[] {
+  const checks = listCheckNames(setUp.workflows);
+  const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
+  const byName = new Map(required.map((each) => [each.name, each]));
+  return [...byName.values()].flatMap((each) =>
+    findJobs(checks, each).flatMap(({ jobs, isLoose }) => {
+      const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+      const isCertain = call !== undefined && (!isLoose || call === jobs.at(-1)?.call);
+      const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
+      return faultIf(isCertain, message, call);
+    }),
+  );
+}
+
+interface Grouped extends Omit<Candidate, "start"> {
+  readonly group: Concurrency | undefined;
+}
+
+/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
+function listGroups(setUp: SetUp): readonly Grouped[] {
+  if (setUp.requiredOnTestBranches !== undefined) {
+    const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
+    return runs.flatMap(({ name, event }) =>
+      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
+    );
+  }
+  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
+  return listCheckNames(setUp.workflows).flatMap((name) => {
+    const { branches = [] } = name.workflow.events.get("push") ?? {};
+    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
+    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
+  });
+}
+
+function findShared(cancels: boolean): Check["find"] {
+  return (setUp) => {
+    // With one test run at a time, only a restart of the tests has two runs.
+    if (getSetting(setUp, "concurrency") === 1) return [];
+    const others = listTestEvents(toBranchOptions(setUp), 2);
+    return listGroups(setUp).flatMap(({ group, name, event }) => {
+      const other = others.find((each) => each.name === event.name);
+      // Without the setting, drafts are only possible, so they prove nothing.
+      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
+      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
+        return [];
+      const isShared = collides(group, name.workflow, event, other);
+      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
+        ? [describeGroup(group, cancels)]
+        : [];
+    });
+  };
+}
+
+function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
+  const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
+  return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
+}
+
+/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
+function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
+  const cancels = holds(cancelInProgress, lookup);
+  return cancels === false && queue === "max" ? undefined : cancels;
+}
+
+function describeGroup(group: Concurrency, cancels: boolean): Fault {
+  const effect = cancels
+    ? "cancels the running tests of another test branch"
+    : "cancels waiting tests of test branches";
+  return {
+    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+    place: group,
+  };
+}
+
+export const requiredChecks: readonly Check[] = [
+  {
+    id: "no-required-checks",
+    severity: "error",
+    meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
+    fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
+    find: ({ requiredOnTestBranches, rules }) =>
+      faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+  },
+  {
+    id: "required-check-unknown",
+    severity: "error",
+    meaning: "GitHub Actions must report a required check, but no job has its name.",
+    fix: "Remove the check from the required checks, or rename the job.",
+    find: forEachSubject(findUnknown),
+  },
+  {
+    id: "required-check-misnamed",
+    severity: "error",
+    meaning: "A required check has the name of a workflow or a job, but the job reports a different name.",
+    fix: "Require the name that the job reports: with the values of its matrix, with the called job, and without the name of the workflow.",
+    find: forEachSubject(findMisnamed),
+  },
+  {
+    id: "required-check-not-started",
+    severity: "error",
+    meaning: "The workflow of a required check does not start on the queue's test branches.",
+    fix: 'Add `push: { branches: ["trunk-merge/**"] }` to the workflow, or set `createPrsForTestingBranches` and run the workflow on `pull_request` with the type `opened`.',
+    find: forEachSubject(findUnstarted),
+  },
+  {
+    id: "required-check-path-filter",
+    severity: "error",
+    meaning: "The workflow of a required check has a path filter. For other changes, the check never reports.",
+    fix: "Remove the path filter from the event, and skip the steps or the job by a condition.",
+    find: forEachSubject(findFiltered),
+  },
+  {
+    id: "required-check-skips-drafts",
+    severity: "error",
+    meaning:
+      "The job of a required check skips drafts, and the queue tests in draft pull requests. A skipped check passes.",
+    fix: "Let the condition of the job accept drafts whose head branch begins with `trunk-merge/`.",
+    find: findSkipped(true),
+  },
+  {
+    id: "required-check-skipped",
+    severity: "warning",
+    meaning:
+      "The condition of a required job is false on test branches. A skipped check passes, so the queue merges without this check.",
+    fix: "Change the condition of the job, or remove the check from the checks that the queue requires.",
+    find: findSkipped(false),
+  },
+  {
+    id: "required-check-waits-for-queue",
+    severity: "error",
+    meaning: "A required check is a job that waits for the outcome in the queue.",
+    fix: "Remove the job from the required checks.",
+    find: findWaiting,
+  },
+  {
+    id: "tests-cancel-each-other",
+    severity: "error",
+    meaning: "A concurrency group with `cancel-in-progress` is the same for all test branches.",
+    fix: "Add `${{ github.ref }}` to the name of the group.",
+    find: findShared(true),
+  },
+  {
+    id: "tests-share-group",
+    severity: "error",
+    meaning:
+      "A concurrency group is the same for all test branches. GitHub cancels a waiting run when another run arrives.",
+    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+    find: findShared(false),
+  },
+];

@@ -1,0 +1,78 @@
+import type { Repository } from "../service/service.js";
+import type { Place, Workflow } from "./workflows.js";
+
+/** Check that the queue or GitHub requires. */
+export interface RequiredCheck {
+  readonly name: string;
+  /** App that must report the check; undefined if any app may report it. */
+  readonly app: "actions" | "other" | undefined;
+  /** Origin of the requirement, such as "the queue's requiredStatuses". */
+  readonly source: string;
+}
+
+interface Environment {
+  readonly name: string;
+  /** Patterns of the branches whose runs may use the environment. */
+  readonly branches: "all" | "protected" | readonly string[];
+}
+
+/** Rules that GitHub applies to a branch. */
+interface BranchRules {
+  readonly types: readonly string[];
+  /** Allowed merge methods in GitHub's words; undefined without a rule. */
+  readonly mergeMethods: readonly string[] | undefined;
+  readonly requiredChecks: readonly RequiredCheck[];
+}
+
+/** Facts about a repository and its queue. An undefined fact is unknown, and its checks report nothing. */
+export interface SetUp {
+  readonly repository: Repository;
+  readonly targetBranch: string;
+  readonly defaultBranch: string | undefined;
+  readonly workflows: readonly Workflow[];
+  /** Files of other CI systems, which may report checks or upload targets. */
+  readonly otherCi: readonly string[];
+  readonly token: "none" | "v1" | "v2";
+  readonly queue: "found" | "not-found" | "rejected" | undefined;
+  /** Settings of the queue. Settings in the queue file have precedence. */
+  readonly settings: ReadonlyMap<string, unknown> | undefined;
+  readonly queueFile: Place | undefined;
+  readonly queueFileProblems: readonly (Place & { readonly text: string })[];
+  /** Checks that the queue requires on its test branches. */
+  readonly requiredOnTestBranches: readonly RequiredCheck[] | undefined;
+  /** Checks that GitHub requires before a pull request can merge. */
+  readonly requiredOnPullRequests: readonly RequiredCheck[] | undefined;
+  readonly rules: BranchRules | undefined;
+  /** Types of the rules that apply to test branches of the queue. */
+  readonly testBranchRules: readonly string[] | undefined;
+  readonly environments: readonly Environment[] | undefined;
+  /** Names of the repository's labels in lower case. */
+  readonly labels: ReadonlySet<string> | undefined;
+}
+
+/** Fault that a check found. */
+export interface Fault {
+  readonly message: string;
+  readonly place?: Place | undefined;
+}
+
+export type Severity = "error" | "warning" | "note";
+
+/** Function that finds the faults of one kind. */
+export interface Check {
+  readonly id: string;
+  readonly severity: Severity;
+  /** Meaning of a finding, as a sentence for the table of findings. */
+  readonly meaning: string;
+  readonly fix: string;
+  readonly find: (setUp: SetUp) => readonly Fault[];
+}
+
+export function getSetting(setUp: SetUp, name: string): unknown {
+  return setUp.settings?.get(name);
+}
+
+/** Returns one fault if a condition holds. */
+export function faultIf(holds: boolean, message: string, place?: Place): readonly Fault[] {
+  return holds ? [{ message, place }] : [];
+}

@@ -1,0 +1,224 @@
+/** This file predicts the runs that GitHub starts for a test branch of the queue. */
+import { compileBoundedMatcher } from "../globs/bounded-match.js";
+import { type Lookup, UNKNOWN } from "./expression.js";
+import type { EventFilter, Job, Workflow } from "./workflows.js";
+
+type Matcher = (text: string) => boolean;
+
+/** Compiles an expression to a matcher in bounded time. A text that cannot be compiled matches everything. */
+function compileMatcher(source: string): Matcher {
+  return compileBoundedMatcher(`^(?:${source})$`) ?? (() => true);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+const GLOB_PARTS: Readonly<Record<string, string>> = { "**/": "(?:.*\\/)?", "**": ".*", "*": "[^\\/]*" };
+
+/** True when a name passes the patterns of a filter. The last matching pattern decides. */
+export function matchesPatterns(patterns: readonly string[], name: string): boolean {
+  let isMatch = false;
+  for (const pattern of patterns) {
+    const isNegative = pattern.startsWith("!");
+    if (compilePattern(isNegative ? pattern.slice(1) : pattern)(name)) isMatch = !isNegative;
+  }
+  return isMatch;
+}
+
+/** Compiles a pattern of GitHub's filters: `*`, `**`, `?`, `+`, and character classes. */
+function compilePattern(pattern: string): Matcher {
+  if (pattern.length > LONGEST_NAME) return () => true;
+  const source = pattern.replace(/\*\*\/|\*\*|\*|\[[^\]]+\]|\\.|[?+]|[^?+*[\\]+|./gs, (part) => {
+    if (/^(?:\[.+|[?+]|\\.)$/s.test(part)) return part;
+    return GLOB_PARTS[part] ?? escapePattern(part);
+  });
+  return compileMatcher(source);
+}
+
+/** Event that GitHub may send for a test branch, with the facts that expressions can read. */
+export interface TestEvent {
+  readonly name: "push" | "create" | "pull_request" | "pull_request_target";
+  readonly facts: ReadonlyMap<string, unknown>;
+}
+
+export interface TestBranchOptions {
+  readonly repository: { readonly owner: string; readonly name: string };
+  readonly targetBranch: string;
+  /** True when the queue opens draft pull requests; undefined if the setting is unknown. */
+  readonly opensDrafts: boolean | undefined;
+}
+
+const ID = "00000000-0000-4000-8000-00000000000";
+export const TEST_BRANCH = `trunk-merge/pr-1/${ID}1`;
+
+/** Lists the events of a test branch. Different numbers mean different test branches. */
+export function listTestEvents(options: TestBranchOptions, number = 1): readonly TestEvent[] {
+  const { owner, name } = options.repository;
+  const repository = `${owner}/${name}`;
+  const branch = `trunk-merge/pr-${number}/${ID}${number}`;
+  const shared: readonly (readonly [string, unknown])[] = [
+    ["github.repository", repository],
+    ["github.repository_owner", owner],
+    ["github.event.repository.full_name", repository],
+    ["github.event.repository.fork", false],
+    ["github.sha", `${number}`.repeat(40)],
+    ["github.run_id", `${number}`],
+    ["github.run_number", `${number}`],
+    ["inputs", null],
+    ...["issue", "comment", "label", "review", "merge_group", "inputs", "schedule", "workflow_run"].map(
+      (key) => [`github.event.${key}`, null] as const,
+    ),
+  ];
+  const ofPush: typeof shared = [
+    ["github.ref", `refs/heads/${branch}`],
+    ["github.ref_name", branch],
+    ["github.ref_type", "branch"],
+    ["github.head_ref", ""],
+    ["github.base_ref", ""],
+    ["github.event.ref", `refs/heads/${branch}`],
+    ["github.event.action", null],
+    ["github.event.number", null],
+    ["github.event.pull_request", null],
+  ];
+  const ofDraft: typeof shared = [
+    ["github.ref", `refs/pull/${number}/merge`],
+    ["github.ref_name", `${number}/merge`],
+    ["github.head_ref", branch],
+    ["github.base_ref", options.targetBranch],
+    ["github.event.ref", null],
+    ["github.event.action", "opened"],
+    ["github.event.number", number],
+    ["github.event.pull_request.number", number],
+    ["github.event.pull_request.draft", true],
+    ["github.event.pull_request.state", "open"],
+    ["github.event.pull_request.merged", false],
+    ["github.event.pull_request.head.ref", branch],
+    ["github.event.pull_request.head.repo.full_name", repository],
+    ["github.event.pull_request.head.repo.fork", false],
+    ["github.event.pull_request.base.ref", options.targetBranch],
+    ["github.event.pull_request.base.repo.full_name", repository],
+  ];
+  const create = (event: TestEvent["name"], own: typeof shared): TestEvent => {
+    return { name: event, facts: new Map([...shared, ...own, ["github.event_name", event]]) };
+  };
+  const pushed = [create("push", ofPush), create("create", ofPush)];
+  if (options.opensDrafts === false) return pushed;
+  const ofTarget: typeof shared = [...ofDraft, ["github.ref", `refs/heads/${options.targetBranch}`]];
+  return [...pushed, create("pull_request", ofDraft), create("pull_request_target", ofTarget)];
+}
+
+/** Returns the same event for a pull request that is not a draft. */
+export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
+  return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
+}
+
+/** Creates the look-up of an event for the expressions in a workflow. */
+export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
+  const known = new Map([...facts, ["github.workflow", workflow.name]]);
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    for (let end = path.lastIndexOf("."); end > 0; end = path.lastIndexOf(".", end - 1)) {
+      if (known.get(path.slice(0, end)) === null) return null;
+    }
+    // A path to an object, such as `github.event.pull_request`, is true in a condition.
+    return [...known.keys()].some((key) => key.startsWith(`${path}.`)) ? {} : UNKNOWN;
+  };
+}
+
+/** Answer to an event: no run, a run for some changes only, or a run for each test branch. */
+type Start = "never" | "some-paths" | "always";
+
+const USUAL_TYPES: readonly string[] = ["opened", "synchronize", "reopened"];
+
+export function predictStart(workflow: Workflow, event: TestEvent, targetBranch: string): Start {
+  const filter = workflow.events.get(event.name);
+  if (filter === undefined) return "never";
+  if (event.name === "create") return "always";
+  const isPush = event.name === "push";
+  if (isPush ? filter.isForTags : !(filter.types ?? USUAL_TYPES).includes("opened")) return "never";
+  return passesBranches(filter, isPush ? TEST_BRANCH : targetBranch) ? startOnPaths(filter) : "never";
+}
+
+export function passesBranches({ branches, branchesIgnore = [] }: EventFilter, branch: string): boolean {
+  return branches === undefined ? !matchesPatterns(branchesIgnore, branch) : matchesPatterns(branches, branch);
+}
+
+export function startOnPaths({ paths, pathsIgnore = [] }: EventFilter): Start {
+  const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
+  return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
+}
+
+/** Check that a job reports, with the jobs from the caller to the called job. */
+export interface CheckName {
+  readonly workflow: Workflow;
+  readonly jobs: readonly Job[];
+  readonly matches: Matcher;
+  /** True when the name depends on values of a run. */
+  readonly isLoose: boolean;
+  /** Name with `…` for values of a run. */
+  readonly shown: string;
+}
+
+interface NamePart {
+  readonly source: string;
+  readonly shown: string;
+}
+
+const ANYTHING: NamePart = { source: ".*", shown: "…" };
+/** Maximum characters of a name or a pattern. Longer texts match everything. */
+const LONGEST_NAME = 1000;
+/** Maximum depth of calls; GitHub allows ten. */
+const DEEPEST_CALL = 10;
+
+/** Lists the checks of all jobs. A called workflow of another repository can report any check. */
+export function listCheckNames(workflows: readonly Workflow[]): readonly CheckName[] {
+  const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+  return workflows.flatMap((workflow) => listIn(workflow.jobs, workflow, [], []));
+
+  function listIn(
+    jobs: readonly Job[],
+    workflow: Workflow,
+    callers: readonly Job[],
+    parts: readonly NamePart[],
+  ): readonly CheckName[] {
+    return jobs.flatMap((job) => {
+      const chain = [...callers, job];
+      const names = [...parts, nameOf(job)];
+      if (job.call === undefined) return [toCheckName(workflow, chain, names)];
+      const called = byFile.get(job.call.uses.replace(/^\.\//, ""));
+      if (called === undefined || chain.length > DEEPEST_CALL)
+        return [toCheckName(workflow, chain, [...names, ANYTHING])];
+      return listIn(called.jobs, workflow, chain, names);
+    });
+  }
+}
+
+function toCheckName(workflow: Workflow, jobs: readonly Job[], parts: readonly NamePart[]): CheckName {
+  return {
+    workflow,
+    jobs,
+    matches: compileMatcher(parts.map(({ source }) => source).join(" \\/ ")),
+    isLoose: parts.some(({ source }) => source.includes(".*")),
+    shown: parts.map(({ shown }) => shown).join(" / "),
+  };
+}
+
+function nameOf({ id, name = id, matrix }: Job): NamePart {
+  if (name.length > LONGEST_NAME) return ANYTHING;
+  const hasExpression = name.includes("${{");
+  const parts = name.split(/\$\{\{(.*?)\}\}/s);
+  const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : sourceOf(part, matrix))).join("");
+  const shown = parts.map((part, index) => (index % 2 === 0 ? part : "…")).join("");
+  // GitHub adds the values of the matrix to a name without expressions.
+  if (matrix === undefined || hasExpression) return { source, shown };
+  const values = [...matrix.keys()].map((key) => sourceOf(`matrix.${key}`, matrix));
+  const suffix = matrix.has("include") ? ".*" : values.join(", ");
+  return { source: `${source} \\(${suffix}\\)`, shown: `${shown} (…)` };
+}
+
+function sourceOf(expression: string, matrix: Job["matrix"]): string {
+  const [, key = ""] = /^\s*matrix\.([\w-]+)\s*$/.exec(expression) ?? [];
+  const values = matrix?.get(key);
+  return values === undefined ? ".*" : `(?:${values.map(escapePattern).join("|")})`;
+}

@@ -1,0 +1,225 @@
+/** Compares figures that others published about merge queues with simulations of the local queue. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { batchesOf, playAlone, playExample, playFull, playLine, SEED } from "./published-plays.js";
+import { print, type Requirement } from "./report.js";
+
+export const PAGE = "docs/published-figures.md";
+
+interface PublishedTable {
+  readonly title: string;
+  /** Source and setting of the published figures. */
+  readonly about: string;
+  /** Reasons for the differences. */
+  readonly difference: string;
+  readonly columns: readonly string[];
+  readonly rows: () => readonly (readonly (string | number)[])[];
+  /** True when the simulations of the table take a few seconds at most. */
+  readonly isFast: boolean;
+}
+
+const SKIPPING = { optimizationMode: "bisection_skip_redundant_tests" } as const;
+
+const SONOS: PublishedTable = {
+  title: "The simulator of Sonos",
+  about:
+    "Source: the README of [github-merge-queue-simulator](https://github.com/sonos/github-merge-queue-simulator), commits 9d7e55e and 3aa8d7b. Setting: tests of 30 minutes, 10 % of the pull requests are broken, the queue is always full, 10,000 hours. With three slots, two more pull requests wait outside of the slots in 10 % of the rounds. A lost pull request is rejected, or starts its tests again.",
+  difference:
+    "The differences are at most one unit of the last published decimal, and 0.3 minutes in the means. By calculation, five slots lead to 7.37 merges an hour, 2.63 lost pull requests and 48.2 minutes. Three slots lead to 4.88, 1.12 and 39.8. The published figures are one run of random choices with an unknown seed.",
+  columns: ["Slots", "Figure", "Published", "Ours"],
+  rows: () =>
+    [
+      { slots: 5, waiting: 0, published: ["7.3", "2.7", "48.6", "30.0"] },
+      { slots: 3, waiting: 2, published: ["4.9", "1.1", "40.0", "30.0"] },
+    ].flatMap(({ slots, waiting, published }) => {
+      const { mergesPerHour, lostPerHour, meanMinutes, medianMinutes } = playLine(slots, waiting);
+      return [
+        [slots, "merges an hour", published[0] ?? "", mergesPerHour.toFixed(2)],
+        [slots, "lost pull requests an hour", published[1] ?? "", lostPerHour.toFixed(2)],
+        [slots, "mean minutes to merge", published[2] ?? "", meanMinutes.toFixed(1)],
+        [slots, "median minutes to merge", published[3] ?? "", medianMinutes.toFixed(1)],
+      ];
+    }),
+  isFast: false,
+};
+
+const ACADEMY = "[merge-queue.academy](https://merge-queue.academy/features/batching)";
+const TRUNK = "[Trunk, Batching](https://docs.trunk.io/merge/batching)";
+const TRUNK_NOW = "[Trunk, Batching, 2026](https://docs.trunk.io/merge-queue/optimizations/batching)";
+const AVIATOR = "[Aviator](https://docs.aviator.co/mergequeue/concepts/batching)";
+
+function runsOf(count: number, size: number): string {
+  const { first } = playExample(count, batchesOf(size));
+  return first === 1 ? "1 run" : `${first} runs`;
+}
+
+function hoursOf(count: number, size: number): string {
+  const { first, hours } = playExample(count, batchesOf(size));
+  return `${first} runs, ${hours} h`;
+}
+
+function extraRuns(count: number, broken: number, settings = {}): string {
+  const { bisection, again } = playExample(count, batchesOf(count, settings), [broken]);
+  return `${bisection} runs; ${again} more of cleared pull requests`;
+}
+
+const EXAMPLES: PublishedTable = {
+  title: "Examples of batching",
+  about:
+    "Setting: all pull requests are submitted together, and the batches have the given size. Nothing is broken in the first ten rows. In the other rows, one pull request is broken, and one bisection run runs at a time.",
+  difference:
+    "Twelve pull requests in batches of 8 need two runs. The published 1.5x counts the second batch, which is half full, as half a run. The published bisections find the broken pull request, and then stop. The queue also tests the cleared pull requests once more before it merges them. In the example of merge-queue.academy, the runs of [1,2] and [1,2,3] find the third pull request. The queue tests halves instead, first [1,2] and [3,4]. Beheshtian et al. count both halves of each step, as the queue does by default.",
+  columns: ["Source", "Setting", "Published", "Ours"],
+  rows: () => [
+    [ACADEMY, "20 pull requests, 30 minutes, no batches", "20 runs, 10 h", hoursOf(20, 1)],
+    [ACADEMY, "the same, batches of 4", "5 runs, 2.5 h", hoursOf(20, 4)],
+    ...[
+      [1, "12x"],
+      [2, "6x"],
+      [4, "3x"],
+      [8, "1.5x"],
+      [12, "1x"],
+    ].map(([size, published]) => {
+      return [TRUNK, `12 pull requests, batches of ${size}`, published ?? "", runsOf(12, Number(size))];
+    }),
+    [
+      TRUNK_NOW,
+      "10 pull requests",
+      "2 to 3 runs",
+      `${runsOf(10, 5)} in batches of 5, ${runsOf(10, 4)} in batches of 4`,
+    ],
+    ...[
+      [3, "4 runs"],
+      [5, "2 runs"],
+    ].map(([size, published]) => {
+      return [AVIATOR, `10 pull requests, batches of ${size}`, published ?? "", runsOf(10, Number(size))];
+    }),
+    [ACADEMY, "a batch of 4, the third is broken", "1 to 2 more runs", extraRuns(4, 3)],
+    [ACADEMY, "the same, the queue skips redundant tests", "1 to 2 more runs", extraRuns(4, 3, SKIPPING)],
+    ["Beheshtian et al., abstract", "a batch of 8, one is broken", "6 more runs", extraRuns(8, 3)],
+  ],
+  isFast: true,
+};
+
+/** Calculated runs for each pull request, if both halves of each failed group are tested. */
+const HALVING: readonly (readonly [share: number, runs: Readonly<Record<string, string>>])[] = [
+  [0.02, { 2: ".540", 4: ".328", 8: ".241", 16: ".213" }],
+  [0.05, { 2: ".598", 4: ".440", 8: ".399", 16: ".407" }],
+  [0.1, { 2: ".690", 4: ".612", 8: ".629", 16: ".669" }],
+];
+
+function fraction(value: number): string {
+  return value.toFixed(3).replace(/^0/, "");
+}
+
+const BISECTIONS: PublishedTable = {
+  title: "Bisection by halves",
+  about:
+    "Source: the textbook calculation for independent failures. It tests a batch, and tests both halves of each group that failed. Setting: 4,800 pull requests, one test run and one bisection run at a time. The figures are test runs for each pull request.",
+  difference:
+    "The column “Halving alone” counts the runs of batches that do not influence each other, so it must agree with the calculation. Random choices explain the difference of at most 3 %. The queue tests cleared pull requests once more (“Again”), because a bisection never merges. In a full queue, cleared pull requests join later batches. With four bisection runs at a time, the queue tests the right half before it knows the result of the left half. This usually needs more runs. Skipping leaves out the test of a right half that must fail; it is an option, and off by default. See [what a bisection costs](what-if.md#what-a-bisection-costs).",
+  columns: [
+    "Broken",
+    "Batch",
+    "Textbook",
+    "Halving alone",
+    "Again",
+    "Full queue",
+    "Four bisection runs at a time",
+    "Skipping",
+  ],
+  rows: () =>
+    HALVING.flatMap(([share, runs]) =>
+      Object.entries(runs).map(([text, textbook]) => {
+        const size = Number(text);
+        const { halving, again } = playAlone(size, share);
+        const full = [{}, { bisectionConcurrency: 4 }, SKIPPING].map((settings) => playFull(size, share, settings));
+        return [`${share * 100} %`, size, textbook, ...[halving, again, ...full].map(fraction)];
+      }),
+    ),
+  isFast: false,
+};
+
+const SIZES = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16];
+/** Relative difference up to which a size is as good as the best one. */
+const AS_GOOD = 0.03;
+
+function bestSizes(share: number, settings = {}): string {
+  const all = SIZES.map((size) => ({ size, runs: playFull(size, share, settings) }));
+  const [best] = all.toSorted((one, other) => one.runs - other.runs);
+  if (best === undefined) return "";
+  const others = all.filter(({ size, runs }) => size !== best.size && runs <= best.runs * (1 + AS_GOOD));
+  const list = others.length === 0 ? "" : `; as good: ${others.map(({ size }) => size).join(", ")}`;
+  return `${best.size} (${fraction(best.runs)})${list}`;
+}
+
+const BEST_SIZES: PublishedTable = {
+  title: "The best size of a batch",
+  about: `Source: the rule of Dorfman, 1943, that the best size is near 1/√p for a share p of broken pull requests; [assay#2954](https://github.com/Rul1an/assay/issues/2954) applies this rule to a merge queue. Setting: as above, a full queue. Sizes tried: ${SIZES.join(", ")}. The numbers in parentheses are test runs for each pull request. A size within 3 % of the best one is as good.`,
+  difference:
+    "Dorfman tests each member of a failed batch alone. A bisection of a large batch is cheaper, so larger batches are better in the queue if few pull requests are broken. If 5 % or 10 % are broken, the best size agrees with the rule. Skipping makes bisections cheaper, and larger batches better.",
+  columns: ["Broken", "1/√p", "Ours", "Ours with skipping"],
+  rows: () =>
+    HALVING.map(([share]) => [
+      `${share * 100} %`,
+      (1 / Math.sqrt(share)).toFixed(1),
+      bestSizes(share),
+      bestSizes(share, SKIPPING),
+    ]),
+  isFast: false,
+};
+
+function savedBy(count: number, size: number): string {
+  return `${100 * (1 - playExample(count, batchesOf(size)).first / count)} %`;
+}
+
+const PAPERS: PublishedTable = {
+  title: "Papers about batch testing",
+  about:
+    "First source: Beheshtian, Bavand and Rigby, “Software Batch Testing to Save Build Test Resources and to Reduce Feedback Time”, IEEE TSE, 2022. Second source: Fallahzadeh, Bavand and Rigby, “Accelerating Continuous Integration with Parallel Batch Testing”, [arXiv 2308.13129](https://arxiv.org/abs/2308.13129). The figures are test runs saved, compared with one run for each change.",
+  difference:
+    "The papers replay the failures of real projects. These failures come in clusters, and their order decides the savings. The papers' abstracts do not contain the failures, so the other figures cannot be reproduced here. The last two rows show the savings of the queue for independent failures, without a claim about these projects. Batch4 tests the members of a failed batch alone, and BatchStop4 stops a bisection early. RiskTopN and RiskBatch need a model of risk. The queue has no such settings.",
+  columns: ["Source", "Method", "Published", "Ours"],
+  rows: () => [
+    ["arXiv 2308.13129", "ConstantBatching, batches of 4", "up to 75 %", `${savedBy(400, 4)} if nothing is broken`],
+    ["arXiv 2308.13129", "BatchAll", "up to 99 %", "not reproduced: needs the arrivals and failures"],
+    ["arXiv 2308.13129", "TestCaseBatching", "up to 67 %", "not reproduced: needs results of single tests"],
+    ...[
+      ["BatchBisect", "46 %", "not reproduced: needs the failures"],
+      ["Batch4", "48 %", "not reproduced: no such setting"],
+      ["BatchStop4", "50 %", "not reproduced: no such setting"],
+      ["RiskTopN", "44 %", "not reproduced: no such setting"],
+      ["RiskBatch", "49 %", "not reproduced: no such setting"],
+    ].map((row) => ["Beheshtian et al.", ...row]),
+    ...[0.05, 0.1].map((share) => {
+      const method = `batches of 4, bisection, ${share * 100} % broken at random`;
+      return ["The queue alone", method, "", `${Math.round(100 * (1 - playFull(4, share)))} %`];
+    }),
+  ],
+  isFast: true,
+};
+
+export const TABLES: readonly PublishedTable[] = [SONOS, EXAMPLES, BISECTIONS, BEST_SIZES, PAPERS];
+
+/** Simulates the settings of a table, and returns its section of the page. */
+export function writeSection({ title, about, difference, columns, rows }: PublishedTable): string {
+  const lines = [columns, columns.map(() => "---"), ...rows()].map((cells) => `| ${cells.join(" | ")} |`);
+  return `## ${title}\n\n${about}\n\n${lines.join("\n")}\n\n${difference}\n`;
+}
+
+/** Prints the tables. With `MERGE_QUEUE_WRITE=1`, writes them into the page. Requires that the page has the tables. */
+export function benchPublished(): readonly Requirement[] {
+  print(`\nPublished figures about merge queues, seed ${SEED}`);
+  const sections = TABLES.map(writeSection);
+  for (const section of sections) print(`\n${section}`);
+  const before = readFileSync(PAGE, "utf8");
+  const marked = /(?<=<!-- published:start -->\n).*(?=<!-- published:end -->)/s;
+  if (process.env.MERGE_QUEUE_WRITE === "1")
+    writeFileSync(
+      PAGE,
+      before.replace(marked, () => sections.join("\n")),
+    );
+  const different = TABLES.filter((_, index) => !readFileSync(PAGE, "utf8").includes(sections[index] ?? ""));
+  const measured =
+    different.length === 0 ? "all tables" : `different: ${different.map(({ title }) => title).join(", ")}`;
+  return [{ text: `${PAGE} shows the simulated figures`, measured, holds: different.length === 0 }];
+}

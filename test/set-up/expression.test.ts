@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { holds, interpolate, UNKNOWN } from "../../src/set-up/expression.js";
+
+const FACTS: Readonly<Record<string, unknown>> = {
+  "github.ref": "refs/heads/trunk-merge/pr-1/a",
+  "github.head_ref": "",
+  "github.event_name": "push",
+  "github.event.number": null,
+  "github.event.draft": true,
+};
+const lookup = (path: string): unknown => (path in FACTS ? FACTS[path] : UNKNOWN);
+
+describe("holds", () => {
+  test.each([
+    ["github.event_name == 'push'", true],
+    ["GitHub.Event_Name == 'PUSH'", true],
+    ["github['event_name'] != 'push'", false],
+    ["${{ !github.event.draft }}", false],
+    ["github.event_name == 'push' && startsWith(github.ref, 'refs/heads/trunk-')", true],
+    ["vars.X == 'a'", undefined],
+    ["vars.X == 'a' && github.event_name == 'schedule'", false],
+    ["vars.X == 'a' || github.event_name == 'push'", true],
+    ["!(vars.X || always())", false],
+    ['contains(fromJSON(\'["push", "schedule"]\'), github.event_name)', true],
+    ["contains(github.event.labels.*.name, 'a')", undefined],
+    ["endsWith(github.ref, '/A') && format('{0}-{1}', 'a', 1) == 'a-1'", true],
+    ["github.event.number == 0 && null == false", true],
+    ["'it''s' == 'it''s'", true],
+    ["success() || failure()", undefined],
+    ["cancelled()", false],
+    ["a == ", undefined],
+    ["a b", undefined],
+    ["'open", undefined],
+    ["github.run_number > 3", undefined],
+    ["(".repeat(5000), undefined],
+    ["!".repeat(5000), undefined],
+    ["fromJSON('{').a", undefined],
+    ["${{ ".repeat(100_000), undefined],
+  ])("returns the truth of %s: %s", (condition, expected) => {
+    expect(holds(condition, lookup)).toBe(expected);
+  });
+});
+
+describe("interpolate", () => {
+  test.each([
+    ["ci-${{ github.head_ref || github.ref }}", "ci-refs/heads/trunk-merge/pr-1/a"],
+    ["${{ github.event_name }}-${{ github.event.number }}", "push-"],
+    ["plain", "plain"],
+    ["ci-${{ vars.X }}", UNKNOWN],
+    ["${{ github.event.number }}", null],
+  ])("fills the text %s", (text, expected) => {
+    expect(interpolate(text, lookup)).toBe(expected);
+  });
+});
