@@ -67,7 +67,7 @@ test.each<[string, RunForOptions]>([
   const withToken = await upload("given", options);
 
   expect([without.outputs["error-kind"], without.calls]).toEqual(["input", []]);
-  expect(errorLine(without.log)).toContain("the secret itself is missing or empty");
+  expect(errorLine(without.log)).toContain("the secret is missing or empty");
   expect(withToken.exitCode).toBe(0);
   expect(withToken.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
   expect(withToken.requests[0]?.body).toMatchObject({ pr: { sha: withToken.pullRequest.headSha } });
