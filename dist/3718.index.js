@@ -1597,7 +1597,7 @@ var lists = __webpack_require__(2532);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/wire/metrics.js
 var metrics = __webpack_require__(5684);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
-var explain = __webpack_require__(2500);
+var explain = __webpack_require__(119);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
@@ -4610,7 +4610,7 @@ function later(one, other = EMPTY) {
 
 /***/ }),
 
-/***/ 2500:
+/***/ 119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

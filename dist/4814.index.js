@@ -221,7 +221,10 @@ async function reportCandidate(number, record, { known, isWhole }, budget, { val
     const options = { isUnreported: isWhole, budget, note: context.log.debug };
     const { message, requests = [], ...result } = await (0,report_outcome.reportOutcomeFacts)(facts, values, pullRequest, context, options);
     const reports = (0,report_outcome.collectReports)(result);
-    return { reports: reports.length > 0 ? [{ number, message, reports }] : [], requests };
+    return {
+        reports: reports.length > 0 ? [{ number, message, reports, messages: (0,report_outcome.collectMessages)(result) }] : [],
+        requests,
+    };
 }
 function summarize({ finished, isWhole, reports, requests, remaining, tooRecent, limit }, { values, target, context }) {
     if (requests.length > 0)
@@ -254,6 +257,7 @@ function summarize({ finished, isWhole, reports, requests, remaining, tooRecent,
             "remaining-count": remaining,
             "finished-count": finished.length,
             reports: reports.flatMap((each) => each.reports),
+            messages: reports.flatMap((each) => each.messages),
         },
         summary: (0,markdown/* joinBlocks */.x9)([...[message, ...details].map(markdown/* escapeText */.X1), reports.length === 0 ? "" : rows]),
         record: { finished: finished.map(({ prNumber }) => prNumber), reported: reports },

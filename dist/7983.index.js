@@ -2026,7 +2026,7 @@ const LIVE = new Map([
 ]);
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
-var explain = __webpack_require__(2500);
+var explain = __webpack_require__(119);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var engine_lanes = __webpack_require__(3896);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js

@@ -3088,12 +3088,31 @@ function meansDefault(input, text) {
 
 /***/ }),
 
+/***/ 2757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ messageFormatInput)
+/* harmony export */ });
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
+const messageFormatInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("json", "slack", "teams"), "json", {
+    name: "message-format",
+    description: "Format of the output `messages`: `slack` or `teams` for their incoming webhooks, or `json` for a list with `severity`, `title`, `text` and `link`.",
+});
+
+
+/***/ }),
+
 /***/ 1798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ anyText),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HW: () => (/* binding */ endTime),
 /* harmony export */   K3: () => (/* binding */ parser),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -3220,6 +3239,14 @@ function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
+/** Parses the end of a period: a duration from now, or a date and time. */
+const endTime = parser("a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z", (value) => {
+    const time = timestamp(value);
+    if (time.ok)
+        return { ms: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time.value), isFromNow: false };
+    const duration = parseDuration(value);
+    return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
+});
 
 
 /***/ }),
@@ -3386,7 +3413,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         }),
     },
     results: {
-        applied: { description: "The step created or changed queues." },
+        applied: { description: "The step created, changed, paused or resumed queues." },
         unchanged: { description: "Every queue matches the file." },
         drift: {
             description: "A queue differs from the file, and `dry-run` is `true`.",
@@ -3396,14 +3423,16 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     },
     outputs: {
         changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
+    permissions: { issues: "write: a file with the key `freezes`" },
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
         "fail-on-drift",
         (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
     ]),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
@@ -3426,7 +3455,10 @@ const cancel = (0,operation/* definePullRequestOperation */.XK)({
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/inputs/message-format.js
+var message_format = __nccwpck_require__(2757);
 ;// CONCATENATED MODULE: ./lib/src/operations/check-queue-health.js
+
 
 
 
@@ -3459,6 +3491,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
             name: "attempts",
             description: "Number of times that one pull request must fail within a day before the step reports a problem.",
         }),
+        messageFormat: message_format/* messageFormatInput */.Z,
     },
     results: {
         healthy: { description: "No problem was found." },
@@ -3470,6 +3503,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
         opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
         ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
+        messages: "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
         depth: "Number of pull requests in the queue.",
     },
     permissions: { issues: "write: `report: issue`" },
@@ -3683,7 +3717,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1780), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
@@ -3729,7 +3763,7 @@ const createQueue = (0,operation/* defineQueueOperation */.O$)({
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* findSettingsProblems */.HI)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
@@ -3803,12 +3837,15 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
 var fields = __nccwpck_require__(3742);
+// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
+var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/inputs.js
+
 
 
 
@@ -3831,6 +3868,7 @@ const waitResults = {
 };
 const waitOutputs = {
     state: "Last known state of the pull request in the queue.",
+    ...pull_request_fields/* expectedMergeOutputs */.nS,
     "waited-seconds": "Duration of the wait, in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
@@ -4097,16 +4135,36 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
 ;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
 
 
+
+
+
 const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
     title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
-    inputs: { reason: declarations/* reasonInput */.NH },
+    inputs: {
+        reason: declarations/* reasonInput */.NH,
+        pauseUntil: (0,input/* optional */.lq)(parsers/* endTime */.HW, {
+            name: "pause-until",
+            description: "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+        }),
+    },
     results: {
         paused: { description: "The step paused the queue." },
-        unchanged: { description: "The queue was already paused; the step changed nothing." },
+        unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
     },
-    outputs: declarations/* previousStateOutput */.gn,
-    run: async ({ reason }, target, context) => {
+    outputs: {
+        ...declarations/* previousStateOutput */.gn,
+        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+    },
+    permissions: { issues: "write: `pause-until`" },
+    check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
+        until !== undefined && host === undefined,
+        "github-token",
+        (0,problem/* textWithNames */.EU) `a token is required to record the end of the pause in an issue; without a token, omit ${(0,problem/* inputName */.yu)("pause-until")}.`,
+    ]),
+    run: async ({ reason, pauseUntil: until }, target, context) => {
+        if (until !== undefined)
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseUntil({ reason, until }, target, context);
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
@@ -4144,6 +4202,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         },
     },
     outputs: {
+        ...outcome_inputs/* messagesOutput */.K8,
         "reported-count": "Number of outcomes that this run reported.",
         "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
@@ -4390,8 +4449,6 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).uploadTargets(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
-var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
 
 
@@ -4405,7 +4462,7 @@ const status_status = (0,operation/* definePullRequestOperation */.XK)({
     },
     outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 7316).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).readStatus(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -4474,7 +4531,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
@@ -4546,7 +4603,7 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* toProblem */.H8)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* findSettingsProblems */.HI)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
@@ -4637,6 +4694,7 @@ function listOperationInputs() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ findReportTargetProblems),
+/* harmony export */   K8: () => (/* binding */ messagesOutput),
 /* harmony export */   V8: () => (/* binding */ reportPermissions),
 /* harmony export */   eP: () => (/* binding */ reportInputs),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
@@ -4644,19 +4702,21 @@ function listOperationInputs() {
 /* harmony export */   zO: () => (/* binding */ reportResults)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
-/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+/* harmony import */ var _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2757);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
+
 
 
 
 const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"];
-const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
+const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
 const reportInputs = {
-    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
+    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "report-to",
         description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
     }),
-    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
+    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",
         description: "Outcomes to report, separated by commas or line breaks.",
     }),
@@ -4664,6 +4724,7 @@ const reportInputs = {
         name: "status-context",
         description: "Name of the commit status for `report-to: status`.",
     }),
+    messageFormat: _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__/* .messageFormatInput */ .Z,
 };
 const reportPermissions = {
     "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
@@ -4672,7 +4733,7 @@ const reportPermissions = {
 function findReportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged the pull request." },
@@ -4689,7 +4750,11 @@ const reportResults = {
         description: "The pull request was never submitted to this queue, and GitHub does not show it as closed.",
     },
 };
+const messagesOutput = {
+    messages: "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
+};
 const reportOutputs = {
+    ...messagesOutput,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
     deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
@@ -4713,8 +4778,15 @@ const reportOutputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
 /* harmony export */   lE: () => (/* binding */ submitResults),
+/* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
+/** Outputs with the estimate of a merge. */
+const expectedMergeOutputs = {
+    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "estimated-merge-to": "Latest expected time of the merge.",
+};
 /**
  * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
  * the fields.
@@ -4742,9 +4814,7 @@ const statusOutputs = {
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
     "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
-    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
-    "estimated-merge-to": "Latest expected time of the merge.",
+    ...expectedMergeOutputs,
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
@@ -4907,12 +4977,12 @@ const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .option
 });
 const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
     name: "config-file",
-    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
         return [];
-    return (await (await __nccwpck_require__.e(/* import() */ 6705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
+    return (await (await __nccwpck_require__.e(/* import() */ 3836).then(__nccwpck_require__.bind(__nccwpck_require__, 3836))).readSettings(given)).problems;
 }
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
@@ -6443,6 +6513,7 @@ function isDeeperThan(levels, value) {
 /* harmony export */   MR: () => (/* binding */ toTable),
 /* harmony export */   Q8: () => (/* binding */ formatCollapsedSection),
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
+/* harmony export */   Qx: () => (/* binding */ toIssuesAddress),
 /* harmony export */   SW: () => (/* binding */ toLink),
 /* harmony export */   TV: () => (/* binding */ toBullets),
 /* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
@@ -6517,6 +6588,9 @@ function toPullRequestLink(repository, number) {
 /** Returns the address of a pull request; undefined for a host whose addresses are not known. */
 function toPullRequestAddress(repository, number) {
     return addressIn(repository, `pull/${number}`);
+}
+function toIssuesAddress(repository) {
+    return addressIn(repository, "issues");
 }
 function toCommitLink(repository, sha) {
     return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
