@@ -1,5 +1,5 @@
 export const id = 6491;
-export const ids = [6491,4279];
+export const ids = [6491,4279,2141];
 export const modules = {
 
 /***/ 6491:

@@ -1,5 +1,5 @@
 export const id = 8473;
-export const ids = [8473,4279];
+export const ids = [8473,4279,2141];
 export const modules = {
 
 /***/ 2388:
