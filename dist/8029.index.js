@@ -1,5 +1,5 @@
 export const id = 8029;
-export const ids = [8029];
+export const ids = [8029,2141];
 export const modules = {
 
 /***/ 8029:

@@ -617,6 +617,7 @@ const shared = {
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
     /** Reasons of `not_mergeable`; an empty list means a conflict. */
     mergeabilityReasons: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(mergeabilityReason),
+    labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$,
     /** True when the head contains the tip of its base branch. It may then merge directly. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),

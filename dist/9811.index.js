@@ -1,5 +1,5 @@
 export const id = 9811;
-export const ids = [9811];
+export const ids = [9811,2141];
 export const modules = {
 
 /***/ 8840:

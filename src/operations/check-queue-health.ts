@@ -1,7 +1,8 @@
 import { withDefault } from "../inputs/input.js";
 import { messageFormatInput } from "../inputs/message-format.js";
-import { alsoAcceptWord, anyText, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
+import { alsoAcceptWord, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
+import { labelName, labelText } from "../target/selection.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const checkQueueHealth = defineQueueOperation({
@@ -13,10 +14,7 @@ export const checkQueueHealth = defineQueueOperation({
       description:
         "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
     }),
-    label: withDefault(anyText, "merge-queue-health", {
-      name: "label",
-      description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
-    }),
+    label: withDefault(labelName, "merge-queue-health", labelText),
     stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:

@@ -62,3 +62,20 @@ export const submitResults = {
 } as const;
 
 export type Submission = keyof typeof submitResults;
+
+/** Results for several pull requests. */
+export const manyResults = {
+  completed: { description: "The step finished with all of several selected pull requests." },
+  incomplete: {
+    description:
+      "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+    fails: "result",
+  },
+} as const;
+
+export const manyOutputs = {
+  "pull-requests":
+    "Selected pull requests, as a JSON list. Each item has `number`, `result`, `state` and `errorKind`. `result` is a result of this operation, `error`, `aborted` or `not-reached`.",
+  "selected-count": "Number of the selected pull requests.",
+  "incomplete-count": "Number of the selected pull requests for which the step failed, or which it did not reach.",
+} as const;

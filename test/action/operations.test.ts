@@ -53,6 +53,38 @@ test("the bundled action uploads targets, submits, reads, restarts and cancels a
   for (const end of [upload, submit, status, restart, details, cancel]) expect(annotations(end.log)).toEqual([]);
 });
 
+test("the bundled action submits, reads and cancels many pull requests by their label, a search and their numbers", async () => {
+  const service = await givenService();
+  const numbers = Array.from({ length: 60 }, () => service.control.addPullRequest({ labels: ["bot", "<b>"] }).number);
+  const run = (operation: string, inputs: Readonly<Record<string, string>>) =>
+    runAction(service, { operation, ...inputs }, { event: onSchedule() });
+
+  const submit = await run("submit", { label: "<b>", priority: "low" });
+  expect(submit.outputs, submit.log).toMatchObject({ result: "completed", "selected-count": "60", "error-kind": "" });
+  expect(submit.result).toMatchObject({
+    "pull-requests": numbers.map((number) => ({ number, result: "submitted", errorKind: null })),
+    pullRequests: numbers.map((number) => ({ number, record: { prNumber: number } })),
+  });
+  expect(submit.calls.filter((name) => name === "github:graphql")).toHaveLength(2);
+  expect(entryOf(service, 60)).toMatchObject({ isLive: true, priorityName: "low" });
+
+  const status = await run("status", { search: "label:bot Change" });
+  expect(status.outputs).toMatchObject({ result: "completed", "selected-count": "60" });
+  expect(status.summary.match(/^\| \[#\d+\]/gm)).toHaveLength(60);
+
+  service.control.addFault({
+    endpoint: "cancelPullRequest",
+    skip: 1,
+    fault: { kind: "status", status: 400, body: "no" },
+  });
+  const cancel = await run("cancel", { "pr-numbers": numbers.join("\n") });
+  expect([cancel.exitCode, cancel.outputs.result, cancel.outputs["incomplete-count"]]).toEqual([1, "incomplete", "1"]);
+  expect(errorLine(cancel.log)).toContain("Failed or not reached: #2.");
+  expect(entryOf(service, 2)?.isLive).toBe(true);
+  expect(entryOf(service, 60)?.isLive).toBe(false);
+  for (const end of [submit, status]) expect(annotations(end.log)).toEqual([]);
+});
+
 test("the bundled action cancels its new submission when the pull request has another head", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
