@@ -29,6 +29,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "--version":
       io.write(`${version}\n`);
       return 0;
+    case "describe":
+      return (await import("./surface.js")).printSurface(rest, process);
     case "completion":
       return (await import("./completion.js")).printCompletion(rest, process);
     case "help":

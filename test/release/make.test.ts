@@ -13,6 +13,7 @@ import { BUNDLE, givenCheckout, givenFolder } from "./given.js";
 const FILES = [
   "SHA256SUMS",
   `merge-queue-action-${version}.cdx.json`,
+  `merge-queue-action-${version}.commands.json`,
   `merge-queue-action-${version}.tgz`,
   `merge-queue-action-npm-${version}.tgz`,
   "notes.md",
@@ -68,7 +69,7 @@ describe("makeRelease", () => {
         .update(readFileSync(at(name)))
         .digest("hex");
 
-    const lines = FILES.slice(1, 4).map((name) => `${digest(name)}  ${name}\n`);
+    const lines = FILES.slice(1, 5).map((name) => `${digest(name)}  ${name}\n`);
     expect(readFileSync(at("SHA256SUMS"), "utf8")).toBe(lines.join(""));
   });
 
