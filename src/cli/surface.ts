@@ -21,6 +21,14 @@ interface Command {
 
 const HELP: Command["flags"] = { help: { meaning: "Show the help" } };
 
+export const MCP_FLAGS = {
+  "allow-writes": {
+    type: "boolean",
+    meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+  },
+  help: { type: "boolean", meaning: "Show this help text." },
+} as const;
+
 /** Commands that are not operations, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { meaning: "Runs a local merge queue for tests. See merge-queue serve --help.", flags: SERVE_FLAGS },
@@ -33,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
     flags: DEMO_FLAGS,
   },
+  mcp: { meaning: "Serves tools for agents (MCP) on standard input and output.", flags: MCP_FLAGS },
   describe: { meaning: "Prints a description of all commands as JSON, for programs.", flags: HELP },
   completion: { meaning: "Prints a completion script for bash, zsh or fish.", flags: HELP },
   help: {

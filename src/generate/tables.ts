@@ -7,6 +7,7 @@ import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { CHECKS } from "../set-up/checks.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
+import { createAgentRegions } from "./skills.js";
 import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
@@ -29,6 +30,7 @@ export function createPageRegions(operations: readonly Operation[]): ReadonlyMap
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),
+    ...createAgentRegions(),
   ];
   return new Map(pages);
 }

@@ -86,7 +86,7 @@ describe("the command line with invalid inputs", () => {
     const end = await runHere(["unrelated"], { service: await givenService() });
 
     expect(end.stderr).toContain(
-      "Other commands, which are not operations: serve, simulate, demo, describe, completion, help.",
+      "Other commands, which are not operations: serve, simulate, demo, mcp, describe, completion, help.",
     );
   });
 

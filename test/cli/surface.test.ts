@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { findCompletions } from "../../src/cli/completion.js";
 import { formatHelp, formatOperationHelp } from "../../src/cli/help.js";
+import { listTools } from "../../src/cli/mcp-tools.js";
 import { describeInputs, describeResult, describeSurface, formatSurface } from "../../src/cli/surface.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
@@ -89,5 +90,48 @@ describe("the description of the commands", () => {
       expect(validate(answer), ajv.errorsText(validate.errors)).toBe(true);
     }
     expect(ajv.compile(describeResult(described("status")))({ operation: "status" })).toBe(false);
+  });
+});
+
+test("every argument of a tool is an input of its operation or a common input", () => {
+  const others: Readonly<Record<string, string>> = {
+    order: "get-queue",
+    diagnosis: "report-outcome",
+    "what-if": "export-history",
+  };
+  for (const { name, input } of listTools(true)) {
+    const operation = surface.operations.find((each) => each.name === (others[name] ?? name));
+    const known = { ...surface.commonInputs.properties, ...operation?.inputs.properties, query: {}, settings: {} };
+    expect(Object.keys(known), name).toEqual(expect.arrayContaining(Object.keys(input.properties)));
+    expect(Object.keys(input.properties), name).not.toEqual([]);
+  }
+});
+
+async function search(query: string, pages = "docs") {
+  const io = { environment: {}, workspace: ".", stderr: { write() {} }, signal: new AbortController().signal, pages };
+  return listTools(false)
+    .find(({ name }) => name === "search-docs")
+    ?.call({ query }, io);
+}
+
+describe("the tool search-docs", () => {
+  test.each([
+    ["exit codes", "docs/command-line.md", "Exit codes"],
+    ["how do I pause the queue", "docs/operations/pause-queue.md", "Behavior"],
+    ["status safe-to-push", "docs/operations/status.md", "status"],
+  ])("finds the section for %j", async (query, page, heading) => {
+    const found = await search(query);
+
+    expect(found).toMatchObject({ result: "found", "error-kind": null });
+    expect(Object(found?.outputs.sections)[0]).toMatchObject({
+      page,
+      heading,
+      text: expect.not.stringMatching(/<!--/),
+    });
+  });
+
+  test("returns no section for unknown words, and an error when the pages are not installed", async () => {
+    expect(await search("xyzzyx")).toMatchObject({ result: "no-match", outputs: { sections: [] } });
+    expect(await search("token", "no-folder")).toMatchObject({ result: "error", "error-kind": "unavailable" });
   });
 });

@@ -18,7 +18,9 @@ const FILES = [
   `merge-queue-action-npm-${version}.tgz`,
   "notes.md",
 ];
-const PACKAGED = ["LICENSE", "README.md", "action.yml", ...BUNDLE, "package.json"].map((path) => `package/${path}`);
+const PACKAGED = ["LICENSE", "README.md", "action.yml", ...BUNDLE, "docs/README.md", "package.json"].map(
+  (path) => `package/${path}`,
+);
 
 function listFiles(file: string): readonly string[] {
   return execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).trim().split("\n");
@@ -89,7 +91,7 @@ describe("makeRelease", () => {
       version,
       repository: { type: "git", url: `git+https://github.com/${REPOSITORY}.git` },
       bin: { "merge-queue": "dist/cli/index.js" },
-      files: ["dist"],
+      files: ["dist", "docs"],
       publishConfig: { access: "public", provenance: true },
     });
     for (const absent of ["private", "scripts", "dependencies", "devDependencies", "optionalDependencies"])
