@@ -3808,7 +3808,10 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
 var fields = __nccwpck_require__(3742);
+// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
+var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/inputs.js
+
 
 
 
@@ -3831,6 +3834,7 @@ const waitResults = {
 };
 const waitOutputs = {
     state: "Last known state of the pull request in the queue.",
+    ...pull_request_fields/* expectedMergeOutputs */.nS,
     "waited-seconds": "Duration of the wait, in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
@@ -4390,8 +4394,6 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).uploadTargets(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
-var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
 
 
@@ -4405,7 +4407,7 @@ const status_status = (0,operation/* definePullRequestOperation */.XK)({
     },
     outputs: pull_request_fields/* statusOutputs */.tr,
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 7316).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).readStatus(target, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -4474,7 +4476,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     permissions: waitPermissions,
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
@@ -4713,8 +4715,15 @@ const reportOutputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
 /* harmony export */   lE: () => (/* binding */ submitResults),
+/* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
+/** Outputs with the estimate of a merge. */
+const expectedMergeOutputs = {
+    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "estimated-merge-to": "Latest expected time of the merge.",
+};
 /**
  * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
  * the fields.
@@ -4742,9 +4751,7 @@ const statusOutputs = {
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
     "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
-    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
-    "estimated-merge-to": "Latest expected time of the merge.",
+    ...expectedMergeOutputs,
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */

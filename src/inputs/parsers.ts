@@ -1,4 +1,4 @@
-import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { parseTimeMs, readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
 import { findClosestName } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
@@ -145,3 +145,20 @@ export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
+
+export interface EndTime {
+  /** Milliseconds since 1970, or from now. */
+  readonly ms: number;
+  readonly isFromNow: boolean;
+}
+
+/** Parses the end of a period: a duration from now, or a date and time. */
+export const endTime = parser(
+  "a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z",
+  (value): EndTime | undefined => {
+    const time = timestamp(value);
+    if (time.ok) return { ms: parseTimeMs(time.value), isFromNow: false };
+    const duration = parseDuration(value);
+    return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
+  },
+);

@@ -1,4 +1,5 @@
 import { withDefault } from "../inputs/input.js";
+import { messageFormatInput } from "../inputs/message-format.js";
 import { alsoAcceptWord, anyText, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
@@ -34,6 +35,7 @@ export const checkQueueHealth = defineQueueOperation({
       name: "attempts",
       description: "Number of times that one pull request must fail within a day before the step reports a problem.",
     }),
+    messageFormat: messageFormatInput,
   },
   results: {
     healthy: { description: "No problem was found." },
@@ -45,6 +47,8 @@ export const checkQueueHealth = defineQueueOperation({
     findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
     opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
     ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
+    messages:
+      "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
     depth: "Number of pull requests in the queue.",
   },
   permissions: { issues: "write: `report: issue`" },

@@ -1,3 +1,12 @@
+/** Outputs with the estimate of a merge. */
+export const expectedMergeOutputs = {
+  "estimated-merge-at":
+    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+  "estimated-merge-from":
+    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+  "estimated-merge-to": "Latest expected time of the merge.",
+} as const;
+
 /**
  * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
  * the fields.
@@ -30,11 +39,7 @@ export const statusOutputs = {
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
     "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-  "estimated-merge-at":
-    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
-  "estimated-merge-from":
-    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
-  "estimated-merge-to": "Latest expected time of the merge.",
+  ...expectedMergeOutputs,
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 } as const;
 

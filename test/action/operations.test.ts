@@ -151,9 +151,25 @@ test("the bundled action reports an outcome that no event reported", async () =>
   expect(JSON.parse(end.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
 });
 
+test("the bundled action freezes a queue by the calendar, and resumes it at the end", async () => {
+  const service = await givenService({ startAtMs: Date.parse("2026-12-23T17:00:00Z") });
+  const freeze = "Holidays: { from: 2026-12-23 18:00, until: 2026-12-24 09:00, time-zone: Europe/Berlin }";
+  const workspace = givenWorkspace({ ".github/merge-queue.yml": `queues: { main: {} }\nfreezes: { ${freeze} }` });
+  const apply = () => runAction(service, { operation: "apply-queue" }, { workspace, githubToken: "token-of-github" });
+
+  const start = await apply();
+  service.control.advance(15 * 3600);
+  const end = await apply();
+
+  expect(JSON.parse(start.outputs.freezes ?? ""), start.log).toEqual([
+    { branch: "main", change: "paused", until: "2026-12-24T08:00:00.000Z" },
+  ]);
+  expect(JSON.parse(end.outputs.freezes ?? ""), end.log).toEqual([{ branch: "main", change: "resumed", until: null }]);
+});
+
 test("the bundled action opens an issue when a queue is paused for too long", async () => {
   const service = await givenService();
-  const inputs = { operation: "check-queue-health", "target-branch": "main" };
+  const inputs = { operation: "check-queue-health", "target-branch": "main", "message-format": "slack" };
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
   // The service's clock decides how long the pause lasts, not this machine's clock.
@@ -164,6 +180,7 @@ test("the bundled action opens an issue when a queue is paused for too long", as
   expect(end.outputs.result, end.log).toBe("unhealthy");
   expect(end.log).toContain("The queue is paused, and pull requests wait (#1; the longest wait is 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
+  expect(JSON.parse(end.outputs.messages ?? "")).toMatchObject([{ blocks: [{ type: "header" }, {}, {}] }]);
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
     "github:issues.create",

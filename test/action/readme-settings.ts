@@ -282,6 +282,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: scheduledWithWorkflow,
     results: ["doctor: healthy"],
   },
+  "docs/operations/pause-queue.md: A pause with an end": { given: fresh, results: ["pause-queue: paused"] },
+  "docs/chat.md: Slack": {
+    given: (service) => ({ event: onClosed(service.control.addPullRequest(), false, { name: "pull_request_target" }) }),
+    results: ["report-outcome: not-submitted"],
+  },
+  "docs/chat.md: Microsoft Teams": { given: () => ({ event: onSchedule() }), results: ["check-queue-health: healthy"] },
+  "docs/chat.md: Other receivers": {
+    given: () => ({ event: onSchedule() }),
+    results: ["report-missed-outcomes: complete"],
+  },
   "docs/operations/metrics.md: metrics": {
     given(service) {
       givenQueued(service);

@@ -258,6 +258,7 @@ const queues: readonly Case[] = [
     given: withWorkflow(`${TESTS}  merge:\n    if: github.event.label.name == '${HOSTILE}'\n${SUBMIT}`),
   },
   { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE } },
+  { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE, "pause-until": "2h" } },
   { operation: "pause-queue", result: "unchanged", given: withState("paused") },
   { operation: "resume-queue", result: "resumed", inputs: { reason: HOSTILE }, given: withState("paused") },
   { operation: "resume-queue", result: "unchanged" },
@@ -279,6 +280,15 @@ const repositories: readonly Case[] = [
     operation: "apply-queue",
     result: "applied",
     given: () => ({ files: { [CONFIG]: "queues:\n  main: { concurrency: 9 }\n  '<b>': { mode: parallel }" } }),
+  },
+  {
+    operation: "apply-queue",
+    result: "applied",
+    given: () => ({
+      files: {
+        [CONFIG]: `queues: { main: {} }\nfreezes: { ${JSON.stringify(HOSTILE)}: { from: 2020-01-01 00:00, until: 2099-01-01 00:00 } }`,
+      },
+    }),
   },
   {
     operation: "apply-queue",
