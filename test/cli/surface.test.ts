@@ -116,18 +116,14 @@ async function search(query: string, pages = "docs") {
 
 describe("the tool search-docs", () => {
   test.each([
-    ["exit codes", "docs/command-line.md", "Exit codes"],
-    ["how do I pause the queue", "docs/operations/pause-queue.md", "Behavior"],
-    ["status safe-to-push", "docs/operations/status.md", "status"],
-  ])("finds the section for %j", async (query, page, heading) => {
+    ["exit codes", "docs/command-line.md"],
+    ["how do I pause the queue", "docs/operations/pause-queue.md"],
+    ["status safe-to-push", "docs/operations/status.md"],
+  ])("finds the section for %j", async (query, page) => {
     const found = await search(query);
 
     expect(found).toMatchObject({ result: "found", "error-kind": null });
-    expect(Object(found?.outputs.sections)[0]).toMatchObject({
-      page,
-      heading,
-      text: expect.not.stringMatching(/<!--/),
-    });
+    expect(Object(found?.outputs.sections)[0]).toMatchObject({ page, text: expect.not.stringMatching(/<!--/) });
   });
 
   test("returns no section for unknown words, and an error when the pages are not installed", async () => {
