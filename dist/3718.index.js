@@ -782,7 +782,7 @@ function answerOrRefuse(handle, write) {
 /* harmony export */   pK: () => (/* binding */ V1_ENDPOINTS)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3759);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5322);
@@ -1062,8 +1062,8 @@ function endpoint(route, options, answer) {
 
 // EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
 var pull_request = __webpack_require__(2887);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/words.js
 /** Functions that convert words from the spelling of version 1 of the API to that of version 2. */
 /** Returns `notReady` for `not_ready`. */

@@ -91,7 +91,7 @@ const PERMISSIONS = {
     settings: "Update Merge Queue settings",
 };
 function schema(name) {
-    return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5887)]).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5887)]).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
 }
 /** Describes a read. Messages show `name`, the API's own name of the operation. */
 function read(name, path, reply) {

@@ -16,7 +16,7 @@ const PAGE = 100;
 /** Maximum milliseconds until a record shows an upload. */
 const SETTLES_MS = 3000;
 function schema(name) {
-    return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
 }
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };

@@ -176,6 +176,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -3189,7 +3196,7 @@ function wholeNumber(minimum, maximum) {
     return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
         return number >= minimum && number <= maximum ? number : undefined;
-    });
+    }, { schema: { type: "integer", minimum, maximum } });
 }
 /** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
@@ -3202,7 +3209,7 @@ const boolean = Object.assign((value) => {
     if (FALSE.has(value))
         return { ok: true, value: false };
     return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, ["true", "false"]) };
-}, { choices: ["true", "false"], boolean: true });
+}, { choices: ["true", "false"], boolean: true, schema: { type: "boolean" } });
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
@@ -3210,7 +3217,7 @@ function oneOf(...words) {
             ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, words) }
             : { ok: true, value: found };
     };
-    return Object.assign(parse, { choices: words });
+    return Object.assign(parse, { choices: words, schema: { type: "string", enum: words } });
 }
 function createWordListParser(...words) {
     const one = oneOf(...words);
@@ -4039,9 +4046,9 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     },
     async run(values, target, context) {
         if (values.source === "github")
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
         context.token.require();
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
     },
 });
 
@@ -4324,7 +4331,7 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/requeue/words.js
@@ -6947,6 +6954,7 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ escapeHidden),
 /* harmony export */   UN: () => (/* binding */ escapeControls),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   hD: () => (/* binding */ quote),
@@ -7006,6 +7014,10 @@ function escapeUnits(character) {
         .split("")
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
+}
+/** Escapes the same characters as `escapeControls`, and all characters without a shape, such as variation selectors. */
+function escapeHidden(text) {
+    return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
 }
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
 function escapeInvisible(text) {
