@@ -572,8 +572,8 @@ function circleci_headOrigin(variables) {
     return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 3 modules
-var api = __webpack_require__(7338);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 1 modules
+var api = __webpack_require__(8858);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js

@@ -1742,13 +1742,14 @@ async function readService(target, context, note) {
     }
 }
 async function readGitHub({ repository, targetBranch }, host, note) {
+    const reader = host?.setUp();
     if (host === undefined)
         note("Branch rules, environments and labels: the input github-token is empty.");
     const read = async (look) => {
-        if (host === undefined)
+        if (host === undefined || reader === undefined)
             return undefined;
         try {
-            return await look(host);
+            return await look(await reader, host);
         }
         catch (error) {
             if (!(error instanceof ci_host/* HostError */.dh))
@@ -1759,12 +1760,12 @@ async function readGitHub({ repository, targetBranch }, host, note) {
         }
     };
     const [defaultBranch, isProtected, rules, onTestBranches, environments, labels] = await Promise.all([
-        read((gitHub) => gitHub.defaultBranch(repository)),
-        read(({ setUp }) => setUp.protectedChecks(repository, targetBranch)),
-        read(({ setUp }) => setUp.branchRules(repository, targetBranch)),
-        read(({ setUp }) => setUp.branchRules(repository, TEST_BRANCH)),
-        read(({ setUp }) => setUp.environments(repository)),
-        read(({ setUp }) => setUp.labels(repository)),
+        read((_setUp, gitHub) => gitHub.defaultBranch(repository)),
+        read((setUp) => setUp.protectedChecks(repository, targetBranch)),
+        read((setUp) => setUp.branchRules(repository, targetBranch)),
+        read((setUp) => setUp.branchRules(repository, TEST_BRANCH)),
+        read((setUp) => setUp.environments(repository)),
+        read((setUp) => setUp.labels(repository)),
     ]);
     const source = `the branch protection of ${targetBranch}`;
     const ofRules = rules?.requiredChecks.map((check) => toRequired(check, `a ruleset of ${targetBranch}`));

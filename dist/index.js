@@ -401,7 +401,7 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 7338:
+/***/ 8858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -420,168 +420,6 @@ var github_client = __nccwpck_require__(4184);
 var github_event = __nccwpck_require__(227);
 // EXTERNAL MODULE: ./lib/src/clock.js
 var src_clock = __nccwpck_require__(9508);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-// EXTERNAL MODULE: ./lib/src/ci/github/history-records.js
-var history_records = __nccwpck_require__(488);
-;// CONCATENATED MODULE: ./lib/src/ci/github/history.js
-
-
-
-
-
-
-/** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
-const PAGE_MS = 30_000;
-const MOST_REQUESTS = 5000;
-/** Number of times to wait for a rate limit before one request. */
-const MOST_WAITS = 3;
-const LEAST_WAIT_MS = 1000;
-/** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
-const RESERVED_SHARE = 0.1;
-/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
-const TOO_MANY = 1000;
-function createHostHistory(options, report) {
-    const ask = createReader(options, report);
-    return {
-        mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
-        async workflows(repository) {
-            const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
-            const workflows = [];
-            for await (const page of readPages(ask, about, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflows"))))
-                workflows.push(...page.flatMap((item) => (0,history_records/* readWorkflow */.S6)(item) ?? []));
-            return workflows;
-        },
-        requiredChecks: (repository, branch) => readRequiredChecks(ask, repository, branch),
-        jobNames: (repository, workflow) => readJobNames(ask, repository, workflow),
-        workflowRuns: (repository, workflow, span) => readRuns(ask, repository, workflow, span),
-    };
-}
-/** Creates a function that sends requests within the rate limit. */
-function createReader(options, report) {
-    const { clock = src_clock/* systemClock */.m, signal } = options;
-    let [requests, resumeAtMs] = [0, 0];
-    const client = (0,github_client/* createGitHubClient */.LX)({
-        ...options,
-        lookUpMs: PAGE_MS,
-        onQuota({ limit, remaining, resetMs }) {
-            if (remaining <= limit * RESERVED_SHARE)
-                resumeAtMs = clock.now() + resetMs;
-        },
-    });
-    return async ({ repository, what, route, parameters = {}, permission }, read) => {
-        const permissions = permission === undefined ? [] : [`The token needs the permission \`${permission}: read\`.`];
-        for (let waits = 0;; waits += 1) {
-            const waitMs = resumeAtMs - clock.now();
-            if (waitMs > 0) {
-                report(`Waiting ${(0,format/* formatDuration */.a3)(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
-                await clock.sleep(waitMs, signal);
-            }
-            requests += 1;
-            if (requests > MOST_REQUESTS)
-                throw new host/* HostError */.dh(what, new host/* NoReplyError */._s(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
-            try {
-                return await (0,github_client/* callGitHub */.ur)(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
-            }
-            catch (error) {
-                const limitedMs = error instanceof host/* HostError */.dh ? error.reply?.limitedMs : undefined;
-                if (limitedMs === undefined || waits === MOST_WAITS)
-                    throw error;
-                resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
-            }
-        }
-    };
-}
-async function* readPages(ask, question, read) {
-    for (let page = 1;; page += 1) {
-        const parameters = { ...question.parameters, per_page: github_client/* PAGE_SIZE */.md, page };
-        const items = await ask({ ...question, parameters }, read);
-        yield items;
-        if (items.length < github_client/* PAGE_SIZE */.md)
-            return;
-    }
-}
-/** Reads the pull requests that merged in a span. */
-async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
-    const found = new Map();
-    let newestMs = Number.NEGATIVE_INFINITY;
-    const readUntil = async (oldestMs) => {
-        const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
-        const what = `the pull requests into ${branch}`;
-        const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
-        for await (const page of readPages(ask, question, github_event/* asArray */._j)) {
-            const updatedMs = page.map((item) => (0,format/* parseTimeMs */.jR)((0,github_event/* readText */.yR)(item, "updated_at")));
-            newestMs = Math.max(newestMs, ...updatedMs);
-            for (const item of page) {
-                const merged = (0,history_records/* readMergedPullRequest */.RV)(item);
-                if (merged !== undefined)
-                    found.set(merged.number, merged);
-            }
-            if (updatedMs.some((ms) => ms < oldestMs))
-                return;
-        }
-    };
-    await readUntil(sinceMs);
-    // A pull request that changed between two pages moved to the first page, and must be read there.
-    await readUntil(newestMs);
-    return [...found.values()].filter(({ mergedAt }) => (0,history_records/* isIn */.S1)({ sinceMs, untilMs }, mergedAt));
-}
-async function readRequiredChecks(ask, repository, branch) {
-    const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: github_client/* PAGE_SIZE */.md } };
-    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, github_event/* asArray */._j).then((all) => all.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks"))));
-    const protection = ["protection", "required_status_checks", "contexts"];
-    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,github_event/* readList */.LD)(data, ...protection)));
-    const names = [...rules.map((rule) => (0,github_event/* readText */.yR)(rule, "context")), ...contexts];
-    return [...new Set(names.filter((name) => typeof name === "string"))];
-}
-/** Returns an empty list if the token may not read it. */
-async function orNone(request) {
-    return request.catch((error) => {
-        if (error instanceof host/* HostError */.dh && error.refused)
-            return [];
-        throw error;
-    });
-}
-async function readJobNames(ask, repository, { id, name }) {
-    const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
-    const passed = { id, status: "success", per_page: 1 };
-    const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
-    const runId = (0,github_event/* readNumber */.kz)(run, "id");
-    if (runId === undefined)
-        return [];
-    const parameters = { id: runId, per_page: github_client/* PAGE_SIZE */.md };
-    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,github_event/* readList */.LD)(data, "jobs"));
-    return jobs.flatMap((job) => (0,github_event/* readText */.yR)(job, "name") ?? []);
-}
-function listRuns(data) {
-    return (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflow_runs"));
-}
-/** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
-async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
-    const { id, name } = workflow;
-    const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));
-    const parameters = { id, created: `${since}..${until}` };
-    const route = "/actions/workflows/{id}/runs";
-    const question = { repository, what: `the runs of the workflow ${name}`, route, parameters, permission: "actions" };
-    const middleMs = Math.floor((sinceMs + untilMs) / 2000) * 1000;
-    let total = 0;
-    const runs = [];
-    const pages = readPages(ask, question, (data) => {
-        total = (0,github_event/* readNumber */.kz)(data, "total_count") ?? 0;
-        return listRuns(data);
-    });
-    for await (const page of pages) {
-        if (total >= TOO_MANY && middleMs > sinceMs) {
-            const older = await readRuns(ask, repository, workflow, { sinceMs, untilMs: middleMs });
-            return [...older, ...(await readRuns(ask, repository, workflow, { sinceMs: middleMs + 1000, untilMs }))];
-        }
-        runs.push(...page);
-        if (runs.length >= total)
-            break;
-    }
-    return runs.flatMap((run) => (0,history_records/* readWorkflowRun */.hO)(run) ?? []);
-}
-
 // EXTERNAL MODULE: ./lib/src/service/http/status.js
 var http_status = __nccwpck_require__(5601);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -755,75 +593,7 @@ function readIssue(data) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/github/set-up.js
-
-
-const set_up_MOST_PAGES = 10;
-function createSetUpReader(client) {
-    return {
-        protectedChecks(repository, branch) {
-            const what = ["the branch protection", "contents"];
-            return (0,github_client/* callGitHub */.ur)(client, asking(repository, what, "/branches/{branch}", { branch }), readProtectedChecks);
-        },
-        async branchRules(repository, branch) {
-            const what = [`the rules of the branch ${branch}`, "metadata"];
-            const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
-            const rules = await (0,github_client/* listAll */._w)(client, asked, set_up_MOST_PAGES, (rule) => rule);
-            return {
-                types: rules.flatMap((rule) => (0,github_event/* readText */.yR)(rule, "type") ?? []),
-                mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
-                requiredChecks: rules.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
-            };
-        },
-        async environments(repository) {
-            const what = ["the environments", "actions"];
-            const asked = asking(repository, what, "/environments", { per_page: github_client/* PAGE_SIZE */.md });
-            const found = await (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "environments")));
-            return Promise.all(found.map(async (environment) => {
-                const name = (0,github_event/* readText */.yR)(environment, "name") ?? "";
-                if (!(0,github_event/* hasValue */.a4)(environment, "deployment_branch_policy"))
-                    return { name, branches: "all" };
-                const isCustom = (0,github_event/* readValue */.wK)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
-                if (!isCustom)
-                    return { name, branches: "protected" };
-                const route = "/environments/{name}/deployment-branch-policies";
-                const rule = asking(repository, what, route, { name, per_page: github_client/* PAGE_SIZE */.md });
-                const policies = await (0,github_client/* callGitHub */.ur)(client, rule, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "branch_policies")));
-                return { name, branches: policies.flatMap((policy) => (0,github_event/* readText */.yR)(policy, "name") ?? []) };
-            }));
-        },
-        labels(repository) {
-            const asked = asking(repository, ["the labels", "issues"], "/labels");
-            return (0,github_client/* listAll */._w)(client, asked, set_up_MOST_PAGES, (label) => (0,github_event/* readText */.yR)(label, "name"));
-        },
-    };
-}
-function asking(repository, [what, permission], route, parameters = {}) {
-    const permissions = [`The token needs the permission \`${permission}: read\`.`];
-    return { repository, what, route: `GET ${route}`, parameters, permissions };
-}
-/** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
-function readProtectedChecks(data) {
-    const isHidden = (0,github_event/* readValue */.wK)(data, "protected") === true && !(0,github_event/* hasValue */.a4)(data, "protection");
-    if ((0,github_event/* readText */.yR)(data, "name") === undefined || isHidden)
-        return undefined;
-    if ((0,github_event/* readText */.yR)(data, "protection", "required_status_checks", "enforcement_level") === "off")
-        return [];
-    const checks = (0,github_event/* readList */.LD)(data, "protection", "required_status_checks", "checks");
-    return checks.flatMap((check) => readCheck(check, "app_id"));
-}
-function readCheck(data, app) {
-    const name = (0,github_event/* readText */.yR)(data, "context");
-    return name === undefined ? [] : [{ name, appId: (0,github_event/* readNumber */.kz)(data, app) }];
-}
-function readMethods(rule) {
-    const methods = (0,github_event/* readList */.LD)(rule, "parameters", "allowed_merge_methods");
-    return methods.length === 0 ? undefined : [methods.map(String)];
-}
-
 ;// CONCATENATED MODULE: ./lib/src/ci/github/api.js
-
-
 
 
 
@@ -879,8 +649,9 @@ function createGitHubHost(options) {
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createHostPostClient(client, options),
-        setUp: createSetUpReader(client),
-        history: (report) => createHostHistory(options, report),
+        // Few operations need these parts.
+        setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createSetUpReader(client),
+        history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
     };
 }
 async function listOpen(client, asked) {
@@ -950,7 +721,7 @@ function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
         signal: options.signal,
         lookUpMs,
         async request(route, parameters) {
-            loaded ??= Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413), __nccwpck_require__.e(9811), __nccwpck_require__.e(9414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9414)).then(({ openOctokit }) => openOctokit({ ...options, lookUpMs }));
+            loaded ??= Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413), __nccwpck_require__.e(2192), __nccwpck_require__.e(9414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9414)).then(({ openOctokit }) => openOctokit({ ...options, lookUpMs }));
             return (await loaded)(route, parameters);
         },
     };
@@ -2107,8 +1878,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 3 modules
-var api = __nccwpck_require__(7338);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 1 modules
+var api = __nccwpck_require__(8858);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -2215,65 +1986,6 @@ const PERMISSIONS = [
     "    contents: read",
     "    pull-requests: read",
 ];
-
-
-/***/ }),
-
-/***/ 488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   S6: () => (/* binding */ readWorkflow),
-/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(227);
-/** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
-
-
-function isIn({ sinceMs, untilMs }, time) {
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
-    return ms >= sinceMs && ms <= untilMs;
-}
-/** Reads a merged pull request; undefined for a pull request that did not merge. */
-function readMergedPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
-    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
-    if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
-        return undefined;
-    return { number, baseBranch, headSha, mergedAt };
-}
-function readWorkflow(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
-}
-/** Reads a completed run; undefined for a run without a conclusion. */
-function readWorkflowRun(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
-    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
-    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
-    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
-    if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
-        return undefined;
-    if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
-        return undefined;
-    return {
-        id,
-        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
-        event,
-        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
-        headSha,
-        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
-        conclusion,
-        startedAt,
-        endedAt,
-    };
-}
 
 
 /***/ }),
@@ -5622,7 +5334,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // A run with invalid inputs needs no HTTP client, so the client is loaded here.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2192), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
     const service = await openService({
         apiVersion: api.version,
         isUploadToken: api.isUploadToken,

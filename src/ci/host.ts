@@ -42,9 +42,9 @@ export interface Host {
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
   readonly posts: HostPostClient;
-  readonly setUp: HostSetUpReader;
+  setUp(): Promise<HostSetUpReader>;
   /** Creates a client for many pages. It waits when the rate limit is nearly used up, and reports each wait. */
-  history(report: (line: string) => void): HostHistory;
+  history(report: (line: string) => void): Promise<HostHistory>;
 }
 
 export interface HostMergedPullRequest {

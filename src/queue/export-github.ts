@@ -27,7 +27,7 @@ export async function exportGitHubHistory(
 ): Promise<OperationResult<"exported", ExportOutput>> {
   const path = resolve(run.workspace, historyFile);
   const files = githubFiles && openGitHubFiles(githubFiles, run.workspace);
-  const history = files ?? host?.history(log.info);
+  const history = files ?? (await host?.history(log.info));
   if (history === undefined) throw new InputError(["A token for the GitHub API is required."]);
   const untilMs = until === undefined ? (files?.endMs ?? clock.now()) : parseTimeMs(until);
   const span = { sinceMs: untilMs - days * UNIT_MS.d, untilMs };

@@ -1,4 +1,4 @@
-import { type Host, type HostCheck, HostError } from "../ci/host.js";
+import { type Host, type HostCheck, HostError, type HostSetUpReader } from "../ci/host.js";
 import { InputError } from "../errors.js";
 import { readCheckedOutCommit } from "../git/commits.js";
 import { openGit } from "../git/git.js";
@@ -140,11 +140,14 @@ async function readService(target: QueueTarget, context: Context, note: Note): P
 }
 
 async function readGitHub({ repository, targetBranch }: QueueTarget, host: Host | undefined, note: Note) {
+  const reader = host?.setUp();
   if (host === undefined) note("Branch rules, environments and labels: the input github-token is empty.");
-  const read = async <Value>(look: (host: Host) => Promise<Value>): Promise<Value | undefined> => {
-    if (host === undefined) return undefined;
+  const read = async <Value>(
+    look: (reader: HostSetUpReader, host: Host) => Promise<Value>,
+  ): Promise<Value | undefined> => {
+    if (host === undefined || reader === undefined) return undefined;
     try {
-      return await look(host);
+      return await look(await reader, host);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       const [first = "", ...rest] = error.message;
@@ -153,12 +156,12 @@ async function readGitHub({ repository, targetBranch }: QueueTarget, host: Host 
     }
   };
   const [defaultBranch, isProtected, rules, onTestBranches, environments, labels] = await Promise.all([
-    read((gitHub) => gitHub.defaultBranch(repository)),
-    read(({ setUp }) => setUp.protectedChecks(repository, targetBranch)),
-    read(({ setUp }) => setUp.branchRules(repository, targetBranch)),
-    read(({ setUp }) => setUp.branchRules(repository, TEST_BRANCH)),
-    read(({ setUp }) => setUp.environments(repository)),
-    read(({ setUp }) => setUp.labels(repository)),
+    read((_setUp, gitHub) => gitHub.defaultBranch(repository)),
+    read((setUp) => setUp.protectedChecks(repository, targetBranch)),
+    read((setUp) => setUp.branchRules(repository, targetBranch)),
+    read((setUp) => setUp.branchRules(repository, TEST_BRANCH)),
+    read((setUp) => setUp.environments(repository)),
+    read((setUp) => setUp.labels(repository)),
   ]);
   const source = `the branch protection of ${targetBranch}`;
   const ofRules = rules?.requiredChecks.map((check) => toRequired(check, `a ruleset of ${targetBranch}`));

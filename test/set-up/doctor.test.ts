@@ -136,7 +136,11 @@ describe("doctor", () => {
 
   test("lists the missing permissions instead of findings when GitHub refuses the look-ups", async () => {
     const setUp = { protectedChecks: refuse, branchRules: refuse, environments: refuse, labels: refuse };
-    const end = await check(inFolder({ ...FILES, "ci.yml": ONLY_MAIN }), {}, { host: fakeHost({ setUp }) });
+    const end = await check(
+      inFolder({ ...FILES, "ci.yml": ONLY_MAIN }),
+      {},
+      { host: fakeHost({ setUp: async () => setUp }) },
+    );
 
     expect(end.ids).toEqual(NOTES);
     expect(end.notChecked).toContain(

@@ -17,13 +17,13 @@ export function fakeHost(answers: Partial<Host>): Host {
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,
-    setUp: {
+    setUp: async () => ({
       protectedChecks: async () => [],
       branchRules: async () => ({ types: [], mergeMethods: undefined, requiredChecks: [] }),
       environments: async () => [],
       labels: async () => [],
-    },
-    history() {
+    }),
+    async history() {
       throw new HostError("the history", new Error("it is not known here"));
     },
     ...answers,

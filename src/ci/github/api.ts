@@ -10,9 +10,7 @@ import {
   PAGE_SIZE,
 } from "./client.js";
 import { asArray, readNumber, readText, readValue } from "./event.js";
-import { createHostHistory } from "./history.js";
 import { createHostPostClient } from "./posts.js";
-import { createSetUpReader } from "./set-up.js";
 
 const MOST_PAGES = 10;
 
@@ -72,8 +70,9 @@ export function createGitHubHost(options: HostOptions): Host {
       return branches.filter((branch) => branch.startsWith(start));
     },
     posts: createHostPostClient(client, options),
-    setUp: createSetUpReader(client),
-    history: (report) => createHostHistory(options, report),
+    // Few operations need these parts.
+    setUp: async () => (await import("./set-up.js")).createSetUpReader(client),
+    history: async (report) => (await import("./history.js")).createHostHistory(options, report),
   };
 }
 

@@ -12,7 +12,7 @@ async function historyOver(intercept: NonNullable<Intercept>) {
   const { url, requests } = await givenGitHubRepository(createGitHubPast(1), { intercept });
   const { host, clock } = gitHubAt(url);
   const lines: string[] = [];
-  return { history: host.history((line) => void lines.push(line)), requests, lines, clock };
+  return { history: await host.history((line) => void lines.push(line)), requests, lines, clock };
 }
 
 function quota(remaining: number, clockSeconds: number) {
