@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 export const COMMANDS = {
   serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
   simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
-  demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
+  demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep leaves the queue running after the demo.",
   completion: "Prints a completion script for bash, zsh or fish.",
   help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
 } as const;
@@ -22,9 +22,15 @@ export const COMMANDS = {
 type Row = readonly [name: string, meaning: string];
 
 const ENVIRONMENT: readonly Row[] = [
-  [INPUT_VARIABLES.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
-  [INPUT_VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+  [
+    INPUT_VARIABLES.token.join(", "),
+    "API key or v1 token of the merge queue service. Set this variable or --token-file.",
+  ],
+  [
+    INPUT_VARIABLES["github-token"].join(", "),
+    "Token for GitHub API requests. Set this variable or --github-token-file.",
+  ],
+  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service. Set this variable or --api-url."],
 ];
 
 const HELP_FLAG: Row = ["--help", "Show this help text."];
@@ -46,7 +52,7 @@ export function formatHelp(terminal: number | undefined): string {
     `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
     `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
     `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
-    `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
+    `Exit codes, each with its error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
   ].join("\n");
 }
 
@@ -54,7 +60,7 @@ function exitCodes(): readonly Row[] {
   const rows = Object.entries(EXIT_CODES)
     .toSorted(([, one], [, other]) => one.code - other.code)
     .map(([kind, { code, meaning }]): Row => [`${code}`.padEnd(4) + kind, meaning]);
-  return [["0", "The operation succeeded. The field result has the details."], ...rows];
+  return [["0", "The operation succeeded. The field result has one word that describes the result."], ...rows];
 }
 
 const LEFT = 26;

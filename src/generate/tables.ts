@@ -48,7 +48,10 @@ function allOperations(operations: readonly Operation[]): Regions {
 
 function commandLine(): Regions {
   const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
-  const exitCodes = [["0", "", "The operation succeeded. The output `result` has the details."], ...errors];
+  const exitCodes = [
+    ["0", "", "The operation succeeded. The output `result` has one word that describes the result."],
+    ...errors,
+  ];
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
     ["flags", table(["Flag", "Meaning"], flags)],
@@ -68,7 +71,7 @@ function operationReference(operation: Operation): string {
     `${spec.description}${failureNote(spec)}`,
   ]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
-    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
+    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` ")}`,
   );
   return joinBlocks([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,

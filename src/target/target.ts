@@ -7,7 +7,7 @@ import type { PullRequestAddress, QueueAddress, Repository } from "../service/se
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
-  "pull-requests": "read: reading the base branch of the pull request if the event does not contain this branch",
+  "pull-requests": "read: to read the base branch of the pull request if the event does not contain this branch",
 } as const;
 
 export interface RepositoryTarget {

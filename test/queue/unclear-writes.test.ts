@@ -93,7 +93,7 @@ describe.each(UPDATES)(
 
       expect(end.outputs["error-kind"]).toBe("not-found");
       expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
-      expect(end.log).toContain("Check target-branch and repository, and that the token");
+      expect(end.log).toContain("Check target-branch and repository. Also check that the token");
     });
   },
 );

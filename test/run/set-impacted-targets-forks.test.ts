@@ -67,7 +67,7 @@ test.each<[string, RunForOptions]>([
   const withToken = await upload("given", options);
 
   expect([without.outputs["error-kind"], without.calls]).toEqual(["input", []]);
-  expect(errorLine(without.log)).toContain("the secret itself is missing or empty");
+  expect(errorLine(without.log)).toContain("the secret is missing or empty");
   expect(withToken.exitCode).toBe(0);
   expect(withToken.requests[0]?.headers).not.toHaveProperty("x-forked-workflow-run-id");
   expect(withToken.requests[0]?.body).toMatchObject({ pr: { sha: withToken.pullRequest.headSha } });
@@ -86,5 +86,5 @@ test("submit explains the missing token when a fork started the run", async () =
   const end = await runFor("submit", { token: "" }, { given: ofFork() });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
-  expect(errorLine(end.log)).toContain("runs of a fork's pull request get no secrets");
+  expect(errorLine(end.log)).toContain("runs for a pull request from a fork get no secrets");
 });
