@@ -1041,6 +1041,158 @@ function isSameList(old, present) {
 }
 
 
+/***/ }),
+
+/***/ 2967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
+const MOST_VALUES = 100_000;
+const MOST_ALIASES = 10_000;
+/** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
+const DEEPEST = 100;
+/** Maximum number of problems to report, because one mistake often causes several problems. */
+const PROBLEMS_SHOWN = 5;
+/** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
+async function readYaml(text) {
+    if (isTooDeep(text))
+        return rejected({ line: 1, text: "the YAML is nested too deeply" });
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
+    const lineOf = (node) => lineAt((yaml.isNode(node) && node.range?.[0]) || 0);
+    const document = yaml.parseDocument(text, {
+        version: "1.2",
+        schema: "core",
+        resolveKnownTags: false,
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: "error",
+    });
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+        line: lineAt(pos[0]),
+        text: problemText(code, message, keyAt(text, pos[0])),
+    }));
+    if (problems.length > 0)
+        return rejected(...onePerLine(problems));
+    const { targets, problem } = resolveAliases(yaml, document, lineOf);
+    if (problem !== undefined)
+        return rejected(problem);
+    return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
+}
+function problemText(code, message, key) {
+    if (code === "DUPLICATE_KEY")
+        return `the key ${key} occurs twice`;
+    if (code === "MULTIPLE_DOCS")
+        return "a second document begins here, and only one is allowed; remove the line ---";
+    return message;
+}
+function rejected(...problems) {
+    return { ok: false, problems };
+}
+function onePerLine(problems) {
+    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+function isTooDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth += bracket === "[" || bracket === "{" ? 1 : -1;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+function keyAt(text, offset) {
+    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+/** Finds the node of each alias. Reports a missing anchor, a cycle or too many values. */
+function resolveAliases(yaml, document, lineOf) {
+    /** Number of values in each anchored node; undefined until the count is complete. */
+    const valueCounts = new Map();
+    const anchors = new Map();
+    const targets = new Map();
+    let problem;
+    const total = count(document.contents);
+    if (total > MOST_VALUES)
+        note(`the YAML has more than ${MOST_VALUES} values, including repeated values of aliases`);
+    if (targets.size > MOST_ALIASES)
+        note(`the YAML has more than ${MOST_ALIASES} aliases`);
+    return { targets, problem };
+    /** Counts values in the order of the text, because an alias refers to the last anchor before it. */
+    function count(node) {
+        if (yaml.isPair(node)) {
+            const { key } = node;
+            if (yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<")
+                note(MERGE_KEY, key);
+            return count(key) + count(node.value);
+        }
+        if (yaml.isAlias(node))
+            return countOfAnchor(node);
+        if (!yaml.isNode(node))
+            return 0;
+        if (node.anchor !== undefined) {
+            anchors.set(node.anchor, node);
+            valueCounts.set(node, undefined);
+        }
+        const items = yaml.isCollection(node) ? node.items : [];
+        const values = items.reduce((sum, item) => sum + count(item), 1);
+        if (node.anchor !== undefined)
+            valueCounts.set(node, values);
+        return values;
+    }
+    function countOfAnchor(alias) {
+        const node = anchors.get(alias.source);
+        if (node === undefined) {
+            note(`the alias *${alias.source} has no anchor &${alias.source} before it`, alias);
+            return 1;
+        }
+        targets.set(alias, node);
+        const values = valueCounts.get(node);
+        if (values === undefined)
+            note(`the alias *${alias.source} refers to a value that contains this alias`, alias);
+        return values ?? 1;
+    }
+    function note(text, node) {
+        problem ??= { line: lineOf(node), text };
+    }
+}
+function nodesOf(yaml, document, targets, lineOf) {
+    return toNode;
+    function toNode(given) {
+        const found = yaml.isAlias(given) ? targets.get(given) : given;
+        return {
+            line: lineOf(found),
+            kind: kindOf(found),
+            entries() {
+                const pairs = yaml.isMap(found) ? found.items : [];
+                return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
+            },
+            items: () => (yaml.isSeq(found) ? found.items.map(toNode) : []),
+            plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
+        };
+    }
+    /** Returns the text of a key. The key `1.10` must not become the number 1.1. */
+    function keyText(key) {
+        if (yaml.isScalar(key))
+            return key.source ?? String(key.value);
+        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+    }
+    function kindOf(found) {
+        if (yaml.isMap(found))
+            return "mapping";
+        if (yaml.isSeq(found))
+            return "list";
+        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+        return isWritten ? "scalar" : "blank";
+    }
+}
+
+
 /***/ })
 
 };

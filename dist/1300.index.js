@@ -1,5 +1,5 @@
 export const id = 1300;
-export const ids = [1300,2600];
+export const ids = [1300];
 export const modules = {
 
 /***/ 6580:
@@ -350,141 +350,16 @@ function findInputVariable(input) {
 
 /***/ }),
 
-/***/ 2600:
+/***/ 7984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ix: () => (/* binding */ formatOperationHelp),
-/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   PA: () => (/* binding */ shortenSentence),
 /* harmony export */   SW: () => (/* binding */ removeBackticks),
 /* harmony export */   Yf: () => (/* binding */ limitWidth),
-/* harmony export */   formatHelp: () => (/* binding */ formatHelp),
 /* harmony export */   jB: () => (/* binding */ formatColumns)
 /* harmony export */ });
-/* unused harmony exports shortenSentence, wrapText */
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3623);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
-
-
-
-
-const GROUPS = {
-    "pull-request": "For a pull request",
-    change: "For a change in the checkout",
-    queue: "For a queue",
-    repository: "For a repository",
-};
-const COMMANDS = {
-    serve: "Runs a local merge queue for tests. See merge-queue serve --help.",
-    simulate: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
-    demo: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
-    completion: "Prints a completion script for bash, zsh or fish.",
-    help: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
-};
-const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
-];
-const HELP_FLAG = ["--help", "Show this help text."];
-const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
-function formatHelp(terminal) {
-    const width = limitWidth(terminal);
-    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
-    const groups = Object.entries(GROUPS).map(([target, title]) => {
-        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
-        const room = width - left - 4;
-        const rows = members.map((each) => [each.name, shortenSentence(removeBackticks(each.title), room)]);
-        return `${title}:\n${formatColumns(rows, width, left)}`;
-    });
-    return [
-        "Usage: merge-queue OPERATION [flags]\n",
-        `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, one JSON object everywhere else (with --json always). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
-        ...groups,
-        `Other commands:\n${formatColumns(Object.entries(COMMANDS), width, left)}`,
-        `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
-        `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
-        `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
-    ].join("\n");
-}
-function exitCodes() {
-    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
-        .toSorted(([, one], [, other]) => one.code - other.code)
-        .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
-    return [["0", "The operation succeeded. The field result has the details."], ...rows];
-}
-const LEFT = 26;
-/** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
-function formatOperationHelp(operation, terminal, isComplete = false) {
-    const width = limitWidth(terminal);
-    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlags */ .E3)(operation);
-    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${formatColumns(rows, width, LEFT)}`];
-    const head = [
-        `Usage: merge-queue ${operation.name} [flags]\n`,
-        `${wrapText(removeBackticks(operation.title), width, 0)}\n`,
-    ];
-    const example = `Example:\n  ${exampleOf(operation)}\n`;
-    if (!isComplete) {
-        const rows = own.map(flagRow).map(([flag, meaning]) => [flag, meaning.replace(/\. .*/s, ".")]);
-        const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
-        return [...head, ...section("Flags", rows), example, more].join("\n");
-    }
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => {
-        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .findExitCode */ .p)(fails)})`;
-        const exception = failsOnly === undefined ? "" : ` Fails ${failsOnly}.`;
-        return [`${name}${exit}`, removeBackticks(`${description}${exception}`)];
-    });
-    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, removeBackticks(text)]);
-    return [
-        ...head,
-        ...section("Flags", own.map(flagRow)),
-        ...section("Flags of every operation", common.map(flagRow)),
-        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG, HELP_ALL_FLAG]),
-        ...section("Environment", ENVIRONMENT),
-        ...section("Results", results),
-        ...section("Outputs", outputs),
-        example,
-    ].join("\n");
-}
-function flagRow({ name, parse, description, commandLine, ...input }) {
-    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
-    // A default with several lines is too long for the help, and the description explains it.
-    const shown = input.default?.includes("\n") === true ? undefined : input.default;
-    return [
-        `--${name}${value}`,
-        `${removeBackticks(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
-    ];
-}
-const LONGEST_CHOICE = 24;
-function valueName(name, words = []) {
-    const choice = words.join("|");
-    if (words.length > 1 && choice.length <= LONGEST_CHOICE)
-        return choice;
-    if (name.endsWith("-file"))
-        return "PATH";
-    return /(?:^|-)(?:number|code|size|days|attempts|reports)$/.test(name) ? "NUMBER" : "TEXT";
-}
-const REPOSITORY = { repository: "owner/name" };
-const QUEUE = { ...REPOSITORY, "target-branch": "main" };
-const TARGETS = {
-    "pull-request": { ...QUEUE, "pr-number": "7" },
-    queue: QUEUE,
-    repository: REPOSITORY,
-    change: { "target-branch": "main" },
-};
-/** Returns an example that works outside of a CI system and without a GitHub token. */
-function exampleOf({ name, target, example }) {
-    const flags = Object.entries({ ...TARGETS[target], ...example });
-    return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
-}
-/** Quotes a value for a shell. A value with `$(...)` gets double quotes, so that the shell runs the command. */
-function quoted(value) {
-    if (value.startsWith("$("))
-        return `"${value}"`;
-    return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
-}
 function limitWidth(terminal) {
     return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
 }
@@ -697,8 +572,8 @@ function circleci_headOrigin(variables) {
     return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 4 modules
-var api = __webpack_require__(7764);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 1 modules
+var api = __webpack_require__(8858);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
@@ -967,8 +842,6 @@ var suggest = __webpack_require__(4618);
 var cli_arguments = __webpack_require__(3363);
 // EXTERNAL MODULE: ./lib/src/cli/exit-codes.js
 var exit_codes = __webpack_require__(860);
-// EXTERNAL MODULE: ./lib/src/cli/help.js
-var cli_help = __webpack_require__(2600);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/cli/progress.js
@@ -1071,6 +944,8 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
+// EXTERNAL MODULE: ./lib/src/cli/columns.js
+var columns = __webpack_require__(7984);
 ;// CONCATENATED MODULE: ./lib/src/cli/result.js
 
 
@@ -1117,7 +992,7 @@ function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
         (0,truncate/* shorten */.ml)(terminal.redact(value), LONGEST_VALUE),
     ]);
     const left = Math.max(...rows.map(([name]) => name.length));
-    const lines = (0,cli_help/* formatColumns */.jB)(rows, (0,cli_help/* limitWidth */.Yf)(terminal.columns), left).split("\n");
+    const lines = (0,columns/* formatColumns */.jB)(rows, (0,columns/* limitWidth */.Yf)(terminal.columns), left).split("\n");
     return `\n${lines.map(output/* toSafeLine */.Dg).join("\n")}`;
 }
 /** Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. */
@@ -1260,13 +1135,13 @@ function unwritable(name, path, flags) {
 
 
 
-
 async function runOperation(name, argv, io) {
     const { environment, workspace, stdout, stderr, signal } = io;
     const operation = (0,registry/* findOperation */.LC)(name);
     const { help, values, texts, writtenAs, problems } = await readCommandLine(argv, io);
     if (help !== undefined && operation !== undefined) {
-        stdout.write((0,cli_help/* formatOperationHelp */.Ix)(operation, stdout.columns, help === "all"));
+        const { formatOperationHelp } = await __webpack_require__.e(/* import() */ 219).then(__webpack_require__.bind(__webpack_require__, 2600));
+        stdout.write(formatOperationHelp(operation, stdout.columns, help === "all"));
         return 0;
     }
     const { trigger: known, ...ciRun } = describeCiRun(environment);
@@ -1287,7 +1162,7 @@ async function runOperation(name, argv, io) {
         screen: progress,
         trigger,
         texts: new Map([...texts, ["operation", name]]),
-        problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
+        problems: operation === undefined ? [...problems, ...(await otherCommand(name))] : problems,
         inputName(input, value) {
             const written = writtenAs.get(input) ?? (cli_arguments/* FLAG_INPUTS */.nh.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
@@ -1311,8 +1186,8 @@ async function runOperation(name, argv, io) {
     }
     return (0,exit_codes/* findExitCode */.p)(unwritten?.errorKind ?? failure);
 }
-function otherCommand(name) {
-    const others = Object.keys(cli_help/* COMMANDS */.Lo);
+async function otherCommand(name) {
+    const others = Object.keys((await __webpack_require__.e(/* import() */ 4579).then(__webpack_require__.bind(__webpack_require__, 6960))).COMMANDS);
     const meant = (0,suggest/* findClosestName */.YI)(name, [...others, "--version"]);
     if (meant !== undefined)
         return [(0,problem/* toProblem */.H8)([], `Did you mean merge-queue ${meant}?`)];

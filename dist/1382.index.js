@@ -1,5 +1,5 @@
 export const id = 1382;
-export const ids = [1382];
+export const ids = [1382,2141];
 export const modules = {
 
 /***/ 1382:
@@ -23,6 +23,8 @@ var operation = __webpack_require__(4599);
 var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/service/present.js
 var present = __webpack_require__(2141);
+// EXTERNAL MODULE: ./lib/src/text/chat.js
+var chat = __webpack_require__(2500);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -219,6 +221,7 @@ function sinceMs(time, nowMs) {
 
 
 
+
 /** Checks a queue. Opens, updates and closes one issue per problem. */
 async function checkHealth(values, target, context) {
     const stuckAfter = values.stuckAfter === "auto" ? undefined : values.stuckAfter;
@@ -252,6 +255,7 @@ async function checkHealth(values, target, context) {
         outputs: {
             ...outputs,
             opened: episodes?.opened,
+            messages: formatMessages(episodes?.opened ?? findings, target, values.messageFormat),
             ended: episodes?.ended.map(({ key, issue }) => ({ key, issue: issue.number })),
         },
         summary: (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(message), (0,markdown/* toBullets */.TV)(details)]),
@@ -272,6 +276,15 @@ function describeFindings(findings, notes, { queue }, target) {
         ],
         outputs: { findings, depth: queue.enqueuedPullRequests.length },
     };
+}
+/** Formats one message about all problems of a queue; empty without a problem. */
+function formatMessages(findings, target, format) {
+    if (findings.length === 0)
+        return [];
+    const [kind, ...more] = findings.map((each) => TITLES[each.kind]);
+    const title = `Merge queue for ${(0,read/* formatQueueName */.km)(target)}: ${kind}${more.length === 0 ? "" : ` and ${more.length} more`}`;
+    const text = findings.flatMap(({ message, advice }) => [message, advice]).join(" ");
+    return [(0,chat/* formatMessage */.h)({ severity: "error", title, text, link: (0,markdown/* toIssuesAddress */.Qx)(target.repository) }, format)];
 }
 function withFindings(error, { message, details, outputs }) {
     if (!(error instanceof host/* HostError */.dh))
@@ -509,6 +522,7 @@ function explainQueueState(state) {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -539,6 +553,11 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     copy(problems, options) {
         return new ApiError(this.kind, problems, this.facts, options);
     }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
@@ -847,6 +866,71 @@ function findBlockers({ readiness }) {
             ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
             : []),
     ];
+}
+
+
+/***/ }),
+
+/***/ 2500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ formatMessage)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1304);
+
+/** Limit of a title in a header of Slack. */
+const TITLE_CHARACTERS = 150;
+/** Limit of a text in a block of Slack. A message of Teams may have 28 KiB. */
+const TEXT_CHARACTERS = 3000;
+/** Formats a message as the body of a request to a webhook. */
+function formatMessage(message, format) {
+    const cut = {
+        ...message,
+        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.title), TITLE_CHARACTERS),
+        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.text), TEXT_CHARACTERS),
+    };
+    return format === "json" ? cut : FORMATS[format](cut);
+}
+const FORMATS = { slack: toSlack, teams: toTeams };
+/** Breaks `@here`, `@channel` and names, so that a chat notifies no one. */
+function breakMentions(text) {
+    return text.replaceAll("@", "@\u200b");
+}
+/** Escapes the control characters of Slack's markup (docs.slack.dev/messaging/formatting-message-text). */
+function escapeSlack(text) {
+    return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+/** Returns blocks with plain text, in which Slack finds no markup. Slack shows `text` in notifications. */
+function toSlack({ severity, title, text, link }) {
+    const plain = (words) => ({ type: "plain_text", text: breakMentions(words), emoji: false });
+    const more = link === undefined ? "" : ` \u00b7 <${link}|Open>`;
+    const note = { type: "mrkdwn", text: `${severity}${more}`, verbatim: true };
+    return {
+        text: escapeSlack(breakMentions(title)),
+        blocks: [
+            { type: "header", text: plain(title) },
+            { type: "section", text: plain(text) },
+            { type: "context", elements: [note] },
+        ],
+        unfurl_links: false,
+    };
+}
+/** Returns an Adaptive Card. A `TextBlock` would interpret Markdown, but a `TextRun` shows its text unchanged. */
+function toTeams({ severity, title, text, link }) {
+    const color = severity === "error" ? "attention" : "warning";
+    const card = {
+        $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+        type: "AdaptiveCard",
+        version: "1.4",
+        body: [toRichText(title, { weight: "bolder", color }), toRichText(text)],
+        actions: link === undefined ? [] : [{ type: "Action.OpenUrl", title: "Open", url: link }],
+    };
+    const attachment = { contentType: "application/vnd.microsoft.card.adaptive", contentUrl: null, content: card };
+    return { type: "message", attachments: [attachment] };
+}
+function toRichText(text, style = {}) {
+    return { type: "RichTextBlock", inlines: [{ type: "TextRun", text: breakMentions(text), ...style }] };
 }
 
 

@@ -238,7 +238,7 @@ function resolveProjectPath(path, folder, source) {
 /** Reads the targets of an input or a file. @throws InputError if they are invalid */
 async function readTargets({ text = "", file, format }, reading) {
     const isTool = format !== "auto" && format !== "lines" && format !== "json";
-    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(5272), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
+    const parse = isTool ? (await Promise.all(/* import() */[__webpack_require__.e(1780), __webpack_require__.e(1288)]).then(__webpack_require__.bind(__webpack_require__, 1288))).producers[format].parse : undefined;
     if (file === undefined)
         return readWhole(text, format === "json", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets")}`);
     return openListFile(file, reading, (list) => {
@@ -874,6 +874,7 @@ function explainQueueState(state) {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -904,6 +905,11 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     copy(problems, options) {
         return new ApiError(this.kind, problems, this.facts, options);
     }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;

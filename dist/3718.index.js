@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
+/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9724);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 /** Faults of the service for tests, and the list of pending faults. */
@@ -96,7 +96,7 @@ function createFaultList() {
 
 /***/ }),
 
-/***/ 4832:
+/***/ 9724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -371,6 +371,97 @@ function trialMerge(headSha) {
     return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
 }
 
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/graphql.js
+/**
+ * This file answers two GraphQL queries in GitHub's format: pull requests by their numbers, and a search. It reads the
+ * values in the query, and ignores the selected fields.
+ */
+
+
+
+
+const question = (0,state_fields/* object */.Ik)({
+    query: state_fields/* text */.Qq,
+    variables: (0,state_fields/* object */.Ik)({ owner: state_fields/* anyText */.Ae, name: state_fields/* anyText */.Ae, ...(0,state_fields/* optional */.lq)({ search: state_fields/* anyText */.Ae, after: state_fields/* anyText */.Ae }) }),
+});
+/** Returns owner and name of the repository in the variables of a query. */
+function readRepository(incoming) {
+    const { owner, name } = (0,state_fields/* read */.LF)(question, fieldsOf(incoming)).variables;
+    return [owner, name];
+}
+function answerQuery(call) {
+    const { query, variables } = (0,state_fields/* read */.LF)(question, fieldsOf(call.incoming));
+    const { search, after } = variables;
+    return search === undefined ? answerNumbers(call, query) : answerSearch(call, search, readSize(query), after);
+}
+function answerNumbers(call, query) {
+    const asked = [...query.matchAll(/(\w+): *pullRequest\(number: *(\d+)\)/g)];
+    const nodes = asked.map(([, alias = "", number]) => {
+        const found = findShown(call, Number(number));
+        return [alias, found === undefined ? null : nodeOf(call.repository, found)];
+    });
+    const errors = nodes.flatMap(([alias, node]) => node === null
+        ? [{ type: "NOT_FOUND", path: ["repository", alias], message: "Could not resolve to a PullRequest." }]
+        : []);
+    return { data: { repository: Object.fromEntries(nodes) }, ...(errors.length > 0 && { errors }) };
+}
+function answerSearch(call, search, size, after) {
+    const { repository } = call;
+    const terms = [...search.matchAll(/([\w-]+:)?("[^"]*"|\S+)/g)].map(([, name = "", value = ""]) => {
+        return { name, value: value.replaceAll('"', "").toLowerCase() };
+    });
+    const found = [...repository.pullRequests.keys()]
+        .toSorted((one, other) => one - other)
+        .flatMap((number) => findShown(call, number) ?? [])
+        .filter((shown) => terms.every(({ name, value }) => isMatch(repository, shown, name, value)));
+    const start = Number(after ?? 0);
+    const end = start + size;
+    return {
+        data: {
+            repository: { pullRequests: { totalCount: repository.pullRequests.size } },
+            search: {
+                issueCount: found.length,
+                pageInfo: { hasNextPage: end < found.length, endCursor: String(Math.min(end, found.length)) },
+                nodes: found.slice(start, end).map((shown) => nodeOf(repository, shown)),
+            },
+        },
+    };
+}
+function readSize(query) {
+    return Number(/\bfirst: *(\d+)/.exec(query)?.[1] ?? 0);
+}
+/** True when a pull request matches one term of a search. Text without a qualifier must be in the title. */
+function isMatch(repository, shown, name, value) {
+    switch (name) {
+        case "repo:":
+            return value === (0,service_state/* nameOf */.Vb)(repository).toLowerCase();
+        case "is:":
+            return value === "pr" || value === (shown.isOpen ? "open" : shown.mergedAtMs === null ? "closed" : "merged");
+        case "label:":
+            return (shown.labels ?? []).some((label) => label.toLowerCase() === value);
+        case "author:":
+            return shown.author.toLowerCase() === value.replace(/^app\/(.*)$/, "$1[bot]");
+        case "base:":
+            return shown.baseBranch.toLowerCase() === value;
+        case "draft:":
+            return String(shown.draft) === value;
+        case "sort:":
+            return true;
+        default:
+            return shown.title.toLowerCase().includes(value);
+    }
+}
+function nodeOf(repository, { number, isOpen, mergedAtMs, headSha, baseBranch, title }) {
+    return {
+        number,
+        title,
+        state: isOpen ? "OPEN" : mergedAtMs === null ? "CLOSED" : "MERGED",
+        headRefOid: headSha,
+        baseRefName: baseBranch,
+        repository: { nameWithOwner: (0,service_state/* nameOf */.Vb)(repository) },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/set-up.js
 /** This file answers requests for the configuration of a repository in GitHub's format. */
 
@@ -436,6 +527,7 @@ function listLabels({ repository }) {
 
 
 
+
 const ENDPOINTS = {
     "github:repos.get": ["GET", /^$/, getRepository],
     "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
@@ -463,12 +555,17 @@ const ENDPOINTS = {
     "github:issues.list": ["GET", /^\/issues$/, listIssues],
     "github:issues.create": ["POST", /^\/issues$/, createIssue, 201],
     "github:issues.edit": ["PATCH", /^\/issues\/(\d+)$/, editIssue],
+    "github:graphql": ["POST", /^\/graphql$/, answerQuery],
 };
 const GITHUB_ENDPOINTS = (0,state_fields/* keysOf */.YD)(ENDPOINTS);
 const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
+/** Path of GraphQL queries. Their variables name the repository. */
+const GRAPHQL_PATH = "/github/graphql";
 function findGithubEndpoint(method, pathname) {
+    if (pathname === GRAPHQL_PATH)
+        return method === "POST" ? "github:graphql" : null;
     const rest = REPOSITORY_PATH.exec(pathname)?.[3];
-    if (rest === undefined)
+    if (rest === undefined || rest === "/graphql")
         return null;
     const fits = ([own, pattern]) => own === method && pattern.test(rest);
     return GITHUB_ENDPOINTS.find((name) => fits(ENDPOINTS[name])) ?? null;
@@ -492,7 +589,7 @@ function answerGithub(github, endpoint, incoming) {
 }
 function readQuestion({ engine, lagSeconds }, pattern, incoming) {
     const { pathname, searchParams: query } = incoming.url;
-    const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
+    const [, owner = "", name = "", path = ""] = pathname === GRAPHQL_PATH ? ["", ...readRepository(incoming)] : (REPOSITORY_PATH.exec(pathname) ?? []);
     const rest = decode(pattern.exec(path)?.[1] ?? "");
     const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
     if (repository === undefined)
@@ -685,7 +782,7 @@ function answerOrRefuse(handle, write) {
 /* harmony export */   pK: () => (/* binding */ V1_ENDPOINTS)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3759);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _state_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
 /* harmony import */ var _state_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5322);
@@ -965,8 +1062,8 @@ function endpoint(route, options, answer) {
 
 // EXTERNAL MODULE: ./lib/local-queue/src/state/pull-request.js
 var pull_request = __webpack_require__(2887);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/words.js
 /** Functions that convert words from the spelling of version 1 of the API to that of version 2. */
 /** Returns `notReady` for `not_ready`. */
@@ -1597,7 +1694,7 @@ var lists = __webpack_require__(2532);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/wire/metrics.js
 var metrics = __webpack_require__(5684);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
-var explain = __webpack_require__(2500);
+var explain = __webpack_require__(119);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var lanes = __webpack_require__(3896);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/step-builder.js
@@ -4610,7 +4707,7 @@ function later(one, other = EMPTY) {
 
 /***/ }),
 
-/***/ 2500:
+/***/ 119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -364,6 +364,7 @@ async function bestEffort(change) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   collectMessages: () => (/* binding */ collectMessages),
 /* harmony export */   collectReports: () => (/* binding */ collectReports),
 /* harmony export */   reportOutcome: () => (/* binding */ reportOutcome),
 /* harmony export */   reportOutcomeFacts: () => (/* binding */ reportOutcomeFacts)
@@ -443,7 +444,11 @@ function combine(results) {
         ...chosen,
         details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
         requests: results.flatMap(({ requests = [] }) => requests),
-        outputs: { ...chosen.outputs, reports: results.flatMap(collectReports) },
+        outputs: {
+            ...chosen.outputs,
+            reports: results.flatMap(collectReports),
+            messages: results.flatMap(collectMessages),
+        },
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_13__/* .joinBlocks */ .x9)(results.map(({ summary = "" }) => summary)),
     };
 }
@@ -452,6 +457,9 @@ function collectReports({ result, outputs }) {
     if (outputs.reported !== true)
         return [];
     return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
+}
+function collectMessages({ outputs: { messages } }) {
+    return Array.isArray(messages) ? messages : [];
 }
 async function reportOutcomeFacts(facts, values, target, context, options) {
     const brief = briefOf(facts, target);
@@ -475,9 +483,10 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
             return reportedBefore(brief, values, thread, context.dryRun ? {} : options);
     }
     const report = await withDiagnosis(brief, context, options);
+    const messages = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatOutcomeMessages */ .E0)(report, values.messageFormat);
     if (thread === undefined)
         // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
-        return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
+        return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
     const written = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReport */ .u5)(report, destination, values);
     if (context.dryRun) {
         const requests = [(0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlannedReport */ .mL)(written, target)];
@@ -485,7 +494,7 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
     }
     const isOurs = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .reportOnce */ .S1)(written, thread));
     return isOurs
-        ? resultOf(report, { reported: true, deployable: canDeploy })
+        ? resultOf(report, { reported: true, deployable: canDeploy, messages })
         : reportedBefore(brief, values, thread, options);
 }
 function briefOf(facts, target) {
@@ -621,6 +630,7 @@ function stateWithoutOutcome({ record, onHost }, queue) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ formatOutcomeComment),
+/* harmony export */   E0: () => (/* binding */ formatOutcomeMessages),
 /* harmony export */   LS: () => (/* binding */ listOutcomeDetails),
 /* harmony export */   LZ: () => (/* binding */ formatOutcomePage),
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
@@ -633,10 +643,12 @@ function stateWithoutOutcome({ record, onHost }, queue) {
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
 /* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8850);
 /* harmony import */ var _test_run_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4283);
-/* harmony import */ var _text_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4461);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4276);
+/* harmony import */ var _text_chat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2500);
+/* harmony import */ var _text_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4461);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6375);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4276);
+
 
 
 
@@ -651,7 +663,7 @@ function describeOutcome(report) {
     const queue = `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}`;
     const why = whyItFailed(report);
     const sentences = {
-        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(target.targetBranch)} by the merge queue`,
+        merged: `${subject} was merged into ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(target.targetBranch)} by the merge queue`,
         "merged-outside-queue": `${subject} was merged outside ${queue}`,
         failed: `${subject} failed in ${queue} and was not merged${why === undefined ? "" : `: ${why}`}`,
         cancelled: `${subject} was removed from ${queue} and was not merged`,
@@ -683,7 +695,7 @@ function nextStep({ outcome, diagnosis, isBack, requeue }) {
     return isDone || !isRemoved || diagnosis === undefined ? "" : (0,_diagnosis_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeNextStep */ .Nt)(diagnosis);
 }
 function formatRequeueNote({ sentence }) {
-    return `**Requeue:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(sentence)}`;
+    return `**Requeue:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(sentence)}`;
 }
 const HEADINGS = {
     merged: "Merged",
@@ -696,54 +708,67 @@ const CHECKS_SHOWN = 20;
 const OUTCOMES_SHOWN = 20;
 function formatOutcomeComment(report) {
     const { outcome, record, earlier } = report;
-    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(describeOutcome(report));
-    const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toMention */ .Ol)(record?.prAuthor ?? undefined);
-    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentBullets */ .mB)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
+    const sentence = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(describeOutcome(report));
+    const mentioned = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toMention */ .Ol)(record?.prAuthor ?? undefined);
+    const lines = (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentBullets */ .mB)(earlier.map(outcomeLine).toReversed(), OUTCOMES_SHOWN);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
         `**${HEADINGS[outcome.result]}**`,
         mentioned === "" ? sentence : `${mentioned}, ${sentence}`,
         explanation(report),
-        ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp),
-        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCollapsedSection */ .Q8)(`Earlier: ${earlier.length}`, lines),
+        ending(report, _text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp),
+        earlier.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCollapsedSection */ .Q8)(`Earlier: ${earlier.length}`, lines),
     ]);
 }
 function collapseEarlierReport(marker, report) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCollapsedSection */ .Q8)(outcomeLine(marker), report);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCollapsedSection */ .Q8)(outcomeLine(marker), report);
 }
 function formatOutcomePage(report, note) {
-    const sentences = [describeOutcome(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)]);
+    const sentences = [describeOutcome(report), note].filter((text) => text !== "").map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([sentences.join(" "), explanation(report), ending(report, _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]);
 }
 /** Formats the part that the comment and the summary share. Uses the escaping of comments, which is stricter. */
 function explanation(report) {
     const { target, diagnosis } = report;
-    const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .readMergeCommit */ .yB)(report);
+    const mergeCommit = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .readMergeCommit */ .yB)(report);
     const next = nextStep(report);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)([
-        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitLink */ .HL)(target.repository, mergeCommit)}`,
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
+        mergeCommit === undefined ? "" : `Merge commit: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toCommitLink */ .HL)(target.repository, mergeCommit)}`,
         failedChecksList(report),
-        diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(diagnosis.sentence)}`,
-        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentBullets */ .mB)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
-        next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeForComment */ .yp)(next)}`,
+        diagnosis === undefined ? "" : `**Why:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(diagnosis.sentence)}`,
+        (0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentBullets */ .mB)([...(diagnosis?.evidence ?? []), ...fixAdvice(report)]),
+        next === "" ? "" : `**What to do:** ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeForComment */ .yp)(next)}`,
         report.requeue === undefined ? "" : formatRequeueNote(report.requeue),
     ]);
 }
 function ending({ outcome, testRun }, escaped) {
-    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(testRun.id))}`;
-    return `Finished: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
+    const run = testRun === undefined ? "" : `, test run ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(testRun.id))}`;
+    return `Finished: ${escaped((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatServiceTime */ .wF)(outcome.at))}${run}`;
 }
 function failedChecks({ testRun }) {
     return testRun?.run === undefined ? [] : (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(testRun.run).filter(({ result }) => result === "failed");
 }
 function failedChecksList(report) {
     const failed = failedChecks(report);
-    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(name), url)}`);
+    const rows = failed.slice(0, CHECKS_SHOWN).map(({ name, url }) => `- ${(0,_text_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommentLink */ .JY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(name), url)}`);
     return failed.length === 0
         ? ""
-        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .formatHiddenCount */ .bR)(failed.length - rows.length)]);
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)(["**Failed checks**", rows.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .formatHiddenCount */ .bR)(failed.length - rows.length)]);
+}
+/** Returns one message for a pull request that was removed from the queue; empty for a merge. */
+function formatOutcomeMessages(report, format) {
+    const { outcome, target, record, requeue } = report;
+    if (outcome.result === "merged" || outcome.result === "merged-outside-queue")
+        return [];
+    const message = {
+        severity: outcome.result === "failed" && requeue?.isDone !== true ? "error" : "warning",
+        title: `${HEADINGS[outcome.result]}: #${target.number} ${record?.prTitle ?? ""}`,
+        text: [describeOutcome(report), ...(requeue ? [requeue.sentence] : []), ...listOutcomeDetails(report)].join(" "),
+        link: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toPullRequestAddress */ .WQ)(target.repository, target.number),
+    };
+    return [(0,_text_chat_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMessage */ .h)(message, format)];
 }
 function outcomeLine({ result, at }) {
-    return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatServiceTime */ .wF)(at)}`;
+    return `${HEADINGS[result]}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatServiceTime */ .wF)(at)}`;
 }
 function formatOutcomeStatus(report) {
     const { outcome, diagnosis } = report;
@@ -825,79 +850,66 @@ async function mapReportErrors(number, request, what = `The outcome of #${number
 
 /***/ }),
 
-/***/ 2141:
+/***/ 2500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ap: () => (/* binding */ parseServerTime),
-/* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   oO: () => (/* binding */ createServiceClock)
+/* harmony export */   h: () => (/* binding */ formatMessage)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1304);
 
-/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
-const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
-function parseHttpDate(text) {
-    const date = text.trim();
-    if (!HTTP_DATE.test(date))
-        return undefined;
-    // The oldest of the three date formats has no time zone, which means GMT.
-    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
-    return Number.isNaN(ms) ? undefined : ms;
+/** Limit of a title in a header of Slack. */
+const TITLE_CHARACTERS = 150;
+/** Limit of a text in a block of Slack. A message of Teams may have 28 KiB. */
+const TEXT_CHARACTERS = 3000;
+/** Formats a message as the body of a request to a webhook. */
+function formatMessage(message, format) {
+    const cut = {
+        ...message,
+        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.title), TITLE_CHARACTERS),
+        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.text), TEXT_CHARACTERS),
+    };
+    return format === "json" ? cut : FORMATS[format](cut);
 }
-/**
- * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
- * undefined without a valid `Date`.
- */
-function parseServerTime({ header }) {
-    const dateMs = parseHttpDate(header("date") ?? "");
-    const age = header("age")?.trim() ?? "";
-    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+const FORMATS = { slack: toSlack, teams: toTeams };
+/** Breaks `@here`, `@channel` and names, so that a chat notifies no one. */
+function breakMentions(text) {
+    return text.replaceAll("@", "@\u200b");
 }
-function createServiceClock({ now: machineNow }) {
-    let aheadMs;
+/** Escapes the control characters of Slack's markup (docs.slack.dev/messaging/formatting-message-text). */
+function escapeSlack(text) {
+    return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+/** Returns blocks with plain text, in which Slack finds no markup. Slack shows `text` in notifications. */
+function toSlack({ severity, title, text, link }) {
+    const plain = (words) => ({ type: "plain_text", text: breakMentions(words), emoji: false });
+    const more = link === undefined ? "" : ` \u00b7 <${link}|Open>`;
+    const note = { type: "mrkdwn", text: `${severity}${more}`, verbatim: true };
     return {
-        note(answer) {
-            const presentMs = parseServerTime(answer);
-            if (presentMs !== undefined)
-                aheadMs = presentMs - machineNow();
-        },
-        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+        text: escapeSlack(breakMentions(title)),
+        blocks: [
+            { type: "header", text: plain(title) },
+            { type: "section", text: plain(text) },
+            { type: "context", elements: [note] },
+        ],
+        unfurl_links: false,
     };
 }
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
-/**
- * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * are newer, returns this machine's time or the newest time in the records, whichever is later.
- */
-function determineServiceTime(service, clock, reported) {
-    const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
-    const apartMs = (ms) => Math.abs(machineMs - ms);
-    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
-        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
-        return { ms: Math.max(serviceMs, newestMs), notes };
-    }
-    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
-        return { ms: serviceMs, notes: [] };
-    const reason = serviceMs === undefined
-        ? "The service sends no readable Date header"
-        : "The service's Date header is older than the times in its records";
-    if (newestMs > machineMs + APART_MS) {
-        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
-    }
-    return {
-        ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+/** Returns an Adaptive Card. A `TextBlock` would interpret Markdown, but a `TextRun` shows its text unchanged. */
+function toTeams({ severity, title, text, link }) {
+    const color = severity === "error" ? "attention" : "warning";
+    const card = {
+        $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+        type: "AdaptiveCard",
+        version: "1.4",
+        body: [toRichText(title, { weight: "bolder", color }), toRichText(text)],
+        actions: link === undefined ? [] : [{ type: "Action.OpenUrl", title: "Open", url: link }],
     };
-    function skew(ms, measure) {
-        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
-        const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
-    }
+    const attachment = { contentType: "application/vnd.microsoft.card.adaptive", contentUrl: null, content: card };
+    return { type: "message", attachments: [attachment] };
+}
+function toRichText(text, style = {}) {
+    return { type: "RichTextBlock", inlines: [{ type: "TextRun", text: breakMentions(text), ...style }] };
 }
 
 

@@ -91,7 +91,7 @@ const PERMISSIONS = {
     settings: "Update Merge Queue settings",
 };
 function schema(name) {
-    return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5887)]).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(5887)]).then(__webpack_require__.bind(__webpack_require__, 5887)))[name];
 }
 /** Describes a read. Messages show `name`, the API's own name of the operation. */
 function read(name, path, reply) {
@@ -151,7 +151,7 @@ function createAddresses({ call }) {
         const providerUrl = urlOf(repository);
         return repositories.get(providerUrl, async () => {
             const [found] = (await call(endpoints.repositories, { providerUrl }, options)).data;
-            return found?.id ?? throwNotFound(endpoints.repositories.name, `no repository ${providerUrl}`);
+            return found?.id ?? (0,errors/* throwNotFound */.GA)(endpoints.repositories.name, `no repository ${providerUrl}`);
         });
     };
     return {
@@ -164,7 +164,7 @@ function createAddresses({ call }) {
             const request = { repositoryId: await repositoryId(repository, options), targetBranch };
             const [found] = (await call(endpoints.queues, request, options)).data;
             if (found === undefined)
-                return throwNotFound(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
+                return (0,errors/* throwNotFound */.GA)(endpoints.queues.name, `no merge queue for branch ${targetBranch}`);
             fresh.add(keyOf(address));
             return found;
         }),
@@ -203,11 +203,6 @@ function createStore() {
             return finding;
         },
     };
-}
-/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-function throwNotFound(endpoint, what) {
-    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
-    throw new errors/* ApiError */.hD("not-found", `${endpoint} found ${what}.`, facts);
 }
 
 // EXTERNAL MODULE: ./lib/src/text/problem.js
@@ -379,7 +374,6 @@ function toTestingResult(row) {
 
 
 
-
 /** Filters for lists of pull requests: with a test run, admitted by the queue, and all in the queue. */
 const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
 const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
@@ -391,6 +385,7 @@ const PULL_REQUESTS_PER_PAGE = 100;
  * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
  */
 function createPullRequestReader({ call }, addresses) {
+    /** Pull requests of the last replies. A value is undefined if a reply with several lacks the pull request. */
     const known = new Map();
     async function find(address, options) {
         const repositoryId = await addresses.repositoryId(address.repository, options);
@@ -429,6 +424,27 @@ function createPullRequestReader({ call }, addresses) {
         const found = new Map(data.map(({ pullRequestId, transitions }) => [pullRequestId.toLowerCase(), transitions]));
         return (id) => found.get(id.toLowerCase()) ?? [];
     }
+    /** Reads the records of several pull requests in the queue. */
+    async function readEach(address, numbers, options) {
+        const queue = await addresses.queue(address, options);
+        const repositoryId = await addresses.repositoryId(address.repository, options);
+        const request = { repositoryId, number: numbers.join(","), limit: PULL_REQUESTS_PER_PAGE };
+        const found = new Map((await call(endpoints.pullRequests, request, options)).data.map((each) => [each.number, each]));
+        for (const number of numbers)
+            known.set(pull_requests_keyOf({ ...address, number }), found.get(number));
+        const records = [];
+        for (const each of found.values()) {
+            const record = findQueueRecord(queue.id, each);
+            const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
+            const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
+            // A reply with several does not show if impacted targets were uploaded.
+            const isAlone = options.withTargets === true && record?.state === "not_ready" && isOpenQuestion;
+            const whole = isAlone ? await readRecord({ ...address, number: each.number }, options) : record;
+            if (whole !== undefined)
+                records.push({ id: each.id, record: whole });
+        }
+        return records;
+    }
     return {
         readRecord,
         readRecordAgain,
@@ -437,33 +453,15 @@ function createPullRequestReader({ call }, addresses) {
             const id = await idOf(address, options);
             return addTimeline(record, (await readTransitions([id], options))(id));
         },
+        async readRecords(address, numbers, options = {}) {
+            return (await readEach(address, numbers, options)).map(({ record }) => record);
+        },
         async readHistories(address, numbers, options) {
-            const queue = await addresses.queue(address, options);
-            const repositoryId = await addresses.repositoryId(address.repository, options);
-            const request = { repositoryId, number: numbers.join(","), limit: PULL_REQUESTS_PER_PAGE };
-            const found = (await call(endpoints.pullRequests, request, options)).data;
+            const found = await readEach(address, numbers, { ...options, withTargets: true });
             if (found.length === 0)
                 return [];
             const transitionsOf = await readTransitions(found.map(({ id }) => id), options);
-            const histories = [];
-            for (const each of found) {
-                const record = await readWhole(each);
-                if (record !== undefined)
-                    histories.push(addTimeline(record, transitionsOf(each.id)));
-            }
-            return histories;
-            /**
-             * Reads a pull request alone if it may wait for impacted targets, because a reply with several does not show
-             * them.
-             */
-            async function readWhole(each) {
-                const record = findQueueRecord(queue.id, each);
-                const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
-                const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
-                if (record?.state !== "not_ready" || !isOpenQuestion)
-                    return record;
-                return readRecord({ ...address, number: each.number }, options);
-            }
+            return found.map(({ id, record }) => addTimeline(record, transitionsOf(id)));
         },
         /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
         idOf,
@@ -488,7 +486,7 @@ function createPullRequestReader({ call }, addresses) {
         },
         /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
         asUnknown(address, error) {
-            const isUnknown = error instanceof errors/* ApiError */.hD && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.has(pull_requests_keyOf(address));
+            const isUnknown = error instanceof errors/* ApiError */.hD && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(pull_requests_keyOf(address));
             if (!isUnknown)
                 return error;
             const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
@@ -497,7 +495,8 @@ function createPullRequestReader({ call }, addresses) {
     };
     async function readOtherBranch(address, options) {
         const { id } = await addresses.queue(address, options);
-        const found = known.get(pull_requests_keyOf(address)) ?? (await find(address, options));
+        const key = pull_requests_keyOf(address);
+        const found = known.has(key) ? known.get(key) : await find(address, options);
         const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
         if (other === undefined || other === id)
             return undefined;
@@ -513,7 +512,7 @@ function pull_requests_keyOf({ repository: { host, owner, name }, number }) {
     return `${host}/${owner}/${name}#${number}`;
 }
 function throwNotSubmitted({ number, targetBranch }) {
-    return throwNotFound(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
+    return (0,errors/* throwNotFound */.GA)(endpoints.pullRequests.name, `no submission of #${number} to the queue of branch ${targetBranch}`);
 }
 
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -649,6 +648,7 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
         readRecord: (pullRequest, options) => pullRequests.readRecord(pullRequest, limit(options)),
         readRecordAgain: (pullRequest, options) => pullRequests.readRecordAgain(pullRequest, limit(options)),
         readOtherBranch: (pullRequest, options) => pullRequests.readOtherBranch(pullRequest, limit(options)),
+        readRecords: (queue, numbers, options) => pullRequests.readRecords(queue, numbers, { ...limit(options), withTargets: options?.withTargets }),
         readHistory: (pullRequest, options) => pullRequests.readHistory(pullRequest, limit(options)),
         readHistories: (queue, numbers, options) => pullRequests.readHistories(queue, numbers, limit(options)),
         async readQueue(address, given) {

@@ -16,7 +16,7 @@ const PAGE = 100;
 /** Maximum milliseconds until a record shows an upload. */
 const SETTLES_MS = 3000;
 function schema(name) {
-    return async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
 }
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };
@@ -54,6 +54,10 @@ function createService(client, now = () => undefined) {
 }
 function createQueueReader({ call }) {
     const readRecord = (pullRequest, options) => call(endpoints.record, pullRequestFields(pullRequest), options);
+    const readBatch = async (queue, numbers, more, options) => {
+        const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), ...more };
+        return (await call(endpoints.histories, request, options)).pullRequests;
+    };
     return {
         readRecord,
         readRecordAgain: readRecord,
@@ -70,10 +74,8 @@ function createQueueReader({ call }) {
             const end = (offset.offset ?? 0) + testingResults.length;
             return { testingResults, nextCursor: testingResults.length === PAGE ? `${end}` : undefined };
         },
-        async readHistories(queue, numbers, options) {
-            const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), includeTimeline: true };
-            return (await call(endpoints.histories, request, options)).pullRequests;
-        },
+        readRecords: (queue, numbers, options) => readBatch(queue, numbers, {}, options),
+        readHistories: (queue, numbers, options) => readBatch(queue, numbers, { includeTimeline: true }, options),
         readMetrics(repository) {
             // The service requires both parameters or neither.
             if (repository === undefined)

@@ -833,6 +833,7 @@ function explainQueueState(state) {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -863,6 +864,11 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     copy(problems, options) {
         return new ApiError(this.kind, problems, this.facts, options);
     }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;

@@ -2,6 +2,235 @@ export const id = 622;
 export const ids = [622];
 export const modules = {
 
+/***/ 1935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uv: () => (/* binding */ formatExpectedMerge),
+  xt: () => (/* binding */ readExpectedMerge),
+  iF: () => (/* binding */ toExpectedOutputs)
+});
+
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/queue/estimate.js
+
+/** Minimum number of passed test runs for an estimate. */
+const LEAST_RUNS = 10;
+/** Number of simulated futures of a short queue, and maximum number of simulated runs in all futures. */
+const FUTURES = 400;
+const MOST_RUNS = 60_000;
+/**
+ * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
+ * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
+ */
+const TAILS = { single: 0.1, batches: 0.05 };
+/**
+ * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as recent
+ * ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an estimate.
+ */
+function estimateMerge(queue, number, results, nowMs) {
+    const obstacle = findEstimateObstacle(queue, number);
+    if (obstacle !== undefined)
+        return { reason: obstacle };
+    const index = findIndex(queue, number);
+    const past = readPast(results);
+    if (past.durationsMs.length < LEAST_RUNS)
+        return { reason: `fewer than ${LEAST_RUNS} recent test runs have passed` };
+    const groups = listGroups(queue, index, nowMs);
+    const random = createRandom(number);
+    const count = Math.max(50, Math.min(FUTURES, Math.floor(MOST_RUNS / groups.length)));
+    const slots = Math.max(1, queue.concurrency ?? 1);
+    const merges = Array.from({ length: count }, () => simulateMerge(groups, slots, past, random));
+    const sorted = merges.toSorted((one, other) => one - other);
+    const at = (share) => nowMs + (sorted[Math.floor(share * (count - 1))] ?? 0);
+    const tail = TAILS[queue.batch === true ? "batches" : "single"];
+    return { atMs: at(0.5), fromMs: at(tail), toMs: at(1 - tail) };
+}
+/** Returns the reason if the list of a queue does not allow an estimate. */
+function findEstimateObstacle(queue, number) {
+    const index = findIndex(queue, number);
+    if (index < 0)
+        return "the queue has not admitted the pull request";
+    if (queue.state !== "running")
+        return `the queue is ${queue.state || "in an unknown state"}`;
+    if (queue.mode !== "single")
+        return "the list of a parallel queue does not show the lanes";
+    const isUnknown = queue.enqueuedPullRequests
+        .slice(0, index + 1)
+        .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
+    return isUnknown ? "the list of the queue does not show the start of the tests" : undefined;
+}
+function findIndex({ enqueuedPullRequests }, number) {
+    return enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+}
+function readPast(results) {
+    const durations = new Map();
+    const conclusions = new Map();
+    for (const { prNumber, testRunId, endedAt, outcome, testingDurationMs, cycleConclusion } of results) {
+        const isPassed = outcome.toLowerCase() === "passed" && typeof testingDurationMs === "number";
+        if (isPassed)
+            durations.set(testRunId || `${prNumber} ${endedAt}`, testingDurationMs);
+        const conclusion = (cycleConclusion ?? "").toLowerCase();
+        // The newest result comes first.
+        if (conclusion === "merged" || conclusion === "failed")
+            conclusions.set(`${prNumber}`, conclusions.get(`${prNumber}`) ?? conclusion);
+    }
+    const all = [...conclusions.values()];
+    const failed = all.filter((conclusion) => conclusion === "failed").length;
+    return {
+        durationsMs: [...durations.values()].toSorted((one, other) => one - other),
+        failing: all.length === 0 ? 0 : failed / all.length,
+    };
+}
+const TESTED = new Set(["testing", "pending_failure"]);
+/** Lists the groups up to that of the pull request at `index`, in the order of the queue. */
+function listGroups(queue, index, nowMs) {
+    const { enqueuedPullRequests, batch, batchingMinSize } = queue;
+    const size = batch === true ? Math.max(1, batchingMinSize ?? 1) : 1;
+    const groups = [];
+    for (const { state, stateChangedAt } of enqueuedPullRequests.slice(0, index + 1)) {
+        const isTested = TESTED.has(state ?? "");
+        // Members of a batch begin their tests at the same time.
+        const since = isTested ? (stateChangedAt ?? "") : undefined;
+        const last = groups.at(-1);
+        const isMember = last !== undefined && last.since === since && last.size < size;
+        if (isMember)
+            last.size += 1;
+        else
+            groups.push({ size: 1, since, elapsedMs: elapsed({ state, stateChangedAt }, isTested, nowMs) });
+    }
+    return groups;
+}
+function elapsed({ state, stateChangedAt }, isTested, nowMs) {
+    if (state === "tests_passed")
+        return Number.POSITIVE_INFINITY;
+    if (!isTested)
+        return undefined;
+    return Math.max(0, nowMs - (0,format/* parseTimeMs */.jR)(stateChangedAt));
+}
+/** Returns the milliseconds until the last group merges in one random future. */
+function simulateMerge(groups, slots, past, random) {
+    const ends = [];
+    const starts = [];
+    const schedule = (index) => {
+        const { elapsedMs } = groups[index] ?? {};
+        if (elapsedMs !== undefined) {
+            starts[index] = 0;
+            ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
+            return;
+        }
+        // A slot is free when all but `slots - 1` of the runs ahead have finished.
+        const ahead = ends.slice(0, index).toSorted((one, other) => one - other);
+        starts[index] = ahead[index - slots] ?? 0;
+        ends[index] = starts[index] + drawRemaining(past, 0, random);
+    };
+    for (const index of groups.keys())
+        schedule(index);
+    let mergedMs = 0;
+    for (const [index, { size }] of groups.entries()) {
+        mergedMs = Math.max(mergedMs, ends[index] ?? 0);
+        const isLast = index === groups.length - 1;
+        // The estimate assumes that the pull request itself passes.
+        const others = isLast ? size - 1 : size;
+        if (random() < (1 - past.failing) ** others)
+            continue;
+        // A bisection halves a batch until it finds the broken pull request.
+        for (let left = size; left > 1; left = Math.ceil(left / 2))
+            mergedMs += drawRemaining(past, 0, random);
+        restartLater(index, mergedMs);
+    }
+    return mergedMs;
+    /** Restarts the runs behind a failed one, because their branches contain its changes. */
+    function restartLater(failed, atMs) {
+        for (let index = failed + 1; index < groups.length; index += 1) {
+            if ((starts[index] ?? 0) >= atMs)
+                schedule(index);
+            else {
+                starts[index] = atMs;
+                ends[index] = atMs + drawRemaining(past, 0, random);
+            }
+        }
+    }
+}
+/** Draws the remaining milliseconds of a run from the runs that lasted longer than it has so far. */
+function drawRemaining({ durationsMs }, elapsedMs, random) {
+    const from = durationsMs.findIndex((ms) => ms > elapsedMs);
+    // A run that lasts longer than all recent ones is probably about to finish.
+    if (from < 0)
+        return random() * (durationsMs.at(-1) ?? 0) * 0.2;
+    const drawn = durationsMs[from + Math.floor(random() * (durationsMs.length - from))] ?? 0;
+    return drawn - elapsedMs;
+}
+/** Creates a generator of numbers from 0 to 1 (mulberry32), so that the same queue has the same estimate. */
+function createRandom(seed) {
+    let state = seed;
+    return () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var errors = __webpack_require__(3127);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
+;// CONCATENATED MODULE: ./lib/src/pull-request/estimate.js
+
+
+
+
+const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
+/** Age of testing results that still show how long tests take. */
+const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
+/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
+async function readExpectedMerge(target, queue, { service, clock }) {
+    const options = { withinMs: WITHIN_MS };
+    const given = (await (0,errors/* undefinedIfFailed */.Dh)(service.readEstimate(target, options))) ?? {
+        reason: "the service has no estimate for this queue",
+    };
+    const own = await estimateFromList();
+    const isOwn = !("reason" in own);
+    const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
+    const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
+    async function estimateFromList() {
+        const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
+        if (queue === undefined || reason !== undefined)
+            return { reason: reason ?? "" };
+        const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+        const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
+        const since = new Date(nowMs - RECENT_MS).toISOString();
+        const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, options));
+        if (page === undefined)
+            return { reason: "the testing results cannot be read" };
+        return estimateMerge(queue, target.number, page.testingResults, nowMs);
+    }
+}
+function toTime(ms) {
+    return new Date(ms).toISOString();
+}
+/** Formats the expected time, and the interval in which 8 of 10 merges are. */
+function formatExpectedMerge({ at = "", from, to }) {
+    const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
+    return `${(0,format/* formatServiceTime */.wF)(at)}${interval}`;
+}
+/** Returns the outputs with the expected times; all are empty without an estimate. */
+function toExpectedOutputs(expected) {
+    return {
+        "estimated-merge-at": expected?.at,
+        "estimated-merge-from": expected?.from,
+        "estimated-merge-to": expected?.to,
+    };
+}
+
+
+/***/ }),
+
 /***/ 622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35,6 +264,8 @@ var checks = __webpack_require__(8850);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(943);
+// EXTERNAL MODULE: ./lib/src/pull-request/estimate.js + 1 modules
+var estimate = __webpack_require__(1935);
 // EXTERNAL MODULE: ./lib/src/pull-request/head-guard.js
 var head_guard = __webpack_require__(5260);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
@@ -233,6 +464,7 @@ function longestMs({ state, position = 1 }) {
 
 
 
+
 function createWait(target, options, context, startedAt) {
     const pollLog = (0,polling/* createPollLog */.Of)(context.log);
     return {
@@ -246,6 +478,8 @@ function createWait(target, options, context, startedAt) {
         log: createWaitLog(target, context.log, pollLog, startedAt),
         state: { ...INITIAL_WAIT_STATE, latest: options.shown },
         first: options.shown,
+        /** Estimate of the merge from the time when the queue first listed the pull request; undefined before. */
+        expected: undefined,
         /**
          * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
          */
@@ -266,9 +500,10 @@ async function pollAttempt(target, options, context) {
             return "aborted";
         throw error;
     });
-    const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
+    const { state, first, expected, hasLeft, polls, queueWatch, timeline } = wait;
     return {
         result,
+        expected,
         record: state.latest,
         first,
         hasLeft,
@@ -318,8 +553,21 @@ async function pollUntilResult(wait) {
         const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
         await queueWatch.update(state, ageMs, deadline - clock.now());
         wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+        await estimateOnce(wait);
         pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
     }
+}
+/** Estimates the merge once, so that a wait sends no more than three requests for it. */
+async function estimateOnce(wait) {
+    const { target, context, queueWatch, state } = wait;
+    const queue = queueWatch.listing();
+    if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined)
+        return;
+    wait.expected = await (0,estimate/* readExpectedMerge */.xt)(target, queue, context);
+    for (const reason of wait.expected.reasons)
+        context.log.debug(`No estimate of the merge: ${reason}.`);
+    if (wait.expected.at !== undefined)
+        context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected)}.`);
 }
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
@@ -380,17 +628,21 @@ const LIST_WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 function createQueueWatch(target, { service, clock, log }) {
     let position;
     let forecast;
+    let listing;
     let isLogged = false;
     let readAtMs = Number.NEGATIVE_INFINITY;
     return {
         position: () => position,
         forecast: () => forecast,
+        /** Returns the last read list if it contains the pull request. */
+        listing: () => listing,
         seen: (nowMs) => position && { position, agoMs: nowMs - readAtMs },
         /** Reads the list if the stored list is at least `ageMs` milliseconds old. */
         async update({ latest, lasting }, ageMs, leftMs) {
             if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
                 position = undefined;
                 forecast = undefined;
+                listing = undefined;
                 return;
             }
             if (leftMs <= 0 || clock.now() - readAtMs < ageMs)
@@ -402,6 +654,7 @@ function createQueueWatch(target, { service, clock, log }) {
                     details: "tested",
                 });
                 position = (0,pull_request_record/* findPosition */.DB)(queue, target.number, latest);
+                listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
                 const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
                 const now = { serviceMs: (0,present/* determineServiceTime */.gT)(service, clock, times).ms, nowMs: clock.now() };
                 forecast = updateForecast(queue, target.number, forecast, now);
@@ -739,6 +992,7 @@ function phaseAt({ latest, lasting }, before) {
 
 
 
+
 async function waitForMerge(values, target, context) {
     if (!context.dryRun) {
         (0,head_guard/* explainUnknownHead */.QL)(target, context);
@@ -829,6 +1083,7 @@ function report(end, found, values, target, { nameInput }) {
         allowed: values.allowedResults,
         outputs: {
             state: record?.state,
+            ...(0,estimate/* toExpectedOutputs */.iF)(end.expected),
             "waited-seconds": Math.round(end.waitedMs / 1000),
             polls: end.polls,
             "pr-sha": record?.prSha,
@@ -905,84 +1160,6 @@ function mergeOf(seen, log) {
     if (seen.mergeCommitSha === undefined)
         log.warning(`merge-commit-sha stays empty: ${why}.`);
     return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
-}
-
-
-/***/ }),
-
-/***/ 2141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ap: () => (/* binding */ parseServerTime),
-/* harmony export */   gT: () => (/* binding */ determineServiceTime),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   oO: () => (/* binding */ createServiceClock)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-
-/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
-const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
-function parseHttpDate(text) {
-    const date = text.trim();
-    if (!HTTP_DATE.test(date))
-        return undefined;
-    // The oldest of the three date formats has no time zone, which means GMT.
-    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
-    return Number.isNaN(ms) ? undefined : ms;
-}
-/**
- * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
- * undefined without a valid `Date`.
- */
-function parseServerTime({ header }) {
-    const dateMs = parseHttpDate(header("date") ?? "");
-    const age = header("age")?.trim() ?? "";
-    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
-}
-function createServiceClock({ now: machineNow }) {
-    let aheadMs;
-    return {
-        note(answer) {
-            const presentMs = parseServerTime(answer);
-            if (presentMs !== undefined)
-                aheadMs = presentMs - machineNow();
-        },
-        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
-    };
-}
-const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
-/**
- * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
- * are newer, returns this machine's time or the newest time in the records, whichever is later.
- */
-function determineServiceTime(service, clock, reported) {
-    const [serviceMs, machineMs] = [service.now(), clock.now()];
-    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
-    const apartMs = (ms) => Math.abs(machineMs - ms);
-    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
-        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
-        return { ms: Math.max(serviceMs, newestMs), notes };
-    }
-    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
-        return { ms: serviceMs, notes: [] };
-    const reason = serviceMs === undefined
-        ? "The service sends no readable Date header"
-        : "The service's Date header is older than the times in its records";
-    if (newestMs > machineMs + APART_MS) {
-        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
-    }
-    return {
-        ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
-    };
-    function skew(ms, measure) {
-        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
-        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
-        const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
-    }
 }
 
 

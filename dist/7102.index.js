@@ -555,8 +555,8 @@ async function replay({ repository, tip: base, dateMs }, position, head, expecte
     return tree === expected ? { tip } : "rebasing its commits gives other files than the merge that was tested";
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/hosts/git/records.js
 
 function recordsInMemory() {

@@ -1,5 +1,5 @@
 export const id = 7455;
-export const ids = [7455];
+export const ids = [7455,2141];
 export const modules = {
 
 /***/ 7455:
@@ -433,6 +433,7 @@ function explainQueueState(state) {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -463,6 +464,11 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     copy(problems, options) {
         return new ApiError(this.kind, problems, this.facts, options);
     }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
@@ -724,7 +730,7 @@ function determineServiceTime(service, clock, reported) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
 // Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });

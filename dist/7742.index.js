@@ -67,8 +67,14 @@ async function main([command, ...rest]) {
         case "--version":
             io.write(`${_text_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;
+        case "mcp": {
+            const { stdin, stdout, stderr } = process;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(3310), __webpack_require__.e(1300), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 1554))).runMcp(rest, { ...io, workspace: process.cwd(), stdin, stdout, stderr });
+        }
+        case "describe":
+            return (await __webpack_require__.e(/* import() */ 6960).then(__webpack_require__.bind(__webpack_require__, 6960))).printSurface(rest, process);
         case "completion":
-            return (await Promise.all(/* import() */[__webpack_require__.e(9138), __webpack_require__.e(9521)]).then(__webpack_require__.bind(__webpack_require__, 9521))).printCompletion(rest, process);
+            return (await __webpack_require__.e(/* import() */ 9521).then(__webpack_require__.bind(__webpack_require__, 9521))).printCompletion(rest, process);
         case "help":
             return rest[0] === undefined ? showHelp() : main([rest[0], "--help"]);
         case undefined:

@@ -1,5 +1,5 @@
 export const id = 7874;
-export const ids = [7874,9876];
+export const ids = [7874,9876,4417];
 export const modules = {
 
 /***/ 7874:
@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
 /* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9876);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6705);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3836);
 /* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4417);
 
 
@@ -32,10 +32,27 @@ const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
     const compared = [];
-    for (const [targetBranch, wanted] of await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch)) {
+    const { queues, freezes } = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch);
+    for (const [targetBranch, wanted] of queues) {
         const target = { repository, targetBranch };
         compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
     }
+    // An error in the settings must not delay a freeze or its end.
+    const frozen = freezes && (await (await __webpack_require__.e(/* import() */ 6491).then(__webpack_require__.bind(__webpack_require__, 6491))).applyFreezes(compared, freezes, context));
+    const applied = await applySettings(compared, { configFile, failOnDrift }, context);
+    if (frozen === undefined)
+        return applied;
+    const sentences = frozen.map(({ sentence }) => sentence);
+    const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+    return {
+        ...applied,
+        result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
+        details: [...sentences, ...(applied.details ?? [])],
+        outputs: { ...applied.outputs, freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([applied.summary ?? "", ...sentences.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
+    };
+}
+async function applySettings(compared, { configFile, failOnDrift }, context) {
     const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
     const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
@@ -117,6 +134,117 @@ function hiddenRequests(count) {
 
 /***/ }),
 
+/***/ 7615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ compareQueue),
+/* harmony export */   ED: () => (/* binding */ MODE_SWITCH_NOTICE),
+/* harmony export */   HE: () => (/* binding */ APPLIED_CHANGE_COLUMNS),
+/* harmony export */   HN: () => (/* binding */ reportDryRun),
+/* harmony export */   J3: () => (/* binding */ toChangesTable),
+/* harmony export */   R4: () => (/* binding */ toSettings),
+/* harmony export */   VK: () => (/* binding */ isModeSwitchPending),
+/* harmony export */   dT: () => (/* binding */ createRequests),
+/* harmony export */   hO: () => (/* binding */ joinSettingNames),
+/* harmony export */   pz: () => (/* binding */ findChanges),
+/* harmony export */   rQ: () => (/* binding */ formatChanges),
+/* harmony export */   wr: () => (/* binding */ reportChanges)
+/* harmony export */ });
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+
+
+
+
+
+function compareQueue(target, wanted, queue) {
+    return { target, wanted, queue, changes: findChanges(queue, wanted) };
+}
+/** Returns the settings that differ. A setting that the reply lacks counts as different. */
+function findChanges(queue, wanted) {
+    if (queue === undefined)
+        return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
+    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
+        const { name, read } = setting;
+        const [from, to] = [read(queue[name]), wanted.get(name)];
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .a)(setting, from, to)))
+            return [];
+        return [{ setting: name, from, to }];
+    });
+}
+function joinSettingNames(changes) {
+    return changes.map(({ setting }) => setting).join(", ");
+}
+function toSettings(changes) {
+    return new Map(changes.map(({ setting, to }) => [setting, to]));
+}
+/** Prepares the requests. The request to create a queue accepts few settings, so an update may follow. */
+function createRequests(service, { target, wanted, queue, changes }) {
+    const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
+    const update = creation?.remaining ?? toSettings(changes);
+    return [
+        ...(creation === undefined ? [] : [creation]),
+        ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
+    ];
+}
+function reportChanges(done) {
+    const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
+    return reportOf(done, verb, APPLIED_CHANGE_COLUMNS, isModeSwitchPending(done) ? [MODE_SWITCH_NOTICE] : []);
+}
+function reportDryRun(service, needed) {
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlannedRequests */ .Wz)(createRequests(service, needed));
+    return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
+}
+function reportOf({ target, queue, changes }, verb, columns, details = []) {
+    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`;
+    let message = `The ${subject} ${verb} created.`;
+    if (queue !== undefined) {
+        message =
+            changes.length === 0
+                ? `The ${subject} already has these settings.`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changes.length, "setting")} of the ${subject} ${verb} changed: ${joinSettingNames(changes)}.`;
+    }
+    const rows = toChangesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
+    return {
+        message,
+        details,
+        outputs: { changes: formatChanges(changes) },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
+    };
+}
+/** True when the change of the mode takes effect later, because the queue is not empty. */
+function isModeSwitchPending({ changes, queue }) {
+    return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
+}
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+function formatChanges(changes) {
+    return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
+}
+const APPLIED_CHANGE_COLUMNS = { from: "Before", to: "Now" };
+const DRY_RUN_CHANGES = { from: "Now", to: "Would become" };
+const NEW_SETTINGS = { from: undefined, to: "Value" };
+const VALUE_CHARACTERS = 300;
+function toChangesTable({ from: before, to: after }, changes) {
+    if (changes.length === 0)
+        return "";
+    const rows = changes.map(({ setting, from, to }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(setting),
+        ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
+        valueCell(to),
+    ]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
+}
+function valueCell(value) {
+    return value === null ? "no list in the settings of the queue" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonCode */ .no)(value, VALUE_CHARACTERS);
+}
+
+
+/***/ }),
+
 /***/ 9876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,7 +259,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8215);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3836);
 /* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4417);
 /* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(397);
 
@@ -218,6 +346,65 @@ async function tryCreateQueue(target, wanted, { service }) {
         });
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sendChanges: () => (/* binding */ sendChanges),
+/* harmony export */   updateQueue: () => (/* binding */ updateQueue),
+/* harmony export */   updateSettings: () => (/* binding */ updateSettings)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7615);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3836);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+
+
+
+
+
+async function updateQueue({ settings }, target, context) {
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.readValidSettings)(settings);
+    const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
+    if (context.dryRun)
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDryRun */ .HN)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
+    const done = await updateSettings(target, wanted, queue, context);
+    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .reportChanges */ .wr)(done) };
+}
+/** Sends the settings that differ. @throws Failure, also if a mode switch does not finish in time */
+async function updateSettings(target, wanted, queue, context) {
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
+    if (needed.changes.length === 0)
+        return needed;
+    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForModeSwitch */ .Gs)(queue, target, context));
+    if (settled.changes.length > 0)
+        await sendChanges(target, settled.changes, context.service);
+    return settled;
+}
+/** Sends settings. @throws Failure that lists the settings that may be missing */
+async function sendChanges(target, changes, service) {
+    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .toSettings */ .R4)(changes);
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+        request: service.updateQueue(target, wanted),
+        target,
+        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}`,
+        verify(queue) {
+            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .findChanges */ .pz)(queue, wanted)
+                // During a mode switch, the queue still returns the old mode, so the mode is not compared.
+                .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue));
+            return missing.length === 0 ? undefined : `Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(missing)}.`;
+        },
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .mapQueueNotFound */ .DK)(error, target), {
+            details: [`Settings not applied: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSettingNames */ .hO)(changes)}.`],
+        }),
+    });
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 7947;
-export const ids = [7947];
+export const ids = [7947,2141];
 export const modules = {
 
 /***/ 9735:

@@ -2026,7 +2026,7 @@ const LIVE = new Map([
 ]);
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/explain.js
-var explain = __webpack_require__(2500);
+var explain = __webpack_require__(119);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/lanes.js
 var engine_lanes = __webpack_require__(3896);
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/settings.js
@@ -2470,8 +2470,8 @@ function without(fields, omit, prefix = "") {
     return Object.fromEntries(remaining.map(([name, value]) => [name, (0,state_fields/* isFields */.Ce)(value) ? without(value, omit, `${prefix}${name}.`) : value]));
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 3 modules
-var routes = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 4 modules
+var routes = __webpack_require__(9724);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v1/endpoints.js
 var endpoints = __webpack_require__(8855);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/answer.js
@@ -3267,6 +3267,7 @@ function addPullRequest(state, given) {
         fork,
         mergeability: given.mergeability ?? "mergeable",
         mergeabilityReasons: given.mergeabilityReasons ?? [],
+        ...(given.labels === undefined ? {} : { labels: given.labels }),
         upToDate: given.upToDate ?? false,
         testPlan: { ...PLAN, testSeconds: state.timings.testSeconds, ...given.testPlan },
         mergeCommitSha: null,

@@ -1,5 +1,5 @@
 export const id = 8029;
-export const ids = [8029];
+export const ids = [8029,2141];
 export const modules = {
 
 /***/ 8029:
@@ -1566,7 +1566,7 @@ function determineServiceTime(service, clock, reported) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
 // Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });

@@ -2,6 +2,65 @@ export const id = 8849;
 export const ids = [8849];
 export const modules = {
 
+/***/ 488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(227);
+/** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
+
+
+function isIn({ sinceMs, untilMs }, time) {
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
+    return ms >= sinceMs && ms <= untilMs;
+}
+/** Reads a merged pull request; undefined for a pull request that did not merge. */
+function readMergedPullRequest(data) {
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
+    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
+    if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
+        return undefined;
+    return { number, baseBranch, headSha, mergedAt };
+}
+function readWorkflow(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
+}
+/** Reads a completed run; undefined for a run without a conclusion. */
+function readWorkflowRun(data) {
+    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
+    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
+    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
+    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
+    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
+    if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
+        return undefined;
+    if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
+        return undefined;
+    return {
+        id,
+        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
+        event,
+        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
+        headSha,
+        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
+        conclusion,
+        startedAt,
+        endedAt,
+    };
+}
+
+
+/***/ }),
+
 /***/ 8849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -164,7 +223,7 @@ var read = __webpack_require__(8502);
 async function exportGitHubHistory({ historyFile, days, until, requiredChecks, githubFiles }, target, { host, clock, log, run }) {
     const path = (0,external_node_path_.resolve)(run.workspace, historyFile);
     const files = githubFiles && openGitHubFiles(githubFiles, run.workspace);
-    const history = files ?? host?.history(log.info);
+    const history = files ?? (await host?.history(log.info));
     if (history === undefined)
         throw new errors/* InputError */.dz(["A token for the GitHub API is required."]);
     const untilMs = until === undefined ? (files?.endMs ?? clock.now()) : (0,format/* parseTimeMs */.jR)(until);
@@ -502,6 +561,7 @@ function explainQueueState(state) {
 /* harmony export */   $4: () => (/* binding */ createStatusError),
 /* harmony export */   AY: () => (/* binding */ createNoAnswerError),
 /* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
 /* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
 /* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
@@ -532,6 +592,11 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
     copy(problems, options) {
         return new ApiError(this.kind, problems, this.facts, options);
     }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
@@ -715,7 +780,7 @@ function withoutTags(html) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
 // Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });

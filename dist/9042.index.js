@@ -408,12 +408,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var mini_schemas = __webpack_require__(4343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var core_schemas = __webpack_require__(1041);
+var core_schemas = __webpack_require__(6985);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
 
 
@@ -552,7 +552,7 @@ const fields_time = mini_schemas/* pipe */.FsL(mini_schemas/* pipe */.FsL(mini_s
 /* harmony export */   xk: () => (/* binding */ commitId)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 
 
@@ -617,6 +617,7 @@ const shared = {
     mergeability: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
     /** Reasons of `not_mergeable`; an empty list means a conflict. */
     mergeabilityReasons: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(mergeabilityReason),
+    labels: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strings */ .P$,
     /** True when the head contains the tip of its base branch. It may then merge directly. */
     upToDate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     testPlan: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(testPlan.shape)),

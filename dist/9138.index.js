@@ -120,15 +120,15 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
 async function serve(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
 }
 /** Runs `merge-queue simulate`. Returns the exit code. */
 async function simulate(argv, io) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(9208)]).then(__webpack_require__.bind(__webpack_require__, 9208))).simulateCommand(argv, io);
+    return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(9208)]).then(__webpack_require__.bind(__webpack_require__, 9208))).simulateCommand(argv, io);
 }
 /** Loads the functions for starting a service on a Git repository. */
 async function loadService() {
-    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983)]).then(__webpack_require__.bind(__webpack_require__, 7983))]);
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983)]).then(__webpack_require__.bind(__webpack_require__, 7983))]);
     return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
 }
 
@@ -143,7 +143,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  DEMO_FLAGS: () => (/* binding */ DEMO_FLAGS),
   runDemo: () => (/* binding */ runDemo)
 });
 
@@ -161,6 +160,8 @@ var promises_ = __webpack_require__(8500);
 var src = __webpack_require__(5276);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/demo/flags.js
+var flags = __webpack_require__(7659);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/src/demo/repository.js
@@ -418,19 +419,15 @@ function readFileCommands(text) {
 
 
 
+
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
-const DEMO_FLAGS = {
-    fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
-    keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
-    help: { type: "boolean", meaning: "Show this help text." },
-};
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 
 Creates a small Git repository and a local merge queue, and runs the action like a workflow.
 
 Options:
-${(0,src.flagLines)(DEMO_FLAGS, 11)}`;
+${(0,src.flagLines)(flags/* DEMO_FLAGS */.S, 11)}`;
 const POLL_MS = 100;
 const EXIT_BAD_FLAGS = 2;
 const EXIT_STOPPED = 130;
@@ -441,7 +438,7 @@ function ownAction() {
 async function runDemo(argv, io, action = ownAction()) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-demo-"));
     try {
-        const { help = false, fail = false, keep = false } = (0,src.readFlags)("demo", DEMO_FLAGS, argv).values;
+        const { help = false, fail = false, keep = false } = (0,src.readFlags)("demo", flags/* DEMO_FLAGS */.S, argv).values;
         if (!help)
             return await runIn(scratch, { ...io, action, fail, keep });
         io.write(HELP);
@@ -610,6 +607,22 @@ function eventOf({ number, headBranch, headSha, baseBranch }) {
         repository: { ...repo, default_branch: "main" },
     };
 }
+
+
+/***/ }),
+
+/***/ 7659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ DEMO_FLAGS)
+/* harmony export */ });
+/** Flags of `merge-queue demo`, for the parser, the help and the description of the commands. */
+const DEMO_FLAGS = {
+    fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
+    keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
+    help: { type: "boolean", meaning: "Show this help text." },
+};
 
 
 /***/ })

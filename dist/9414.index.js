@@ -52,7 +52,7 @@ function openOctokit(options) {
     const log = { debug() { }, info() { }, warn() { }, error() { } };
     return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { baseUrl, userAgent: _text_version_js__WEBPACK_IMPORTED_MODULE_10__/* .userAgent */ .N, log, request: { fetch } }).request;
 }
-/** Sends a request. Retries only look-ups. Rejects a redirect, because the other address would receive the token. */
+/** Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other address would receive the token. */
 async function send(connection, options, address, init) {
     const { lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random } = options;
     const { method, headers, body, signal } = init;
@@ -65,7 +65,7 @@ async function send(connection, options, address, init) {
             body: body === undefined ? undefined : Buffer.from(body),
             statusSuffices: false,
         },
-        repeat: method === "GET" ? "always" : "never",
+        repeat: method === "GET" || address.endsWith("/graphql") ? "always" : "never",
         attemptMs: lookUpMs,
         budgetMs: lookUpMs,
         clock,

@@ -176,6 +176,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -394,7 +401,7 @@ function parseQueueBranch(ref) {
 
 /***/ }),
 
-/***/ 7764:
+/***/ 8858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -407,234 +414,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/ci/host.js
 var host = __nccwpck_require__(9265);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/ci/github/client.js
+var github_client = __nccwpck_require__(4184);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
-;// CONCATENATED MODULE: ./lib/src/ci/github/client.js
-
-
-
-const LOOK_UP_MS = 5000;
-const PAGE_SIZE = 100;
-/** Creates a client that loads GitHub's library at its first request. Most runs send no request to GitHub. */
-function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
-    let loaded;
-    return {
-        signal: options.signal,
-        lookUpMs,
-        async request(route, parameters) {
-            loaded ??= Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413), __nccwpck_require__.e(9811), __nccwpck_require__.e(9414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9414)).then(({ openOctokit }) => openOctokit({ ...options, lookUpMs }));
-            return (await loaded)(route, parameters);
-        },
-    };
-}
-/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
-async function callGitHub({ request, signal }, { repository, what, route, parameters, permissions, stop }, read) {
-    const [method = "", path = ""] = route.split(" ");
-    try {
-        const signals = stop === undefined ? [signal] : [signal, stop];
-        const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
-        const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
-        if (found === undefined)
-            throw new Error("the reply has an unknown form");
-        return found;
-    }
-    catch (error) {
-        if (signal.aborted)
-            throw new errors/* AbortedError */.oM();
-        throw new host/* HostError */.dh(what, error, permissions, describeFailure(method));
-    }
-}
-/** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
-async function listPages(client, asked, pages, read) {
-    const items = [];
-    for (let page = 1; page <= pages; page += 1) {
-        const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
-        const found = await callGitHub(client, { ...asked, parameters }, github_event/* asArray */._j);
-        items.push(...found.flatMap((item) => read(item) ?? []));
-        if (found.length < PAGE_SIZE)
-            return { items, whole: true };
-    }
-    return { items, whole: false };
-}
-async function listAll(client, asked, mostPages, read) {
-    const { items, whole } = await listPages(client, asked, mostPages, read);
-    if (whole)
-        return items;
-    const cause = new host/* NoReplyError */._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
-    throw new host/* HostError */.dh(asked.what, cause, asked.permissions);
-}
-function describeFailure(method) {
-    if (method === "GET")
-        return "could not be read from GitHub";
-    return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
-}
-
 // EXTERNAL MODULE: ./lib/src/clock.js
 var src_clock = __nccwpck_require__(9508);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-// EXTERNAL MODULE: ./lib/src/ci/github/history-records.js
-var history_records = __nccwpck_require__(488);
-;// CONCATENATED MODULE: ./lib/src/ci/github/history.js
-
-
-
-
-
-
-/** Time limit of a request in milliseconds. A page of 100 workflow runs has about 2 MB. */
-const PAGE_MS = 30_000;
-const MOST_REQUESTS = 5000;
-/** Number of times to wait for a rate limit before one request. */
-const MOST_WAITS = 3;
-const LEAST_WAIT_MS = 1000;
-/** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
-const RESERVED_SHARE = 0.1;
-/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
-const TOO_MANY = 1000;
-function createHostHistory(options, report) {
-    const ask = createReader(options, report);
-    return {
-        mergedPullRequests: (repository, branch, span) => readMerged(ask, repository, branch, span),
-        async workflows(repository) {
-            const about = { repository, what: "the list of workflows", route: "/actions/workflows", permission: "actions" };
-            const workflows = [];
-            for await (const page of readPages(ask, about, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflows"))))
-                workflows.push(...page.flatMap((item) => (0,history_records/* readWorkflow */.S6)(item) ?? []));
-            return workflows;
-        },
-        requiredChecks: (repository, branch) => readRequiredChecks(ask, repository, branch),
-        jobNames: (repository, workflow) => readJobNames(ask, repository, workflow),
-        workflowRuns: (repository, workflow, span) => readRuns(ask, repository, workflow, span),
-    };
-}
-/** Creates a function that sends requests within the rate limit. */
-function createReader(options, report) {
-    const { clock = src_clock/* systemClock */.m, signal } = options;
-    let [requests, resumeAtMs] = [0, 0];
-    const client = createGitHubClient({
-        ...options,
-        lookUpMs: PAGE_MS,
-        onQuota({ limit, remaining, resetMs }) {
-            if (remaining <= limit * RESERVED_SHARE)
-                resumeAtMs = clock.now() + resetMs;
-        },
-    });
-    return async ({ repository, what, route, parameters = {}, permission }, read) => {
-        const permissions = permission === undefined ? [] : [`The token needs the permission \`${permission}: read\`.`];
-        for (let waits = 0;; waits += 1) {
-            const waitMs = resumeAtMs - clock.now();
-            if (waitMs > 0) {
-                report(`Waiting ${(0,format/* formatDuration */.a3)(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
-                await clock.sleep(waitMs, signal);
-            }
-            requests += 1;
-            if (requests > MOST_REQUESTS)
-                throw new host/* HostError */.dh(what, new host/* NoReplyError */._s(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
-            try {
-                return await callGitHub(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
-            }
-            catch (error) {
-                const limitedMs = error instanceof host/* HostError */.dh ? error.reply?.limitedMs : undefined;
-                if (limitedMs === undefined || waits === MOST_WAITS)
-                    throw error;
-                resumeAtMs = clock.now() + Math.max(limitedMs, LEAST_WAIT_MS);
-            }
-        }
-    };
-}
-async function* readPages(ask, question, read) {
-    for (let page = 1;; page += 1) {
-        const parameters = { ...question.parameters, per_page: PAGE_SIZE, page };
-        const items = await ask({ ...question, parameters }, read);
-        yield items;
-        if (items.length < PAGE_SIZE)
-            return;
-    }
-}
-/** Reads the pull requests that merged in a span. */
-async function readMerged(ask, repository, branch, { sinceMs, untilMs }) {
-    const found = new Map();
-    let newestMs = Number.NEGATIVE_INFINITY;
-    const readUntil = async (oldestMs) => {
-        const order = { state: "closed", base: branch, sort: "updated", direction: "desc" };
-        const what = `the pull requests into ${branch}`;
-        const question = { repository, what, route: "/pulls", parameters: order, permission: "pull-requests" };
-        for await (const page of readPages(ask, question, github_event/* asArray */._j)) {
-            const updatedMs = page.map((item) => (0,format/* parseTimeMs */.jR)((0,github_event/* readText */.yR)(item, "updated_at")));
-            newestMs = Math.max(newestMs, ...updatedMs);
-            for (const item of page) {
-                const merged = (0,history_records/* readMergedPullRequest */.RV)(item);
-                if (merged !== undefined)
-                    found.set(merged.number, merged);
-            }
-            if (updatedMs.some((ms) => ms < oldestMs))
-                return;
-        }
-    };
-    await readUntil(sinceMs);
-    // A pull request that changed between two pages moved to the first page, and must be read there.
-    await readUntil(newestMs);
-    return [...found.values()].filter(({ mergedAt }) => (0,history_records/* isIn */.S1)({ sinceMs, untilMs }, mergedAt));
-}
-async function readRequiredChecks(ask, repository, branch) {
-    const about = { repository, what: `the required checks of ${branch}`, parameters: { branch, per_page: PAGE_SIZE } };
-    const rules = await orNone(ask({ ...about, route: "/rules/branches/{branch}" }, github_event/* asArray */._j).then((all) => all.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks"))));
-    const protection = ["protection", "required_status_checks", "contexts"];
-    const contexts = await orNone(ask({ ...about, route: "/branches/{branch}" }, (data) => (0,github_event/* readList */.LD)(data, ...protection)));
-    const names = [...rules.map((rule) => (0,github_event/* readText */.yR)(rule, "context")), ...contexts];
-    return [...new Set(names.filter((name) => typeof name === "string"))];
-}
-/** Returns an empty list if the token may not read it. */
-async function orNone(request) {
-    return request.catch((error) => {
-        if (error instanceof host/* HostError */.dh && error.refused)
-            return [];
-        throw error;
-    });
-}
-async function readJobNames(ask, repository, { id, name }) {
-    const about = { repository, what: `the jobs of the workflow ${name}`, permission: "actions" };
-    const passed = { id, status: "success", per_page: 1 };
-    const [run] = await ask({ ...about, route: "/actions/workflows/{id}/runs", parameters: passed }, listRuns);
-    const runId = (0,github_event/* readNumber */.kz)(run, "id");
-    if (runId === undefined)
-        return [];
-    const parameters = { id: runId, per_page: PAGE_SIZE };
-    const jobs = await ask({ ...about, route: "/actions/runs/{id}/jobs", parameters }, (data) => (0,github_event/* readList */.LD)(data, "jobs"));
-    return jobs.flatMap((job) => (0,github_event/* readText */.yR)(job, "name") ?? []);
-}
-function listRuns(data) {
-    return (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "workflow_runs"));
-}
-/** Reads the runs in a span. GitHub lists only the newest runs of a span, so a large span is split. */
-async function readRuns(ask, repository, workflow, { sinceMs, untilMs }) {
-    const { id, name } = workflow;
-    const [since, until] = [sinceMs, untilMs].map((ms) => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z"));
-    const parameters = { id, created: `${since}..${until}` };
-    const route = "/actions/workflows/{id}/runs";
-    const question = { repository, what: `the runs of the workflow ${name}`, route, parameters, permission: "actions" };
-    const middleMs = Math.floor((sinceMs + untilMs) / 2000) * 1000;
-    let total = 0;
-    const runs = [];
-    const pages = readPages(ask, question, (data) => {
-        total = (0,github_event/* readNumber */.kz)(data, "total_count") ?? 0;
-        return listRuns(data);
-    });
-    for await (const page of pages) {
-        if (total >= TOO_MANY && middleMs > sinceMs) {
-            const older = await readRuns(ask, repository, workflow, { sinceMs, untilMs: middleMs });
-            return [...older, ...(await readRuns(ask, repository, workflow, { sinceMs: middleMs + 1000, untilMs }))];
-        }
-        runs.push(...page);
-        if (runs.length >= total)
-            break;
-    }
-    return runs.flatMap((run) => (0,history_records/* readWorkflowRun */.hO)(run) ?? []);
-}
-
 // EXTERNAL MODULE: ./lib/src/service/http/status.js
 var http_status = __nccwpck_require__(5601);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
@@ -666,12 +451,12 @@ function commentPosts(writer) {
     return {
         comments(repository, number) {
             const asked = asking(repository, `the comments of #${number}`, "GET /issues/{number}/comments", { number });
-            return listAll(client, asked, MOST_PAGES, readComment);
+            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readComment);
         },
         commentsSince(repository, since, pages) {
             const order = { since, sort: "updated", direction: "asc" };
             const asked = asking(repository, `the comments since ${since}`, "GET /issues/comments", order);
-            return listPages(client, asked, pages, readComment);
+            return (0,github_client/* listPages */.pN)(client, asked, pages, readComment);
         },
         createComment(repository, number, body) {
             const parameters = { number, body: redact(body) };
@@ -701,7 +486,7 @@ function statusPosts(writer) {
     return {
         statuses(repository, sha) {
             const asked = asking(repository, `the statuses of commit ${sha}`, "GET /commits/{sha}/statuses", { sha });
-            return listAll(client, asked, MOST_PAGES, readStatus);
+            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readStatus);
         },
         createStatus(repository, sha, { url, ...status }) {
             const description = (0,truncate/* toVisibleLine */.yk)(redact(status.description));
@@ -718,7 +503,7 @@ function issuePosts(writer) {
         openIssues(repository, label) {
             const parameters = { labels: label, state: "open", sort: "created", direction: "asc" };
             const asked = asking(repository, `the open issues with the label ${label}`, "GET /issues", parameters);
-            return listAll(client, asked, MOST_PAGES, readIssue);
+            return (0,github_client/* listAll */._w)(client, asked, MOST_PAGES, readIssue);
         },
         createIssue(repository, { title, body, labels }) {
             const parameters = { title: (0,truncate/* toVisibleLine */.yk)(redact(title)), body: redact(body), labels };
@@ -749,7 +534,7 @@ async function writePaced(writer, asked, read) {
             await clock.sleep(writer.nextWriteMs - clock.now(), client.signal);
         writer.nextWriteMs = clock.now() + PACE_MS;
         try {
-            return await callGitHub(client, asked, read);
+            return await (0,github_client/* callGitHub */.ur)(client, asked, read);
         }
         catch (error) {
             const pauseMs = pauseAfter(error, asked.route, attempts);
@@ -808,130 +593,71 @@ function readIssue(data) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/github/set-up.js
-
-
-const set_up_MOST_PAGES = 10;
-function createSetUpReader(client) {
-    return {
-        protectedChecks(repository, branch) {
-            const what = ["the branch protection", "contents"];
-            return callGitHub(client, asking(repository, what, "/branches/{branch}", { branch }), readProtectedChecks);
-        },
-        async branchRules(repository, branch) {
-            const what = [`the rules of the branch ${branch}`, "metadata"];
-            const asked = asking(repository, what, "/rules/branches/{branch}", { branch });
-            const rules = await listAll(client, asked, set_up_MOST_PAGES, (rule) => rule);
-            return {
-                types: rules.flatMap((rule) => (0,github_event/* readText */.yR)(rule, "type") ?? []),
-                mergeMethods: rules.flatMap((rule) => readMethods(rule) ?? [])[0],
-                requiredChecks: rules.flatMap((rule) => (0,github_event/* readList */.LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
-            };
-        },
-        async environments(repository) {
-            const what = ["the environments", "actions"];
-            const asked = asking(repository, what, "/environments", { per_page: PAGE_SIZE });
-            const found = await callGitHub(client, asked, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "environments")));
-            return Promise.all(found.map(async (environment) => {
-                const name = (0,github_event/* readText */.yR)(environment, "name") ?? "";
-                if (!(0,github_event/* hasValue */.a4)(environment, "deployment_branch_policy"))
-                    return { name, branches: "all" };
-                const isCustom = (0,github_event/* readValue */.wK)(environment, "deployment_branch_policy", "custom_branch_policies") === true;
-                if (!isCustom)
-                    return { name, branches: "protected" };
-                const route = "/environments/{name}/deployment-branch-policies";
-                const rule = asking(repository, what, route, { name, per_page: PAGE_SIZE });
-                const policies = await callGitHub(client, rule, (data) => (0,github_event/* asArray */._j)((0,github_event/* readValue */.wK)(data, "branch_policies")));
-                return { name, branches: policies.flatMap((policy) => (0,github_event/* readText */.yR)(policy, "name") ?? []) };
-            }));
-        },
-        labels(repository) {
-            const asked = asking(repository, ["the labels", "issues"], "/labels");
-            return listAll(client, asked, set_up_MOST_PAGES, (label) => (0,github_event/* readText */.yR)(label, "name"));
-        },
-    };
-}
-function asking(repository, [what, permission], route, parameters = {}) {
-    const permissions = [`The token needs the permission \`${permission}: read\`.`];
-    return { repository, what, route: `GET ${route}`, parameters, permissions };
-}
-/** Reads the required checks. Returns undefined if the reply hides the protection of a protected branch. */
-function readProtectedChecks(data) {
-    const isHidden = (0,github_event/* readValue */.wK)(data, "protected") === true && !(0,github_event/* hasValue */.a4)(data, "protection");
-    if ((0,github_event/* readText */.yR)(data, "name") === undefined || isHidden)
-        return undefined;
-    if ((0,github_event/* readText */.yR)(data, "protection", "required_status_checks", "enforcement_level") === "off")
-        return [];
-    const checks = (0,github_event/* readList */.LD)(data, "protection", "required_status_checks", "checks");
-    return checks.flatMap((check) => readCheck(check, "app_id"));
-}
-function readCheck(data, app) {
-    const name = (0,github_event/* readText */.yR)(data, "context");
-    return name === undefined ? [] : [{ name, appId: (0,github_event/* readNumber */.kz)(data, app) }];
-}
-function readMethods(rule) {
-    const methods = (0,github_event/* readList */.LD)(rule, "parameters", "allowed_merge_methods");
-    return methods.length === 0 ? undefined : [methods.map(String)];
-}
-
 ;// CONCATENATED MODULE: ./lib/src/ci/github/api.js
-
-
 
 
 
 
 const api_MOST_PAGES = 10;
 function createGitHubHost(options) {
-    const client = createGitHubClient(options);
+    const client = (0,github_client/* createGitHubClient */.LX)(options);
     const asking = (repository, what, route, parameters = {}) => {
         return { repository, what, route: `GET ${route}`, parameters, permissions: options.permissions };
     };
     return {
         pullRequest(repository, number, stop) {
             const asked = asking(repository, `pull request #${number}`, "/pulls/{number}", { number });
-            return callGitHub(client, { ...asked, stop }, readPullRequest);
+            return (0,github_client/* callGitHub */.ur)(client, { ...asked, stop }, readPullRequest);
         },
         openPullRequestsOfCommit: (repository, sha) => listOpen(client, asking(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha })),
         openPullRequestsFrom(repository, owner, branch) {
             const head = `${owner}:${branch}`;
             return listOpen(client, asking(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" }));
         },
+        async pullRequests(repository, numbers) {
+            const { readPullRequests } = await __nccwpck_require__.e(/* import() */ 5750).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
+            return readPullRequests(client, { repository, permissions: options.permissions }, numbers);
+        },
+        async searchOpenPullRequests(repository, search) {
+            const { searchPullRequests } = await __nccwpck_require__.e(/* import() */ 5750).then(__nccwpck_require__.bind(__nccwpck_require__, 5750));
+            return searchPullRequests(client, { repository, permissions: options.permissions }, search);
+        },
         defaultBranch(repository) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
-            return callGitHub(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
+            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
         containsCommit(repository, commit, ancestor) {
             // The first page also lists the changed files.
             const parameters = { ancestor, commit, per_page: 1, page: 2 };
             const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
-            return callGitHub(client, asked, (data) => {
+            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => {
                 const status = (0,github_event/* readText */.yR)(data, "status");
                 return status === undefined ? undefined : status === "ahead" || status === "identical";
             });
         },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
-            return callGitHub(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
+            return (0,github_client/* callGitHub */.ur)(client, asking(repository, `the permission of ${login}`, route, { login }), readPermission);
         },
         async branchesStartingWith(repository, start, stop) {
-            const parameters = { ref: `heads/${start}`, per_page: PAGE_SIZE };
+            const parameters = { ref: `heads/${start}`, per_page: github_client/* PAGE_SIZE */.md };
             const what = `the branches that begin with ${start}`;
             const asked = asking(repository, what, "/git/matching-refs/{+ref}", parameters);
-            const data = await callGitHub(client, { ...asked, stop }, github_event/* asArray */._j);
+            const data = await (0,github_client/* callGitHub */.ur)(client, { ...asked, stop }, github_event/* asArray */._j);
             const branches = data.flatMap((item) => (0,github_event/* readText */.yR)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // GitHub's client removes the final slash, so a request for `pr-7/` also returns `pr-77/...`.
             return branches.filter((branch) => branch.startsWith(start));
         },
         posts: createHostPostClient(client, options),
-        setUp: createSetUpReader(client),
-        history: (report) => createHostHistory(options, report),
+        // Few operations need these parts.
+        setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createSetUpReader(client),
+        history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
     };
 }
 async function listOpen(client, asked) {
     // One time limit applies to all pages of a look-up together.
     const stop = AbortSignal.timeout(client.lookUpMs);
-    const found = await listAll(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
+    const found = await (0,github_client/* listAll */._w)(client, { ...asked, stop }, api_MOST_PAGES, readPullRequest);
     return found.filter(({ open }) => open);
 }
 function readPullRequest(data) {
@@ -964,6 +690,91 @@ function readPermission(data) {
         return base;
     const role = host/* PERMISSIONS */.Jj.find((each) => each === (0,github_event/* readText */.yR)(data, "role_name"));
     return role !== undefined && LEVELS[role] === base ? role : base;
+}
+
+
+/***/ }),
+
+/***/ 4184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ createGitHubClient),
+/* harmony export */   W8: () => (/* binding */ queryGitHub),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9265);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(227);
+
+
+
+const LOOK_UP_MS = 5000;
+const PAGE_SIZE = 100;
+/** Creates a client that loads GitHub's library at its first request. Most runs send no request to GitHub. */
+function createGitHubClient({ lookUpMs = LOOK_UP_MS, ...options }) {
+    let loaded;
+    return {
+        signal: options.signal,
+        lookUpMs,
+        async request(route, parameters) {
+            loaded ??= Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2413), __nccwpck_require__.e(2192), __nccwpck_require__.e(9414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9414)).then(({ openOctokit }) => openOctokit({ ...options, lookUpMs }));
+            return (await loaded)(route, parameters);
+        },
+    };
+}
+/** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
+function callGitHub(client, asked, read) {
+    const [method = "", path = ""] = asked.route.split(" ");
+    const { owner, name: repo } = asked.repository;
+    const route = `${method} /repos/{owner}/{repo}${path}`;
+    return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, describeFailure(method), read);
+}
+/** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
+function queryGitHub(client, asked, body, read) {
+    return send(client, { ...asked, route: "POST /graphql" }, body, describeFailure("GET"), read);
+}
+async function send({ request, signal }, { what, route, permissions, stop }, parameters, failure, read) {
+    try {
+        const signals = stop === undefined ? [signal] : [signal, stop];
+        const { data } = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
+        const found = read(data);
+        if (found === undefined)
+            throw new Error("the reply has an unknown form");
+        return found;
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, failure);
+    }
+}
+/** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
+async function listPages(client, asked, pages, read) {
+    const items = [];
+    for (let page = 1; page <= pages; page += 1) {
+        const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
+        const found = await callGitHub(client, { ...asked, parameters }, _event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j);
+        items.push(...found.flatMap((item) => read(item) ?? []));
+        if (found.length < PAGE_SIZE)
+            return { items, whole: true };
+    }
+    return { items, whole: false };
+}
+async function listAll(client, asked, mostPages, read) {
+    const { items, whole } = await listPages(client, asked, mostPages, read);
+    if (whole)
+        return items;
+    const cause = new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .NoReplyError */ ._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(asked.what, cause, asked.permissions);
+}
+function describeFailure(method) {
+    if (method === "GET")
+        return "could not be read from GitHub";
+    return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
 }
 
 
@@ -2067,8 +1878,8 @@ var build = __nccwpck_require__(8795);
 var output = __nccwpck_require__(634);
 // EXTERNAL MODULE: ./lib/src/ci/variables.js
 var variables = __nccwpck_require__(8590);
-// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 4 modules
-var api = __nccwpck_require__(7764);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js + 1 modules
+var api = __nccwpck_require__(8858);
 // EXTERNAL MODULE: ./lib/src/ci/github/event.js
 var github_event = __nccwpck_require__(227);
 ;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
@@ -2175,65 +1986,6 @@ const PERMISSIONS = [
     "    contents: read",
     "    pull-requests: read",
 ];
-
-
-/***/ }),
-
-/***/ 488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RV: () => (/* binding */ readMergedPullRequest),
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   S6: () => (/* binding */ readWorkflow),
-/* harmony export */   hO: () => (/* binding */ readWorkflowRun)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(227);
-/** Reads pull requests and workflow runs in GitHub's format, from the API or from exported files. */
-
-
-function isIn({ sinceMs, untilMs }, time) {
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time);
-    return ms >= sinceMs && ms <= untilMs;
-}
-/** Reads a merged pull request; undefined for a pull request that did not merge. */
-function readMergedPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "number");
-    const mergedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "merged_at");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "base", "ref");
-    if (number === undefined || mergedAt === undefined || headSha === undefined || baseBranch === undefined)
-        return undefined;
-    return { number, baseBranch, headSha, mergedAt };
-}
-function readWorkflow(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    return id === undefined ? undefined : { id, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" };
-}
-/** Reads a completed run; undefined for a run without a conclusion. */
-function readWorkflowRun(data) {
-    const id = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "id");
-    const workflowId = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "workflow_id");
-    const [event, headSha, conclusion] = ["event", "head_sha", "conclusion"].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, name));
-    const startedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "run_started_at") ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "created_at");
-    const endedAt = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "updated_at");
-    if (id === undefined || workflowId === undefined || event === undefined || headSha === undefined)
-        return undefined;
-    if (conclusion === undefined || startedAt === undefined || endedAt === undefined)
-        return undefined;
-    return {
-        id,
-        workflow: { id: workflowId, name: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "name") ?? "" },
-        event,
-        branch: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(data, "head_branch") ?? "",
-        headSha,
-        attempt: (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(data, "run_attempt") ?? 1,
-        conclusion,
-        startedAt,
-        endedAt,
-    };
-}
 
 
 /***/ }),
@@ -3088,12 +2840,31 @@ function meansDefault(input, text) {
 
 /***/ }),
 
+/***/ 2757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ messageFormatInput)
+/* harmony export */ });
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
+const messageFormatInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("json", "slack", "teams"), "json", {
+    name: "message-format",
+    description: "Format of the output `messages`: `slack` or `teams` for their incoming webhooks, or `json` for a list with `severity`, `title`, `text` and `link`.",
+});
+
+
+/***/ }),
+
 /***/ 1798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ anyText),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HW: () => (/* binding */ endTime),
 /* harmony export */   K3: () => (/* binding */ parser),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
@@ -3137,7 +2908,7 @@ function wholeNumber(minimum, maximum) {
     return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
         return number >= minimum && number <= maximum ? number : undefined;
-    });
+    }, { schema: { type: "integer", minimum, maximum } });
 }
 /** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
@@ -3150,7 +2921,7 @@ const boolean = Object.assign((value) => {
     if (FALSE.has(value))
         return { ok: true, value: false };
     return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, ["true", "false"]) };
-}, { choices: ["true", "false"], boolean: true });
+}, { choices: ["true", "false"], boolean: true, schema: { type: "boolean" } });
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
@@ -3158,7 +2929,7 @@ function oneOf(...words) {
             ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(value, words) }
             : { ok: true, value: found };
     };
-    return Object.assign(parse, { choices: words });
+    return Object.assign(parse, { choices: words, schema: { type: "string", enum: words } });
 }
 function createWordListParser(...words) {
     const one = oneOf(...words);
@@ -3220,6 +2991,14 @@ function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
+/** Parses the end of a period: a duration from now, or a date and time. */
+const endTime = parser("a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z", (value) => {
+    const time = timestamp(value);
+    if (time.ok)
+        return { ms: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time.value), isFromNow: false };
+    const duration = parseDuration(value);
+    return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
+});
 
 
 /***/ }),
@@ -3386,7 +3165,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         }),
     },
     results: {
-        applied: { description: "The step created or changed queues." },
+        applied: { description: "The step created, changed, paused or resumed queues." },
         unchanged: { description: "Every queue matches the file." },
         drift: {
             description: "A queue differs from the file, and `dry-run` is `true`.",
@@ -3396,37 +3175,55 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     },
     outputs: {
         changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+        freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
+    permissions: { issues: "write: a file with the key `freezes`" },
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
         "fail-on-drift",
         (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
     ]),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
+var fields = __nccwpck_require__(4759);
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
 var permission = __nccwpck_require__(3433);
+// EXTERNAL MODULE: ./lib/src/target/selection.js
+var selection = __nccwpck_require__(6268);
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
+
+
 
 
 const cancel = (0,operation/* definePullRequestOperation */.XK)({
     name: "cancel",
     title: "Removes a pull request from the merge queue (dequeues it).",
-    inputs: permission/* permissionInputs */.fm,
+    inputs: { ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz },
     results: {
         cancelled: { description: "The step removed the pull request from the queue." },
         "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
         "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
+        ...fields/* manyResults */.mc,
     },
-    outputs: { state: "State of the pull request after the operation." },
+    outputs: { state: "State of the pull request after the operation.", ...fields/* manyOutputs */.mU },
     check: (values, _given, run) => (0,permission/* findPermissionProblems */.lM)(values, run),
+    many: {
+        guardsHeads: false,
+        select: selection/* selectMany */.ml,
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).cancelMany(values, targets, context),
+    },
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 1252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
 
+// EXTERNAL MODULE: ./lib/src/inputs/message-format.js
+var message_format = __nccwpck_require__(2757);
 ;// CONCATENATED MODULE: ./lib/src/operations/check-queue-health.js
+
+
 
 
 
@@ -3439,10 +3236,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
             name: "report",
             description: "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
         }),
-        label: (0,input/* withDefault */.IQ)(parsers/* anyText */.Ae, "merge-queue-health", {
-            name: "label",
-            description: "Label of the issues that the operation opens. The operation reads only issues with this label.",
-        }),
+        label: (0,input/* withDefault */.IQ)(selection/* labelName */._H, "merge-queue-health", selection/* labelText */.QK),
         stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
             description: "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
@@ -3459,6 +3253,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
             name: "attempts",
             description: "Number of times that one pull request must fail within a day before the step reports a problem.",
         }),
+        messageFormat: message_format/* messageFormatInput */.Z,
     },
     results: {
         healthy: { description: "No problem was found." },
@@ -3470,6 +3265,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
         opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
         ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
+        messages: "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
         depth: "Number of pull requests in the queue.",
     },
     permissions: { issues: "write: `report: issue`" },
@@ -3683,7 +3479,7 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         ];
     },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1780), __nccwpck_require__.e(1288), __nccwpck_require__.e(7442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7442))).computeImpactedTargets(values, target, context),
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
@@ -3729,7 +3525,7 @@ const createQueue = (0,operation/* defineQueueOperation */.O$)({
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
     check: ({ settings }) => (0,declarations/* findSettingsProblems */.HI)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(9876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
@@ -3803,12 +3599,13 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5272), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
-var fields = __nccwpck_require__(3742);
+var test_run_fields = __nccwpck_require__(3742);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/inputs.js
+
 
 
 
@@ -3831,6 +3628,7 @@ const waitResults = {
 };
 const waitOutputs = {
     state: "Last known state of the pull request in the queue.",
+    ...fields/* expectedMergeOutputs */.nS,
     "waited-seconds": "Duration of the wait, in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
@@ -3839,7 +3637,7 @@ const waitOutputs = {
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
-    cause: fields/* causeOutput */.NG,
+    cause: test_run_fields/* causeOutput */.NG,
 };
 const waitPermissions = {
     contents: "read: `test-run-id`",
@@ -3960,9 +3758,9 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     },
     async run(values, target, context) {
         if (values.source === "github")
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(8849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8849))).exportGitHubHistory(values, target, context);
         context.token.require();
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7455))).exportHistory(values, target, context);
     },
 });
 
@@ -4097,16 +3895,36 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
 ;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
 
 
+
+
+
 const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "pause-queue",
     title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
-    inputs: { reason: declarations/* reasonInput */.NH },
+    inputs: {
+        reason: declarations/* reasonInput */.NH,
+        pauseUntil: (0,input/* optional */.lq)(parsers/* endTime */.HW, {
+            name: "pause-until",
+            description: "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+        }),
+    },
     results: {
         paused: { description: "The step paused the queue." },
-        unchanged: { description: "The queue was already paused; the step changed nothing." },
+        unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
     },
-    outputs: declarations/* previousStateOutput */.gn,
-    run: async ({ reason }, target, context) => {
+    outputs: {
+        ...declarations/* previousStateOutput */.gn,
+        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+    },
+    permissions: { issues: "write: `pause-until`" },
+    check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
+        until !== undefined && host === undefined,
+        "github-token",
+        (0,problem/* textWithNames */.EU) `a token is required to record the end of the pause in an issue; without a token, omit ${(0,problem/* inputName */.yu)("pause-until")}.`,
+    ]),
+    run: async ({ reason, pauseUntil: until }, target, context) => {
+        if (until !== undefined)
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseUntil({ reason, until }, target, context);
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
@@ -4144,6 +3962,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         },
     },
     outputs: {
+        ...outcome_inputs/* messagesOutput */.K8,
         "reported-count": "Number of outcomes that this run reported.",
         "remaining-count": "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",
         "finished-count": "Number of pull requests with an outcome within `max-age`.",
@@ -4174,7 +3993,7 @@ const reportOutcome = (0,operation/* definePullRequestOperation */.XK)({
     permissions: outcome_inputs/* reportPermissions */.V8,
     onTestBranch: "run",
     check: (values, _given, run) => (0,outcome_inputs/* findReportTargetProblems */.BC)(values, run),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3854))).reportOutcome(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(2141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3854))).reportOutcome(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/report-queue.js
@@ -4224,7 +4043,7 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/requeue/words.js
@@ -4303,7 +4122,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
             (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required: statuses of the head commit count the new submissions for ${(0,problem/* inputName */.yu)("max-attempts")}.`),
         ]
         : [],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(7873), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
@@ -4390,22 +4209,27 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).uploadTargets(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
-var pull_request_fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
+
 
 
 const status_status = (0,operation/* definePullRequestOperation */.XK)({
     name: "status",
     title: "Reads the state and position of a pull request in the merge queue.",
-    inputs: {},
+    inputs: selection/* selectionInputs */.Iz,
     results: {
         found: { description: "The pull request was submitted to this queue." },
         "not-submitted": { description: "The pull request was never submitted to this queue." },
+        ...fields/* manyResults */.mc,
     },
-    outputs: pull_request_fields/* statusOutputs */.tr,
+    outputs: { ...fields/* statusOutputs */.tr, ...fields/* manyOutputs */.mU },
     dryRun: "ignored",
-    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 7316).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).readStatus(target, context),
+    many: {
+        guardsHeads: false,
+        select: selection/* selectMany */.ml,
+        run: async (_values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).readStatusOfMany(targets, context),
+    },
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 3824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).readStatus(target, context),
 });
 
 // EXTERNAL MODULE: external "node:util"
@@ -4413,6 +4237,7 @@ var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/src/text/suggest.js
 var suggest = __nccwpck_require__(4618);
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
+
 
 
 
@@ -4430,12 +4255,12 @@ const priority = Object.assign((value) => {
     const number = readNumber(value);
     if (number.ok)
         return number;
-    const name = pull_request_fields/* PRIORITY_NAMES */.iR.find((each) => each === value.toLowerCase());
+    const name = fields/* PRIORITY_NAMES */.iR.find((each) => each === value.toLowerCase());
     if (name !== undefined)
         return { ok: true, value: name };
-    const allowed = `${pull_request_fields/* PRIORITY_NAMES */.iR.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
-    return { ok: false, allowed, meant: (0,suggest/* findClosestName */.YI)(value, pull_request_fields/* PRIORITY_NAMES */.iR) };
-}, { choices: pull_request_fields/* PRIORITY_NAMES */.iR });
+    const allowed = `${fields/* PRIORITY_NAMES */.iR.join(", ")}, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`;
+    return { ok: false, allowed, meant: (0,suggest/* findClosestName */.YI)(value, fields/* PRIORITY_NAMES */.iR) };
+}, { choices: fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
@@ -4462,8 +4287,14 @@ const submitInputs = {
 const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     name: "submit",
     title: "Submits a pull request to the merge queue, unless it is already in the queue.",
-    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
-    results: { ...pull_request_fields/* submitResults */.lE, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": pull_request_fields/* submitResults */.lE["head-changed"] },
+    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz, ...waitInputs },
+    results: {
+        ...fields/* submitResults */.lE,
+        ...permission/* permissionResults */.Sc,
+        ...waitResults,
+        "head-changed": fields/* submitResults */.lE["head-changed"],
+        ...fields/* manyResults */.mc,
+    },
     outputs: {
         ...waitOutputs,
         submission: "Result of the submission, without the wait: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
@@ -4471,11 +4302,25 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit in the record of the queue.",
         "submitted-at": "Start time of this attempt, from the clock of the service. Pass this time as the input `since` of `wait-for-merge`.",
+        ...fields/* manyOutputs */.mU,
     },
-    permissions: waitPermissions,
-    check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* findPermissionProblems */.lM)(values, run)],
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
+    permissions: {
+        ...waitPermissions,
+        "pull-requests": "read: `merge-commit-sha`, and looking up several pull requests",
+    },
+    check: (values, given, run) => [
+        ...unwantedWaitProblems(values, given),
+        ...(0,problem/* collectProblems */.vX)([values.wait && (0,selection/* selectMany */.ml)(values) !== undefined, "wait", ONE_WAIT]),
+        ...(0,permission/* findPermissionProblems */.lM)(values, run),
+    ],
+    many: {
+        guardsHeads: true,
+        select: selection/* selectMany */.ml,
+        run: async (values, targets, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2080))).submitMany(values, targets, context),
+    },
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
+const ONE_WAIT = "a step waits for one pull request only. Submit several without a wait, and read their states later with the operation status.";
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
  * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
@@ -4503,7 +4348,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
     inputs: {
-        testRunId: (0,input/* optional */.lq)(fields/* testRunId */.nC, {
+        testRunId: (0,input/* optional */.lq)(test_run_fields/* testRunId */.nC, {
             name: "test-run-id",
             description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the workflow's branch.",
             commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the test run of the CI run's branch.",
@@ -4516,7 +4361,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
         cancelled: { description: "The queue stopped the test run before it finished." },
         unknown: { description: "The service returned no status or an unknown status." },
     },
-    outputs: fields/* testRunOutputs */.yW,
+    outputs: test_run_fields/* testRunOutputs */.yW,
     permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     dryRun: "ignored",
@@ -4546,7 +4391,7 @@ const updateQueue = (0,operation/* defineQueueOperation */.O$)({
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* toProblem */.H8)("settings", 'is required: one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* findSettingsProblems */.HI)(settings),
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(4417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
@@ -4559,7 +4404,7 @@ const waitForMerge = (0,operation/* definePullRequestOperation */.XK)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(7873), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
@@ -4637,6 +4482,7 @@ function listOperationInputs() {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ findReportTargetProblems),
+/* harmony export */   K8: () => (/* binding */ messagesOutput),
 /* harmony export */   V8: () => (/* binding */ reportPermissions),
 /* harmony export */   eP: () => (/* binding */ reportInputs),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
@@ -4644,19 +4490,21 @@ function listOperationInputs() {
 /* harmony export */   zO: () => (/* binding */ reportResults)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
-/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+/* harmony import */ var _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2757);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
+
 
 
 
 const OUTCOMES = ["merged", "merged-outside-queue", "failed", "cancelled", "closed"];
-const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
+const statusContext = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a name of 1 to 100 characters on one line", (value) => /^[^\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
 const reportInputs = {
-    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
+    reportTo: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("comment", "status", "none"), "comment", {
         name: "report-to",
         description: "Destination of the report: a new `comment` on the pull request, a `status` of its head commit, or `none` for outputs only. `report-missed-outcomes` rejects `none`, because every run would report the same outcomes.",
     }),
-    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
+    outcomes: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .createWordListParser */ .YS)(...OUTCOMES), OUTCOMES.join(", "), {
         name: "outcomes",
         description: "Outcomes to report, separated by commas or line breaks.",
     }),
@@ -4664,6 +4512,7 @@ const reportInputs = {
         name: "status-context",
         description: "Name of the commit status for `report-to: status`.",
     }),
+    messageFormat: _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__/* .messageFormatInput */ .Z,
 };
 const reportPermissions = {
     "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
@@ -4672,7 +4521,7 @@ const reportPermissions = {
 function findReportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
 }
 const reportResults = {
     merged: { description: "The queue merged the pull request." },
@@ -4689,7 +4538,11 @@ const reportResults = {
         description: "The pull request was never submitted to this queue, and GitHub does not show it as closed.",
     },
 };
+const messagesOutput = {
+    messages: "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
+};
 const reportOutputs = {
+    ...messagesOutput,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
     deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
@@ -4713,8 +4566,17 @@ const reportOutputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
 /* harmony export */   lE: () => (/* binding */ submitResults),
+/* harmony export */   mU: () => (/* binding */ manyOutputs),
+/* harmony export */   mc: () => (/* binding */ manyResults),
+/* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
+/** Outputs with the estimate of a merge. */
+const expectedMergeOutputs = {
+    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "estimated-merge-to": "Latest expected time of the merge.",
+};
 /**
  * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
  * the fields.
@@ -4742,9 +4604,7 @@ const statusOutputs = {
     position: "Position in the queue, from 1; empty if the pull request has no position.",
     ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
     "safe-to-push": "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
-    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
-    "estimated-merge-to": "Latest expected time of the merge.",
+    ...expectedMergeOutputs,
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 };
 /** Names of priorities in the service's document. The API accepts any text, so it does not reject a misspelled name. */
@@ -4761,6 +4621,19 @@ const submitResults = {
         description: "The head of the pull request is not the commit of the run. The step canceled its own submission; an earlier submission stays in the queue.",
         fails: "result",
     },
+};
+/** Results for several pull requests. */
+const manyResults = {
+    completed: { description: "The step finished with all of several selected pull requests." },
+    incomplete: {
+        description: "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+        fails: "result",
+    },
+};
+const manyOutputs = {
+    "pull-requests": "Selected pull requests, as a JSON list. Each item has `number`, `result`, `state` and `errorKind`. `result` is a result of this operation, `error`, `aborted` or `not-reached`.",
+    "selected-count": "Number of the selected pull requests.",
+    "incomplete-count": "Number of the selected pull requests for which the step failed, or which it did not reach.",
 };
 
 
@@ -4907,12 +4780,12 @@ const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .option
 });
 const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
     name: "config-file",
-    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches. `target-branch` selects one branch.",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
         return [];
-    return (await (await __nccwpck_require__.e(/* import() */ 6705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
+    return (await (await __nccwpck_require__.e(/* import() */ 3836).then(__nccwpck_require__.bind(__nccwpck_require__, 3836))).readSettings(given)).problems;
 }
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
@@ -5223,6 +5096,8 @@ var pull_request = __nccwpck_require__(707);
 var queue = __nccwpck_require__(5981);
 // EXTERNAL MODULE: ./lib/src/target/range.js
 var target_range = __nccwpck_require__(327);
+// EXTERNAL MODULE: ./lib/src/target/selection.js
+var target_selection = __nccwpck_require__(6268);
 // EXTERNAL MODULE: ./lib/src/target/target.js
 var target = __nccwpck_require__(1361);
 // EXTERNAL MODULE: ./lib/src/text/problem.js
@@ -5232,6 +5107,7 @@ var suggest = __nccwpck_require__(4618);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __nccwpck_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/prepare.js
+
 
 
 
@@ -5302,8 +5178,13 @@ function operationProblem(name) {
 }
 function resolveWork(operation, values, inputs, trigger) {
     switch (operation.target) {
-        case "pull-request":
-            return onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run);
+        case "pull-request": {
+            const { many } = operation;
+            const selection = many?.select(values);
+            return many === undefined || selection === undefined
+                ? onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run)
+                : onTarget((0,target_selection/* resolveSelection */.Fb)(selection, many.guardsHeads, inputs, trigger), many.run);
+        }
         case "queue":
             return onTarget((0,queue/* resolveQueue */.A)(operation.name, (0,src_operation/* isBranchRequired */.KA)(operation), inputs, trigger), operation.run);
         case "repository":
@@ -5453,7 +5334,7 @@ async function perform({ operation, common, work, known, api, forkRunId, tokenPr
     if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     // A run with invalid inputs needs no HTTP client, so the client is loaded here.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(9811), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(5663), __nccwpck_require__.e(2192), __nccwpck_require__.e(2276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2276));
     const service = await openService({
         apiVersion: api.version,
         isUploadToken: api.isUploadToken,
@@ -6033,6 +5914,83 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 /***/ }),
 
+/***/ 6268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ resolveSelection),
+/* harmony export */   Iz: () => (/* binding */ selectionInputs),
+/* harmony export */   QK: () => (/* binding */ labelText),
+/* harmony export */   _H: () => (/* binding */ labelName),
+/* harmony export */   ml: () => (/* binding */ selectMany)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8215);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1361);
+
+
+
+
+
+const MOST = 1000;
+const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} numbers of pull requests, one per line`, (text) => {
+    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text);
+    const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd)(line.replace(/^#/, ""))) : [];
+    const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
+    return found.size > 0 && found.size <= MOST && items.every(({ ok }) => ok) ? [...found] : undefined;
+}, { repeatable: true });
+/** Label, without quotation marks that would end it in a search. `check-queue-health` has an input of this name too. */
+const labelName = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
+const labelText = {
+    name: "label",
+    description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+};
+const search = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a search of one line and at most 500 characters", (text) => /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined);
+const selectionInputs = {
+    prNumbers: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(numbers, {
+        name: "pr-numbers",
+        description: `Numbers of pull requests, one per line. The step acts on each of them; at most ${MOST} are possible.`,
+    }),
+    label: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(labelName, labelText),
+    search: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(search, {
+        name: "search",
+        description: "Search on GitHub for pull requests. The step acts on all open pull requests of the repository that match, for example `author:app/dependabot draft:false`.",
+    }),
+};
+/** Returns the inputs that select several pull requests; undefined for the one of `pr-number` or the event. */
+function selectMany({ prNumbers, label: named, search: text }) {
+    const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
+    return hasSelection ? { prNumbers, label: named, search: text } : undefined;
+}
+/**
+ * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in more
+ * than one way
+ */
+function resolveSelection(selection, guardsHeads, inputs, trigger) {
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .requireRepository */ .Cc)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRepository */ .QJ)(inputs, trigger));
+    const values = new Map(Object.entries(selection));
+    const given = [
+        ...(inputs.prNumber === undefined ? [] : ["pr-number"]),
+        ...Object.entries(selectionInputs).flatMap(([key, { name }]) => (values.get(key) === undefined ? [] : [name])),
+    ];
+    if (given.length > 1)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)(given, "only one of these inputs can select pull requests.")]);
+    if (inputs.headSha !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("head-sha", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `this input requires ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("pr-number")}.`)]);
+    return {
+        repository,
+        async find(host) {
+            const { findSelected } = await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
+            return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 1361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6045,6 +6003,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /* harmony export */   QJ: () => (/* binding */ chooseRepository),
 /* harmony export */   Te: () => (/* binding */ findDefaultBranch),
 /* harmony export */   Zd: () => (/* binding */ findBaseBranch),
+/* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
 /* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
@@ -6054,7 +6013,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const targetPermissions = {
-    "pull-requests": "read: reading the base branch of the pull request if the event does not contain this branch",
+    "pull-requests": "read: looking up pull requests and base branches that the event does not contain",
 };
 const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
 function requireRepository(repository, missing = MISSING_REPOSITORY) {
@@ -6443,6 +6402,7 @@ function isDeeperThan(levels, value) {
 /* harmony export */   MR: () => (/* binding */ toTable),
 /* harmony export */   Q8: () => (/* binding */ formatCollapsedSection),
 /* harmony export */   Qg: () => (/* binding */ FULL_LIST_NOTE),
+/* harmony export */   Qx: () => (/* binding */ toIssuesAddress),
 /* harmony export */   SW: () => (/* binding */ toLink),
 /* harmony export */   TV: () => (/* binding */ toBullets),
 /* harmony export */   WQ: () => (/* binding */ toPullRequestAddress),
@@ -6517,6 +6477,9 @@ function toPullRequestLink(repository, number) {
 /** Returns the address of a pull request; undefined for a host whose addresses are not known. */
 function toPullRequestAddress(repository, number) {
     return addressIn(repository, `pull/${number}`);
+}
+function toIssuesAddress(repository) {
+    return addressIn(repository, "issues");
 }
 function toCommitLink(repository, sha) {
     return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
@@ -6703,6 +6666,7 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ escapeHidden),
 /* harmony export */   UN: () => (/* binding */ escapeControls),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   hD: () => (/* binding */ quote),
@@ -6762,6 +6726,10 @@ function escapeUnits(character) {
         .split("")
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
+}
+/** Escapes the same characters as `escapeControls`, and all characters without a shape, such as variation selectors. */
+function escapeHidden(text) {
+    return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
 }
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
 function escapeInvisible(text) {

@@ -6,7 +6,13 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
 import type { RangeTarget } from "./target/range.js";
-import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
+import {
+  type PullRequestTarget,
+  type QueueTarget,
+  type RepositoryTarget,
+  type Selection,
+  targetPermissions,
+} from "./target/target.js";
 import type { Environment } from "./text/environment.js";
 import type { FormatInputName, Problem } from "./text/problem.js";
 import { escapeControls, shortenJson } from "./text/truncate.js";
@@ -129,12 +135,23 @@ interface Targets {
 type Kind = keyof Targets;
 
 interface Own<I extends Inputs> {
-  /** `run`: the write also runs on test branches of the queue. Other writes skip test branches. */
-  "pull-request": { readonly onTestBranch?: "run" };
+  "pull-request": {
+    /** `run`: the write also runs on test branches of the queue. Other writes skip test branches. */
+    readonly onTestBranch?: "run";
+    readonly many?: Many<NoInfer<I>>;
+  };
   /** `found`: the operation changes no queue, so it can use the queue of the event or of the default branch. */
   queue: { readonly branch?: "found" };
   repository: object;
   change: { baseSha(values: Values<I>): string | undefined };
+}
+
+interface Many<I extends Inputs> {
+  /** True when each pull request must have the head that GitHub showed. */
+  readonly guardsHeads: boolean;
+  /** Returns the inputs that select several pull requests; undefined if none is given. */
+  select(values: Values<I>): Selection | undefined;
+  run(values: Values<I>, targets: readonly PullRequestTarget[], context: Context): Promise<OperationResult>;
 }
 
 type Declared<Name extends Kind, I extends Inputs, Result extends string, Output extends string> = Own<I>[Name] &

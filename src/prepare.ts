@@ -16,6 +16,7 @@ import { type ChosenApi, chooseApi } from "./service/api-version.js";
 import { resolvePullRequest } from "./target/pull-request.js";
 import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
+import { resolveSelection } from "./target/selection.js";
 import { findEventSource, resolveRepository, type TargetResolution } from "./target/target.js";
 import { inputName, type Problem, textWithNames, toProblem } from "./text/problem.js";
 import { findClosestName, formatHint } from "./text/suggest.js";
@@ -93,8 +94,13 @@ function resolveWork(
   trigger: Trigger,
 ): TargetResolution<Work> {
   switch (operation.target) {
-    case "pull-request":
-      return onTarget(resolvePullRequest(inputs, trigger), operation.run);
+    case "pull-request": {
+      const { many } = operation;
+      const selection = many?.select(values);
+      return many === undefined || selection === undefined
+        ? onTarget(resolvePullRequest(inputs, trigger), operation.run)
+        : onTarget(resolveSelection(selection, many.guardsHeads, inputs, trigger), many.run);
+    }
     case "queue":
       return onTarget(resolveQueue(operation.name, isBranchRequired(operation), inputs, trigger), operation.run);
     case "repository":

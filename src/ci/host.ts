@@ -15,6 +15,9 @@ export interface HostPullRequest {
   readonly mergeCommitSha: string | undefined;
 }
 
+/** Pull request in a list. The list omits the facts about its merge. */
+export type HostListedPullRequest = Pick<HostPullRequest, "number" | "headSha" | "baseBranch">;
+
 export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -28,6 +31,10 @@ export interface Host {
   pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(repository: Repository, owner: string, branch: string): Promise<readonly HostPullRequest[]>;
+  /** Reads pull requests in pages of 50. The result lacks numbers that are not pull requests. */
+  pullRequests(repository: Repository, numbers: readonly number[]): Promise<readonly HostListedPullRequest[]>;
+  /** Finds the open pull requests that match a search, in pages of 50. Fails if more than 1,000 match. */
+  searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostListedPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
   /** True when a commit is the other commit or contains it as an ancestor. */
   containsCommit(repository: Repository, commit: string, ancestor: string): Promise<boolean>;

@@ -1,11 +1,10 @@
-import { SERVE_FLAGS, SIMULATE_FLAGS } from "../../local-queue/src/index.js";
-import { DEMO_FLAGS } from "../demo/demo.js";
 import type { Input } from "../inputs/input.js";
 import { findOperation, operations } from "../operations/registry.js";
 import { listFlags } from "./arguments.js";
+import { removeBackticks } from "./columns.js";
 import { EXIT_CODES } from "./exit-codes.js";
-import { COMMANDS, removeBackticks } from "./help.js";
 import type { CommandProcess } from "./run.js";
+import { COMMANDS, type CommandFlag } from "./surface.js";
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
 
@@ -105,7 +104,10 @@ interface Flag {
 
 /** Returns completions as name, tab and meaning, or `:path` for file names. The last word may be incomplete. */
 export function findCompletions([command = "", ...words]: readonly string[]): readonly string[] {
-  const commands = [...operations.map(({ name, title }) => [name, title] as const), ...Object.entries(COMMANDS)];
+  const commands = [
+    ...operations.map(({ name, title }) => [name, title] as const),
+    ...Object.entries(COMMANDS).map(([name, { meaning }]) => [name, meaning] as const),
+  ];
   const commandLines = commands.map(([name, meaning]) => `${name}\t${firstSentence(meaning)}`);
   const begun = words.at(-1);
   if (begun === undefined) return [...commandLines, "--help", "--version"].filter((line) => line.startsWith(command));
@@ -123,25 +125,12 @@ export function findCompletions([command = "", ...words]: readonly string[]): re
   return [...lines, ...more].filter((each) => each.startsWith(text)).map((each) => `${start}${each}`);
 }
 
-const HELP = { help: { type: "boolean", meaning: "Show the help" } } as const;
-
-interface CommandFlag {
-  readonly value?: string;
-  readonly meaning: string;
-}
-
-const OTHER_FLAGS: Readonly<Record<string, Readonly<Record<string, CommandFlag>>>> = {
-  serve: SERVE_FLAGS,
-  simulate: SIMULATE_FLAGS,
-  demo: DEMO_FLAGS,
-  completion: HELP,
-};
-
 function flagsAfter(command: string): readonly Flag[] {
   const operation = findOperation(command);
   const inputs = operation === undefined ? [] : Object.values(listFlags(operation)).flat();
-  const others: Readonly<Record<string, CommandFlag>> = operation === undefined ? (OTHER_FLAGS[command] ?? {}) : HELP;
-  return [...inputs.map(flagOfInput), ...Object.entries(others).map(flagOfCommand)];
+  // An operation has the flag --help, as `completion` has.
+  const flags = COMMANDS[operation === undefined ? command : "completion"]?.flags ?? {};
+  return [...inputs.map(flagOfInput), ...Object.entries(flags).map(flagOfCommand)];
 }
 
 function flagOfInput({ name, description, commandLine, parse }: Input<unknown>): Flag {

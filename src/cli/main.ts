@@ -29,6 +29,12 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     case "--version":
       io.write(`${version}\n`);
       return 0;
+    case "mcp": {
+      const { stdin, stdout, stderr } = process;
+      return (await import("./mcp.js")).runMcp(rest, { ...io, workspace: process.cwd(), stdin, stdout, stderr });
+    }
+    case "describe":
+      return (await import("./surface.js")).printSurface(rest, process);
     case "completion":
       return (await import("./completion.js")).printCompletion(rest, process);
     case "help":

@@ -3,7 +3,7 @@ import { toSafeLine } from "../ci/output.js";
 import type { CiRun } from "../ci/shell.js";
 import type { Operation } from "../operation.js";
 import { escapeControls, shorten } from "../text/truncate.js";
-import { formatColumns, limitWidth } from "./help.js";
+import { formatColumns, limitWidth } from "./columns.js";
 
 type Change = (text: string) => string;
 

@@ -13,7 +13,6 @@ import { type Problem, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 import { FLAG_INPUTS } from "./arguments.js";
 import { findExitCode } from "./exit-codes.js";
-import { COMMANDS, formatOperationHelp } from "./help.js";
 import { createProgress, type ErrorStream } from "./progress.js";
 import { formatOutputTable, formatResultAsJson } from "./result.js";
 import { type CommandValues, type InputSources, readCommandLine } from "./sources.js";
@@ -29,6 +28,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   const operation = findOperation(name);
   const { help, values, texts, writtenAs, problems } = await readCommandLine(argv, io);
   if (help !== undefined && operation !== undefined) {
+    const { formatOperationHelp } = await import("./help.js");
     stdout.write(formatOperationHelp(operation, stdout.columns, help === "all"));
     return 0;
   }
@@ -50,7 +50,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
     screen: progress,
     trigger,
     texts: new Map([...texts, ["operation", name]]),
-    problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
+    problems: operation === undefined ? [...problems, ...(await otherCommand(name))] : problems,
     inputName(input, value) {
       const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
@@ -77,8 +77,8 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   return findExitCode(unwritten?.errorKind ?? failure);
 }
 
-function otherCommand(name: string): readonly Problem[] {
-  const others = Object.keys(COMMANDS);
+async function otherCommand(name: string): Promise<readonly Problem[]> {
+  const others = Object.keys((await import("./surface.js")).COMMANDS);
   const meant = findClosestName(name, [...others, "--version"]);
   if (meant !== undefined) return [toProblem([], `Did you mean merge-queue ${meant}?`)];
   // A misspelled operation already has a suggestion.

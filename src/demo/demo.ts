@@ -13,17 +13,12 @@ import {
   type ServeIo,
 } from "../../local-queue/src/index.js";
 import { InputError } from "../errors.js";
+import { DEMO_FLAGS } from "./flags.js";
 import { createDemoRepository, listDemoBranches, readCommitGraph, TEST_COMMAND } from "./repository.js";
 import { runStep } from "./runner.js";
 
 const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
-
-export const DEMO_FLAGS = {
-  fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
-  keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
-  help: { type: "boolean", meaning: "Show this help text." },
-} as const;
 
 const HELP = `Usage: merge-queue demo [--fail] [--keep]
 

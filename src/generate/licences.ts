@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { joinBlocks } from "../text/markdown.js";
 
-/** Folder with license texts for packages without a license file. */
+/** Folder with license texts for packages without a license file, and for packages that contain code of others. */
 const OWN_COPIES = "src/generate/licences";
 
 /** Packages whose files contain the code of another package. */
@@ -31,9 +32,10 @@ function licence(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const facts = new Map<string, unknown>(Object.entries(manifest ?? {}));
   const [name, version] = [String(facts.get("name")), String(facts.get("version"))];
-  const inside = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
-  const path = inside === undefined ? join(OWN_COPIES, `${name}-${version}.txt`) : join(folder, inside);
-  if (!existsSync(path)) throw new Error(`${folder} is bundled without a license file. Add ${path}.`);
+  const inside = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
+  const own = join(OWN_COPIES, `${name.replace("/", "-")}-${version}.txt`);
+  const paths = [...inside.slice(0, 1).map((file) => join(folder, file)), ...(existsSync(own) ? [own] : [])];
+  if (paths.length === 0) throw new Error(`${folder} is bundled without a license file. Add ${own}.`);
   const head = `${name} ${version} (${String(facts.get("license"))})`;
-  return `${head}\n\n${readFileSync(path, "utf8").trim()}\n`;
+  return `${joinBlocks([head, ...paths.map((path) => readFileSync(path, "utf8").trim())])}\n`;
 }

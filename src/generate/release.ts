@@ -27,7 +27,14 @@ export function readRelease(packageJson: string): Release {
 
 /** Lists the pages that may name the release. Omits the changelog, because its older versions must not change. */
 export function listPages(): readonly string[] {
-  const pages = ["*.md", "docs/**/*.md", "examples/*.md", "examples/*/*", ".github/ISSUE_TEMPLATE/*.yml"];
+  const pages = [
+    "*.md",
+    "docs/**/*.md",
+    "skills/*/*.md",
+    "examples/*.md",
+    "examples/*/*",
+    ".github/ISSUE_TEMPLATE/*.yml",
+  ];
   return globSync(pages, { exclude: ["CHANGELOG.md"] }).toSorted();
 }
 

@@ -1,12 +1,13 @@
 import { commandInputs } from "../cli/arguments.js";
-import { EXIT_CODES } from "../cli/exit-codes.js";
+import { listExitCodes, listResults } from "../cli/surface.js";
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import { listDeclaredResults, type Operation, type ResultSpec } from "../operation.js";
+import type { Operation } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { CHECKS } from "../set-up/checks.js";
 import { joinBlocks, toTable as markdownTable } from "../text/markdown.js";
+import { createAgentRegions } from "./skills.js";
 import { type ReusableWorkflow, readReusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ type Regions = ReadonlyMap<string, string>;
 /** Creates the generated parts of all pages, by page and by marker. */
 export function createPageRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
-  const pages: readonly [string, Regions][] = [
+  const pages: readonly (readonly [string, Regions])[] = [
     ["docs/operations/README.md", allOperations(operations)],
     ["docs/queue-settings.md", new Map([["settings", table(["Setting", "Values", "Meaning"], settings)]])],
     ["docs/command-line.md", commandLine()],
@@ -29,6 +30,7 @@ export function createPageRegions(operations: readonly Operation[]): ReadonlyMap
       `docs/workflows/${workflow.name}.md`,
       new Map([["reference", workflowReference(workflow)]]),
     ]),
+    ...createAgentRegions(),
   ];
   return new Map(pages);
 }
@@ -47,11 +49,7 @@ function allOperations(operations: readonly Operation[]): Regions {
 }
 
 function commandLine(): Regions {
-  const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
-  const exitCodes = [
-    ["0", "", "The operation succeeded. The output `result` has one word that describes the result."],
-    ...errors,
-  ];
+  const exitCodes = listExitCodes().map(({ code, kind, meaning }) => [`${code}`, inCode(kind), meaning]);
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
     ["flags", table(["Flag", "Meaning"], flags)],
@@ -59,17 +57,14 @@ function commandLine(): Regions {
   ]);
 }
 
-function failureNote({ fails, failsOnly }: ResultSpec): string {
-  if (fails === undefined) return "";
-  return failsOnly === undefined ? " **Fails the step.**" : ` **Fails the step** ${failsOnly}.`;
+function failureNote({ errorKind, failsOnly }: ReturnType<typeof listResults>[number]): string {
+  if (errorKind === null) return "";
+  return failsOnly === null ? " **Fails the step.**" : ` **Fails the step** ${failsOnly}.`;
 }
 
 function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries(listDeclaredResults(operation)).map(([result, spec]) => [
-    inCode(result),
-    `${spec.description}${failureNote(spec)}`,
-  ]);
+  const results = listResults(operation).map((each) => [inCode(each.name), `${each.description}${failureNote(each)}`]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` ")}`,
   );

@@ -8,8 +8,17 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string; readonly meant?: string | undefined };
 
+/** JSON Schema of a value. Without a schema, a value is any text that the parser accepts. */
+interface ValueSchema {
+  readonly type: "string" | "boolean" | "integer";
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 export interface Parse<T> {
   (text: string): Parsed<T>;
+  readonly schema?: ValueSchema;
   /** Words to suggest in help and completion. Other texts may be valid too. */
   readonly choices?: readonly string[];
   /** True when a flag without a value means `true`. */

@@ -1,8 +1,8 @@
-import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { parseTimeMs, readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
 import { findClosestName } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
-type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable">;
+type Form = Pick<Parse<unknown>, "choices" | "boolean" | "repeatable" | "schema">;
 
 /** Creates a parser. `read` returns undefined for an invalid text, and `allowed` describes the valid texts. */
 export function parser<T>(allowed: string, read: (text: string) => T | undefined, form: Form = {}): Parse<T> {
@@ -36,10 +36,14 @@ export const linesOrNone: Parse<readonly string[]> = Object.assign(
 );
 
 export function wholeNumber(minimum: number, maximum: number): Parse<number> {
-  return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
-    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= minimum && number <= maximum ? number : undefined;
-  });
+  return parser(
+    `a whole number from ${minimum} to ${maximum}`,
+    (value) => {
+      const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= minimum && number <= maximum ? number : undefined;
+    },
+    { schema: { type: "integer", minimum, maximum } },
+  );
 }
 
 /** Number of a pull request, up to the maximum in the section "Common request fields" of the service's document. */
@@ -55,7 +59,7 @@ export const boolean: Parse<boolean> = Object.assign(
     if (FALSE.has(value)) return { ok: true, value: false };
     return { ok: false, allowed: "true or false", meant: findClosestName(value, ["true", "false"]) };
   },
-  { choices: ["true", "false"], boolean: true },
+  { choices: ["true", "false"], boolean: true, schema: { type: "boolean" } as const },
 );
 
 export function oneOf<const Word extends string>(...words: readonly Word[]): Parse<Word> {
@@ -65,7 +69,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
       ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: findClosestName(value, words) }
       : { ok: true, value: found };
   };
-  return Object.assign(parse, { choices: words });
+  return Object.assign(parse, { choices: words, schema: { type: "string", enum: words } as const });
 }
 
 export function createWordListParser<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
@@ -141,3 +145,20 @@ export function parseTimerDuration(value: string): Parsed<number> {
   const parsed = parseDuration(value);
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
+
+export interface EndTime {
+  /** Milliseconds since 1970, or from now. */
+  readonly ms: number;
+  readonly isFromNow: boolean;
+}
+
+/** Parses the end of a period: a duration from now, or a date and time. */
+export const endTime = parser(
+  "a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z",
+  (value): EndTime | undefined => {
+    const time = timestamp(value);
+    if (time.ok) return { ms: parseTimeMs(time.value), isFromNow: false };
+    const duration = parseDuration(value);
+    return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
+  },
+);

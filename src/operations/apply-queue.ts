@@ -15,7 +15,7 @@ export const applyQueue = defineRepositoryOperation({
     }),
   },
   results: {
-    applied: { description: "The step created or changed queues." },
+    applied: { description: "The step created, changed, paused or resumed queues." },
     unchanged: { description: "Every queue matches the file." },
     drift: {
       description: "A queue differs from the file, and `dry-run` is `true`.",
@@ -26,7 +26,10 @@ export const applyQueue = defineRepositoryOperation({
   outputs: {
     changes:
       "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+    freezes:
+      "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
   },
+  permissions: { issues: "write: if the file has the key `freezes`" },
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>

@@ -1,6 +1,8 @@
 import { withDefault } from "../inputs/input.js";
-import { alsoAcceptWord, anyText, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
+import { messageFormatInput } from "../inputs/message-format.js";
+import { alsoAcceptWord, oneOf, parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
+import { labelName, labelText } from "../target/selection.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const checkQueueHealth = defineQueueOperation({
@@ -13,10 +15,7 @@ export const checkQueueHealth = defineQueueOperation({
       description:
         "`issue`: the step opens one GitHub issue for each problem, updates the issue, and closes it when the problem is over. `none`: only the outputs report problems.",
     }),
-    label: withDefault(anyText, "merge-queue-health", {
-      name: "label",
-      description: "Label of the issues that the step opens. The step reads only issues with this label.",
-    }),
+    label: withDefault(labelName, "merge-queue-health", labelText),
     stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
@@ -35,6 +34,7 @@ export const checkQueueHealth = defineQueueOperation({
       name: "attempts",
       description: "Number of failures of one pull request within a day after which the step reports a problem.",
     }),
+    messageFormat: messageFormatInput,
   },
   results: {
     healthy: { description: "No problem was found." },
@@ -47,6 +47,8 @@ export const checkQueueHealth = defineQueueOperation({
     opened:
       "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
     ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
+    messages:
+      "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
     depth: "Number of pull requests in the queue.",
   },
   permissions: { issues: "write: if `report` is `issue`" },

@@ -1,17 +1,43 @@
-import { defineQueueOperation } from "../operation.js";
+import { optional } from "../inputs/input.js";
+import { endTime } from "../inputs/parsers.js";
+import { defineQueueOperation, type OperationResult } from "../operation.js";
 import { previousStateOutput, reasonInput } from "../queue/declarations.js";
+import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const pauseQueue = defineQueueOperation({
   name: "pause-queue",
   title: "Pauses a queue: the queue admits and merges nothing until you resume the queue.",
-  inputs: { reason: reasonInput },
+  inputs: {
+    reason: reasonInput,
+    pauseUntil: optional(endTime, {
+      name: "pause-until",
+      description:
+        "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+    }),
+  },
   results: {
     paused: { description: "The step paused the queue." },
-    unchanged: { description: "The queue was already paused; the step changed nothing." },
+    unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
   },
-  outputs: previousStateOutput,
+  outputs: {
+    ...previousStateOutput,
+    "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+  },
+  permissions: { issues: "write: if `pause-until` is set" },
+  check: ({ pauseUntil: until }, _given, { host }) =>
+    collectProblems([
+      until !== undefined && host === undefined,
+      "github-token",
+      textWithNames`a token is required to record the end of the pause in an issue; without a token, omit ${inputName("pause-until")}.`,
+    ]),
 
-  run: async ({ reason }, target, context) => {
+  run: async (
+    { reason, pauseUntil: until },
+    target,
+    context,
+  ): Promise<OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">> => {
+    if (until !== undefined)
+      return (await import("../queue/pause-until.js")).pauseUntil({ reason, until }, target, context);
     const afterwards = "The queue merges nothing until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
     return (await import("../queue/state.js")).changeQueueState(change, target, context);

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { parseDuration, wholeNumber } from "../inputs/parsers.js";
 import { defineQueueOperation } from "../operation.js";
-import { findReportTargetProblems, reportInputs, reportPermissions } from "../outcome/inputs.js";
+import { findReportTargetProblems, messagesOutput, reportInputs, reportPermissions } from "../outcome/inputs.js";
 import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 /** Maximum number of reports. A workflow's token allows 1,000 requests per hour, and each report needs up to five. */
@@ -30,6 +30,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     },
   },
   outputs: {
+    ...messagesOutput,
     "reported-count": "Number of outcomes that this run reported.",
     "remaining-count":
       "Number of outcomes that remain for the next run. Outcomes of the last ten minutes are excluded.",

@@ -1,16 +1,24 @@
 import { definePullRequestOperation } from "../operation.js";
-import { statusOutputs } from "../pull-request/fields.js";
+import { manyOutputs, manyResults, statusOutputs } from "../pull-request/fields.js";
+import { selectionInputs, selectMany } from "../target/selection.js";
 
 export const status = definePullRequestOperation({
   name: "status",
   title: "Reads the state and position of a pull request in the merge queue.",
-  inputs: {},
+  inputs: selectionInputs,
   results: {
     found: { description: "The pull request was submitted to this queue." },
     "not-submitted": { description: "The pull request was never submitted to this queue." },
+    ...manyResults,
   },
-  outputs: statusOutputs,
+  outputs: { ...statusOutputs, ...manyOutputs },
   dryRun: "ignored",
+  many: {
+    guardsHeads: false,
+    select: selectMany,
+    run: async (_values, targets, context) =>
+      (await import("../pull-request/many.js")).readStatusOfMany(targets, context),
+  },
 
   run: async (_values, target, context) => (await import("../pull-request/status.js")).readStatus(target, context),
 });

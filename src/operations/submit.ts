@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
 import { boolean, wholeNumber } from "../inputs/parsers.js";
 import { definePullRequestOperation } from "../operation.js";
-import { PRIORITY_NAMES, submitResults } from "../pull-request/fields.js";
+import { manyOutputs, manyResults, PRIORITY_NAMES, submitResults } from "../pull-request/fields.js";
 import { findPermissionProblems, permissionInputs, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
-import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
+import { selectionInputs, selectMany } from "../target/selection.js";
+import { collectProblems, inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 import { findClosestName } from "../text/suggest.js";
 
 /** Number of the lowest priority. Number 0 is the highest priority. */
@@ -57,8 +58,14 @@ export const submitInputs = {
 export const submit = definePullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue, unless it is already in the queue.",
-  inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
-  results: { ...submitResults, ...permissionResults, ...waitResults, "head-changed": submitResults["head-changed"] },
+  inputs: { ...submitInputs, ...permissionInputs, ...selectionInputs, ...waitInputs },
+  results: {
+    ...submitResults,
+    ...permissionResults,
+    ...waitResults,
+    "head-changed": submitResults["head-changed"],
+    ...manyResults,
+  },
   outputs: {
     ...waitOutputs,
     submission:
@@ -68,12 +75,29 @@ export const submit = definePullRequestOperation({
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
       "Start time of this attempt, as the service reports it. Pass this time as the input `since` of `wait-for-merge`.",
+    ...manyOutputs,
   },
-  permissions: waitPermissions,
-  check: (values, given, run) => [...unwantedWaitProblems(values, given), ...findPermissionProblems(values, run)],
+  permissions: {
+    ...waitPermissions,
+    "pull-requests": "read: to find `merge-commit-sha`, and to look up several pull requests",
+  },
+  check: (values, given, run) => [
+    ...unwantedWaitProblems(values, given),
+    ...collectProblems([values.wait && selectMany(values) !== undefined, "wait", ONE_WAIT]),
+    ...findPermissionProblems(values, run),
+  ],
+  many: {
+    guardsHeads: true,
+    select: selectMany,
+    run: async (values, targets, context) =>
+      (await import("../pull-request/many.js")).submitMany(values, targets, context),
+  },
 
   run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),
 });
+
+const ONE_WAIT =
+  "a step waits for one pull request only. Submit several without a wait, and read their states later with the operation status.";
 
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its

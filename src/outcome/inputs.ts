@@ -1,4 +1,5 @@
 import { type Values, withDefault } from "../inputs/input.js";
+import { messageFormatInput } from "../inputs/message-format.js";
 import { createWordListParser, oneOf, parser } from "../inputs/parsers.js";
 import type { CheckContext, ResultSpec } from "../operation.js";
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
@@ -25,6 +26,7 @@ export const reportInputs = {
     name: "status-context",
     description: "Name of the commit status for `report-to: status`.",
   }),
+  messageFormat: messageFormatInput,
 } as const;
 
 export type ReportValues = Values<typeof reportInputs>;
@@ -63,7 +65,13 @@ export const reportResults = {
   },
 } as const satisfies Readonly<Record<OutcomeName | "in-queue" | "not-submitted", ResultSpec>>;
 
+export const messagesOutput = {
+  messages:
+    "Chat messages in the format of `message-format`, as a JSON list: one message for each pull request that this run reported as failed, canceled or closed.",
+} as const;
+
 export const reportOutputs = {
+  ...messagesOutput,
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:

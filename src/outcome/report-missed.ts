@@ -12,7 +12,7 @@ import { HISTORIES_PER_REQUEST, listFinished, readHistories, toPullRequestHistor
 import type { ReportValues } from "./inputs.js";
 import { listOutcomes, type QueueOutcome, readHostPullRequest } from "./outcomes.js";
 import { createReporter, MAX_CLOCK_SKEW_MS, readMarker } from "./report-markers.js";
-import { collectReports, reportOutcomeFacts } from "./report-outcome.js";
+import { collectMessages, collectReports, reportOutcomeFacts } from "./report-outcome.js";
 import { bindSealToPullRequest } from "./write-report.js";
 
 export interface MissedReportValues extends ReportValues {
@@ -33,7 +33,7 @@ const MOST_REJECTED = 3;
 
 type MissedResult = OperationResult<
   "complete" | "incomplete",
-  "reported-count" | "remaining-count" | "finished-count" | "reports"
+  "reported-count" | "remaining-count" | "finished-count" | "reports" | "messages"
 >;
 
 interface Run {
@@ -132,6 +132,7 @@ interface Progress {
     readonly number: number;
     readonly message: string;
     readonly reports: readonly OutputValue[];
+    readonly messages: readonly OutputValue[];
   }[];
   readonly requests: readonly PlannedRequest[];
   readonly rejected: readonly InputError[];
@@ -189,7 +190,10 @@ async function reportCandidate(
   const options = { isUnreported: isWhole, budget, note: context.log.debug };
   const { message, requests = [], ...result } = await reportOutcomeFacts(facts, values, pullRequest, context, options);
   const reports = collectReports(result);
-  return { reports: reports.length > 0 ? [{ number, message, reports }] : [], requests };
+  return {
+    reports: reports.length > 0 ? [{ number, message, reports, messages: collectMessages(result) }] : [],
+    requests,
+  };
 }
 
 interface Summary extends Progress {
@@ -238,6 +242,7 @@ function summarize(
       "remaining-count": remaining,
       "finished-count": finished.length,
       reports: reports.flatMap((each) => each.reports),
+      messages: reports.flatMap((each) => each.messages),
     },
     summary: joinBlocks([...[message, ...details].map(escapeText), reports.length === 0 ? "" : rows]),
     record: { finished: finished.map(({ prNumber }) => prNumber), reported: reports },

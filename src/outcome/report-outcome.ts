@@ -16,6 +16,7 @@ import { listOutcomes, type OutcomeFacts, type QueueOutcome, readMergeCommit, re
 import { addToReport, type Destination, findReport, reportOnce, type Thread } from "./report-once.js";
 import {
   describeOutcome,
+  formatOutcomeMessages,
   formatOutcomePage,
   formatRequeueNote,
   listOutcomeDetails,
@@ -79,7 +80,11 @@ function combine(results: readonly ReportResult[]): ReportResult {
     ...chosen,
     details: [...(chosen.details ?? []), ...others.map(({ message }) => message)],
     requests: results.flatMap(({ requests = [] }) => requests),
-    outputs: { ...chosen.outputs, reports: results.flatMap(collectReports) },
+    outputs: {
+      ...chosen.outputs,
+      reports: results.flatMap(collectReports),
+      messages: results.flatMap(collectMessages),
+    },
     summary: joinBlocks(results.map(({ summary = "" }) => summary)),
   };
 }
@@ -89,6 +94,10 @@ const IN_REPORTS = ["pr-number", "deployable", "merge-commit-sha", "target-branc
 export function collectReports({ result, outputs }: Pick<ReportResult, "result" | "outputs">): readonly OutputValue[] {
   if (outputs.reported !== true) return [];
   return [{ result, ...Object.fromEntries(IN_REPORTS.map((name) => [name, outputs[name] ?? ""])) }];
+}
+
+export function collectMessages({ outputs: { messages } }: Pick<ReportResult, "outputs">): readonly OutputValue[] {
+  return Array.isArray(messages) ? messages : [];
 }
 
 interface ReportOptions {
@@ -130,9 +139,10 @@ export async function reportOutcomeFacts(
       return reportedBefore(brief, values, thread, context.dryRun ? {} : options);
   }
   const report = await withDiagnosis(brief, context, options);
+  const messages = formatOutcomeMessages(report, values.messageFormat);
   if (thread === undefined)
     // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
-    return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent });
+    return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {
     const requests = [formatPlannedReport(written, target)];
@@ -140,7 +150,7 @@ export async function reportOutcomeFacts(
   }
   const isOurs = await mapReportErrors(target.number, reportOnce(written, thread));
   return isOurs
-    ? resultOf(report, { reported: true, deployable: canDeploy })
+    ? resultOf(report, { reported: true, deployable: canDeploy, messages })
     : reportedBefore(brief, values, thread, options);
 }
 
@@ -214,7 +224,9 @@ async function withDiagnosis(
 
 const NOT_REPORTED = { reported: false, deployable: false };
 
-function resultOf(report: OutcomeReport, reported: typeof NOT_REPORTED, note = ""): ReportResult {
+type Reported = Pick<ReportResult["outputs"], "reported" | "deployable" | "messages">;
+
+function resultOf(report: OutcomeReport, reported: Reported, note = ""): ReportResult {
   const { outcome, target, record, diagnosis, testRun } = report;
   return {
     result: outcome.result,

@@ -4,6 +4,7 @@ import { formatQueueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { type Check, listChecks } from "../test-run/checks.js";
 import { explainFailure, listTestRunAdvice } from "../test-run/read.js";
+import { formatMessage, type MessageFormat } from "../text/chat.js";
 import { escapeForComment, toCommentBullets, toCommentLink, toMention } from "../text/comment.js";
 import { formatServiceTime, shortenName } from "../text/format.js";
 import {
@@ -13,6 +14,7 @@ import {
   joinBlocks,
   toCode,
   toCommitLink,
+  toPullRequestAddress,
 } from "../text/markdown.js";
 import type { OutcomeName } from "./inputs.js";
 import { type OutcomeFacts, type QueueOutcome, readMergeCommit } from "./outcomes.js";
@@ -143,6 +145,19 @@ function failedChecksList(report: OutcomeReport): string {
   return failed.length === 0
     ? ""
     : joinBlocks(["**Failed checks**", rows.join("\n"), formatHiddenCount(failed.length - rows.length)]);
+}
+
+/** Returns one message for a pull request that was removed from the queue; empty for a merge. */
+export function formatOutcomeMessages(report: OutcomeReport, format: MessageFormat): readonly object[] {
+  const { outcome, target, record, requeue } = report;
+  if (outcome.result === "merged" || outcome.result === "merged-outside-queue") return [];
+  const message = {
+    severity: outcome.result === "failed" && requeue?.isDone !== true ? "error" : "warning",
+    title: `${HEADINGS[outcome.result]}: #${target.number} ${record?.prTitle ?? ""}`,
+    text: [describeOutcome(report), ...(requeue ? [requeue.sentence] : []), ...listOutcomeDetails(report)].join(" "),
+    link: toPullRequestAddress(target.repository, target.number),
+  } as const;
+  return [formatMessage(message, format)];
 }
 
 function outcomeLine({ result, at }: Pick<QueueOutcome, "result" | "at">): string {

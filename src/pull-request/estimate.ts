@@ -4,7 +4,7 @@ import { undefinedIfFailed } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { UNIT_MS } from "../text/format.js";
+import { formatServiceTime, UNIT_MS } from "../text/format.js";
 
 /** Expected times of a merge as ISO texts; empty fields with the reason if the data do not allow an estimate. */
 export interface ExpectedMerge {
@@ -48,4 +48,19 @@ export async function readExpectedMerge(
 
 function toTime(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+/** Formats the expected time, and the interval in which 8 of 10 merges are. */
+export function formatExpectedMerge({ at = "", from, to }: ExpectedMerge): string {
+  const interval = from && to ? ` (between ${formatServiceTime(from)} and ${formatServiceTime(to)})` : "";
+  return `${formatServiceTime(at)}${interval}`;
+}
+
+/** Returns the outputs with the expected times; all are empty without an estimate. */
+export function toExpectedOutputs(expected: ExpectedMerge | undefined) {
+  return {
+    "estimated-merge-at": expected?.at,
+    "estimated-merge-from": expected?.from,
+    "estimated-merge-to": expected?.to,
+  };
 }

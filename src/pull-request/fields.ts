@@ -1,3 +1,12 @@
+/** Outputs with the estimate of a merge. */
+export const expectedMergeOutputs = {
+  "estimated-merge-at":
+    "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
+  "estimated-merge-from":
+    "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
+  "estimated-merge-to": "Latest expected time of the merge.",
+} as const;
+
 /**
  * Outputs of an operation: the fields of the record in the order of the service's document, and outputs computed from
  * the fields.
@@ -30,11 +39,7 @@ export const statusOutputs = {
   ahead: "Numbers of the pull requests ahead in the queue, as JSON.",
   "safe-to-push":
     "`false` from the submission of the pull request until it leaves the queue, because a push would remove it from the queue. With API v2, the value is also `false` if the pull request is in the queue of a branch other than `target-branch`.",
-  "estimated-merge-at":
-    "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
-  "estimated-merge-from":
-    "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
-  "estimated-merge-to": "Latest expected time of the merge.",
+  ...expectedMergeOutputs,
   "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`. The service may add states.",
 } as const;
 
@@ -57,3 +62,20 @@ export const submitResults = {
 } as const;
 
 export type Submission = keyof typeof submitResults;
+
+/** Results for several pull requests. */
+export const manyResults = {
+  completed: { description: "The step finished with all of several selected pull requests." },
+  incomplete: {
+    description:
+      "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+    fails: "result",
+  },
+} as const;
+
+export const manyOutputs = {
+  "pull-requests":
+    "Selected pull requests, as a JSON list. Each item has `number`, `result`, `state` and `errorKind`. `result` is a result of this operation, `error`, `aborted` or `not-reached`.",
+  "selected-count": "Number of the selected pull requests.",
+  "incomplete-count": "Number of the selected pull requests for which the step failed, or which it did not reach.",
+} as const;

@@ -47,7 +47,7 @@ export function findPermissionProblems(
 
 export async function checkPermission(
   { requirePermission: needed }: PermissionValues,
-  { repository }: PullRequestTarget,
+  { repository }: Pick<PullRequestTarget, "repository">,
   { host, run }: Pick<Context, "host" | "run">,
 ): Promise<OperationResult<"not-permitted", never> | undefined> {
   if (needed === undefined) return undefined;

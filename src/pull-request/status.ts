@@ -3,9 +3,9 @@ import { formatQueueName } from "../queue/read.js";
 import { type FoundRecord, findBlockers, findTerminalState, hasEnded } from "../service/record-state.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatList, formatServiceTime, formatState } from "../text/format.js";
+import { formatList, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
-import { type ExpectedMerge, readExpectedMerge } from "./estimate.js";
+import { type ExpectedMerge, formatExpectedMerge, readExpectedMerge, toExpectedOutputs } from "./estimate.js";
 import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainOtherQueue, explainQueue, readQueueQuickly } from "./readiness.js";
 import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
@@ -48,9 +48,7 @@ export async function readStatus(
       position: position?.position,
       ahead: position?.position === undefined ? undefined : position.ahead,
       "safe-to-push": hasEnded(record),
-      "estimated-merge-at": expected.at,
-      "estimated-merge-from": expected.from,
-      "estimated-merge-to": expected.to,
+      ...toExpectedOutputs(expected),
       "queue-state": queue?.state,
     },
     summary: statusPage([message, ...trouble], record, queue, target, expected),
@@ -88,7 +86,7 @@ function statusPage(
   const rows = [
     ...(record === undefined ? [] : formatRecordRows(record)),
     ...queueRows(queue, record, target),
-    ...(expected?.at === undefined ? [] : [["Expected merge", escapeText(formatExpected(expected))]]),
+    ...(expected?.at === undefined ? [] : [["Expected merge", escapeText(formatExpectedMerge(expected))]]),
   ];
   const blockers = record === undefined || hasEnded(record) ? [] : explainBlockers(record, target);
   return joinBlocks([
@@ -97,12 +95,6 @@ function statusPage(
     toTable(["", ""], rows),
     ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
   ]);
-}
-
-/** Formats the expected time, and the interval in which 8 of 10 merges are. */
-function formatExpected({ at = "", from, to }: ExpectedMerge): string {
-  const interval = from && to ? ` (between ${formatServiceTime(from)} and ${formatServiceTime(to)})` : "";
-  return `${formatServiceTime(at)}${interval}`;
 }
 
 const AHEAD_SHOWN = 50;

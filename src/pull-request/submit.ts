@@ -21,7 +21,7 @@ import {
 import type { WaitOutput, WaitResult, WaitValues } from "./wait/inputs.js";
 import { waitForAttempt } from "./wait/wait.js";
 
-type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
+export type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
 type SubmitOutput = WaitOutput | "submission" | "pr-number" | "submitted-at";
 
 export async function submit(

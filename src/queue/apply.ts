@@ -26,16 +26,45 @@ import type { WriteContext } from "./write.js";
 const SHOWN = 10;
 const DRIFT: ChangeColumns = { from: "In the queue", to: "In the file" };
 
+interface ApplyValues {
+  readonly configFile: string;
+  readonly failOnDrift: boolean;
+}
+
+type ApplyContext = WriteContext & Pick<Context, "dryRun" | "run" | "host" | "token">;
+type ApplyResult = OperationResult<"applied" | "unchanged" | "drift", "changes" | "freezes">;
+
 export async function applyQueue(
-  { configFile, failOnDrift }: { readonly configFile: string; readonly failOnDrift: boolean },
+  { configFile, failOnDrift }: ApplyValues,
   { repository, onlyBranch }: RepositoryTarget,
-  context: WriteContext & Pick<Context, "dryRun" | "run">,
-): Promise<OperationResult<"applied" | "unchanged" | "drift", "changes">> {
+  context: ApplyContext,
+): Promise<ApplyResult> {
   const compared: QueueChanges[] = [];
-  for (const [targetBranch, wanted] of await readConfigFile(context.run.workspace, configFile, onlyBranch)) {
+  const { queues, freezes } = await readConfigFile(context.run.workspace, configFile, onlyBranch);
+  for (const [targetBranch, wanted] of queues) {
     const target = { repository, targetBranch };
     compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
   }
+  // An error in the settings must not delay a freeze or its end.
+  const frozen = freezes && (await (await import("./apply-freezes.js")).applyFreezes(compared, freezes, context));
+  const applied = await applySettings(compared, { configFile, failOnDrift }, context);
+  if (frozen === undefined) return applied;
+  const sentences = frozen.map(({ sentence }) => sentence);
+  const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+  return {
+    ...applied,
+    result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
+    details: [...sentences, ...(applied.details ?? [])],
+    outputs: { ...applied.outputs, freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) },
+    summary: joinBlocks([applied.summary ?? "", ...sentences.map(escapeText)]),
+  };
+}
+
+async function applySettings(
+  compared: readonly QueueChanges[],
+  { configFile, failOnDrift }: ApplyValues,
+  context: ApplyContext,
+): Promise<ApplyResult> {
   const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
   const all = `${formatCount(compared.length, "merge queue")} in ${configFile}`;
   if (needed.length === 0) {

@@ -5,8 +5,9 @@ import { undefinedIfUnsupported } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { PullRequestRecord, QueueService, TestingResult } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
+import { formatMessage, type MessageFormat } from "../text/chat.js";
 import { formatCount, parseTimeMs, UNIT_MS } from "../text/format.js";
-import { escapeText, joinBlocks, toBullets } from "../text/markdown.js";
+import { escapeText, joinBlocks, toBullets, toIssuesAddress } from "../text/markdown.js";
 import { type Finding, findProblems, findSuspects, type HealthLimits, type QueueView } from "./health.js";
 import { formatQueueName, readQueue } from "./read.js";
 
@@ -14,9 +15,10 @@ interface HealthValues extends Omit<HealthLimits, "stuckAfter" | "nameInput"> {
   readonly report: "issue" | "none";
   readonly label: string;
   readonly stuckAfter: number | "auto";
+  readonly messageFormat: MessageFormat;
 }
 
-type HealthOutput = "findings" | "opened" | "ended" | "depth";
+type HealthOutput = "messages" | "findings" | "opened" | "ended" | "depth";
 
 /** Checks a queue. Opens, updates and closes one issue per problem. */
 export async function checkHealth(
@@ -55,6 +57,7 @@ export async function checkHealth(
     outputs: {
       ...outputs,
       opened: episodes?.opened,
+      messages: formatMessages(episodes?.opened ?? findings, target, values.messageFormat),
       ended: episodes?.ended.map(({ key, issue }) => ({ key, issue: issue.number })),
     },
     summary: joinBlocks([escapeText(message), toBullets(details)]),
@@ -83,6 +86,15 @@ function describeFindings(
     ],
     outputs: { findings, depth: queue.enqueuedPullRequests.length },
   };
+}
+
+/** Formats one message about all problems of a queue; empty without a problem. */
+function formatMessages(findings: readonly Finding[], target: QueueTarget, format: MessageFormat): readonly object[] {
+  if (findings.length === 0) return [];
+  const [kind, ...more] = findings.map((each) => TITLES[each.kind]);
+  const title = `Merge queue for ${formatQueueName(target)}: ${kind}${more.length === 0 ? "" : ` and ${more.length} more`}`;
+  const text = findings.flatMap(({ message, advice }) => [message, advice]).join(" ");
+  return [formatMessage({ severity: "error", title, text, link: toIssuesAddress(target.repository) }, format)];
 }
 
 function withFindings(error: unknown, { message, details, outputs }: Description): unknown {

@@ -6,8 +6,9 @@ import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { formatTruncatedList } from "../text/format.js";
 import { type Problem, toProblem } from "../text/problem.js";
 import { suggestName } from "../text/suggest.js";
-import { quote } from "../text/truncate.js";
+import { type Freeze, readFreezes } from "./freezes.js";
 import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
+import { createReport, formatKey, formatValue, type Report } from "./yaml-report.js";
 
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 const NO_SETTINGS: Settings = new Map();
@@ -35,21 +36,24 @@ export async function readValidSettings(text: string | undefined): Promise<Setti
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "the key queues with a mapping of branches to settings";
+const FREEZES = "freezes";
 /** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
 
-/** Reads the settings of each branch. @throws InputError with all problems */
-export async function readConfigFile(
-  workspace: string,
-  file: string,
-  onlyBranch?: string,
-): Promise<ReadonlyMap<string, Settings>> {
-  const { config, problems } = await readConfig(await textOf(resolve(workspace, file), file), file);
+interface ConfigFile {
+  readonly queues: ReadonlyMap<string, Settings>;
+  /** Calendar of freezes; undefined if the file has no calendar. */
+  readonly freezes: readonly Freeze[] | undefined;
+}
+
+/** Reads the settings of each branch and the calendar. @throws InputError with all problems */
+export async function readConfigFile(workspace: string, file: string, onlyBranch?: string): Promise<ConfigFile> {
+  const { config: queues, freezes, problems } = await readConfig(await textOf(resolve(workspace, file), file), file);
   if (problems.length > 0) throw new InputError(problems);
-  if (onlyBranch === undefined) return config;
-  const settings = config.get(onlyBranch);
-  if (settings !== undefined) return new Map([[onlyBranch, settings]]);
-  const others = formatTruncatedList([...config.keys()].map(formatKey), 10);
+  if (onlyBranch === undefined) return { queues, freezes };
+  const settings = queues.get(onlyBranch);
+  if (settings !== undefined) return { queues: new Map([[onlyBranch, settings]]), freezes };
+  const others = formatTruncatedList([...queues.keys()].map(formatKey), 10);
   throw new InputError([
     toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
   ]);
@@ -60,7 +64,9 @@ export async function readConfig(text: string, file: string) {
   const report = createReport(INPUT, file);
   const root = await readRoot(text, report);
   const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
-  return { config, problems: report.problems };
+  const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
+  const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
+  return { config, freezes, problems: report.problems };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {
@@ -97,9 +103,9 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   let isMisspelt = false;
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
-    else if (!key.startsWith(SHARED)) {
-      const allowed = "the allowed keys are queues, and keys that begin with x- for shared values";
-      const advice = suggestName(key, ["queues"], allowed);
+    else if (key !== FREEZES && !key.startsWith(SHARED)) {
+      const allowed = "the allowed keys are queues, freezes, and keys that begin with x- for shared values";
+      const advice = suggestName(key, ["queues", FREEZES], allowed);
       report.add(line, formatKey(key), `is not known; ${advice}`);
       isMisspelt ||= advice !== allowed;
     }
@@ -139,23 +145,6 @@ function readMapping(mapping: YamlNode, path: string, report: Report): Settings 
   return settings;
 }
 
-type Report = ReturnType<typeof createReport>;
-
-function createReport(input: string, file?: string) {
-  const start = file === undefined ? "" : `${file} `;
-  const problems: Problem[] = [];
-  return {
-    problems,
-    /** True after a problem that lists all settings, so that only one problem lists them. */
-    listsSettings: false,
-    /** Adds a problem. `key` is empty for a problem of the whole line. */
-    add(line: number, key: string, text: string): void {
-      const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
-      problems.push(toProblem(input, `${position}: ${text}${text.endsWith("?") ? "" : "."}`));
-    },
-  };
-}
-
 async function readRoot(text: string, report: Report): Promise<YamlNode | undefined> {
   const reading = await readYaml(text);
   if (reading.ok) return reading.root;
@@ -177,17 +166,4 @@ function unknownSetting(key: string, report: Report): string {
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;
   return `is not a setting; the settings are ${known.join(", ")}`;
-}
-
-function formatKey(key: string): string {
-  return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
-}
-
-function formatValue(node: YamlNode): string {
-  if (node.kind === "blank") return "nothing";
-  if (node.kind === "mapping") return "a mapping";
-  const value = node.plain();
-  if (typeof value === "string") return quote(value);
-  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
-  return text.length > 100 ? "a long list" : text;
 }

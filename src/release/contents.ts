@@ -34,6 +34,8 @@ export function collectPackageFiles(folder: string): readonly ArchiveFile[] {
     toArchiveFile("package.json", `${JSON.stringify(published(manifest), undefined, 2)}\n`),
     toArchiveFile("README.md", readme(manifest)),
     ...readFilesBelow(folder, ["action.yml", "LICENSE", "dist/"]),
+    // `merge-queue mcp` searches the pages.
+    ...readFilesBelow(folder, ["docs/"]).filter(({ path }) => path.endsWith(".md")),
   ];
 }
 
@@ -54,7 +56,7 @@ function published(manifest: Manifest): object {
     type,
     engines,
     bin,
-    files: ["dist"],
+    files: ["dist", "docs"],
     publishConfig: { access: "public", provenance: true },
   };
 }
@@ -77,6 +79,7 @@ merge-queue demo # merges a pull request in a local queue, without an account
 It needs Node.js ${engines.node.replace(">=", "")} or newer. Other programs start the command and read its JSON; it has no entry point for \`import\`.
 
 - [Command line](${address}/blob/v${version}/docs/command-line.md): flags, output, exit codes
+- [Agents](${address}/blob/v${version}/docs/agents.md): tools for agents (MCP), skills
 - [Versions](${address}/blob/v${version}/docs/versioning.md): what a version may change, and how to verify it
 - Licenses of the bundled packages: \`dist/licenses.txt\`
 `;

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatSurface } from "../cli/surface.js";
 import { createArchive } from "./archive.js";
 import { findSection } from "./changelog.js";
 import { collectActionFiles, collectPackageFiles, readManifest } from "./contents.js";
@@ -24,6 +25,7 @@ export function makeRelease(folder: string, out: string, origin: Origin): void {
   const files: Readonly<Record<string, Buffer>> = {
     [`${label}.tgz`]: createArchive(label, collectActionFiles(folder), origin.seconds),
     [`${name}-npm-${version}.tgz`]: npm,
+    [`${label}.commands.json`]: Buffer.from(formatSurface()),
     [`${label}.cdx.json`]: Buffer.from(createBillOfMaterials(folder, new Date(origin.seconds * 1000))),
   };
   const names = Object.keys(files).toSorted();

@@ -38,6 +38,12 @@ export class ApiError extends Failure {
   }
 }
 
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+export function throwNotFound(endpoint: string, what: string): never {
+  const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+  throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
+}
+
 export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
 }

@@ -238,6 +238,11 @@ export interface ReadQueueOptions extends CallOptions {
   readonly details?: "tested" | "all";
 }
 
+export interface ReadRecordsOptions extends CallOptions {
+  /** True when the records must show if impacted targets were uploaded. May require one more request each (API v2). */
+  readonly withTargets?: boolean | undefined;
+}
+
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
@@ -300,6 +305,15 @@ export interface QueueService {
   readRecordAgain(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
   /** Returns the branch of another queue that a pull request is in, if the service reports it (API v2). */
   readOtherBranch(pullRequest: PullRequestAddress, options?: CallOptions): Promise<string | undefined>;
+  /**
+   * Reads the records of up to 50 pull requests. The result lacks pull requests that were never submitted. An older
+   * version of the service does not support this request.
+   */
+  readRecords(
+    queue: QueueAddress,
+    numbers: readonly number[],
+    options?: ReadRecordsOptions,
+  ): Promise<readonly PullRequestRecord[]>;
   readQueue(queue: QueueAddress, options?: ReadQueueOptions): Promise<Queue>;
   /**
    * Reads the estimated merge time. @throws ApiError 404 if the pull request is not in the queue, or the queue has no

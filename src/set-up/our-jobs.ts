@@ -28,6 +28,7 @@ export const REUSABLE: Readonly<Record<string, { readonly operation: string; rea
   "failure-report": { operation: "testing-details", environment: "merge-queue" },
   "impacted-targets": { operation: "set-impacted-targets", environment: "impacted-targets" },
   "administer-queue": { operation: "update-queue", environment: "merge-queue-admin" },
+  "freeze-queue": { operation: "apply-queue", environment: "merge-queue-freeze" },
   metrics: { operation: "metrics", environment: "merge-queue" },
   "queue-report": { operation: "report-queue", environment: "merge-queue" },
   "queue-health": { operation: "check-queue-health", environment: "merge-queue" },

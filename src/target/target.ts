@@ -7,7 +7,7 @@ import type { PullRequestAddress, QueueAddress, Repository } from "../service/se
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
-  "pull-requests": "read: to read the base branch of the pull request if the event does not contain this branch",
+  "pull-requests": "read: to look up pull requests and base branches that the event does not contain",
 } as const;
 
 export interface RepositoryTarget {
@@ -26,6 +26,13 @@ export interface PullRequestTarget extends PullRequestAddress {
   readonly isHeadGiven?: boolean;
   readonly ofTestRun?: string | undefined;
   readonly closed?: boolean;
+}
+
+/** Inputs that select several pull requests. At most one is defined. */
+export interface Selection {
+  readonly prNumbers: readonly number[] | undefined;
+  readonly label: string | undefined;
+  readonly search: string | undefined;
 }
 
 export type TargetInputs = Pick<
@@ -83,7 +90,7 @@ function fullName({ owner, name }: Repository): string {
 }
 
 interface Question {
-  readonly input: "pr-number" | "target-branch";
+  readonly input: "pr-number" | "pr-numbers" | "target-branch";
   readonly about: string;
 }
 
@@ -91,7 +98,7 @@ interface Question {
  * Sends a request to the Git host. @throws InputError or LookUpError with the name of the input that makes the request
  * unnecessary
  */
-async function ask<Answer>(
+export async function ask<Answer>(
   host: Host | undefined,
   { input, about }: Question,
   request: (host: Host) => Promise<Answer>,

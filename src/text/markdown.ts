@@ -75,6 +75,10 @@ export function toPullRequestAddress(repository: Repository, number: number): st
   return addressIn(repository, `pull/${number}`);
 }
 
+export function toIssuesAddress(repository: Repository): string | undefined {
+  return addressIn(repository, "issues");
+}
+
 export function toCommitLink(repository: Repository, sha: string): string {
   return linkMarkdown(toCode(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
 }

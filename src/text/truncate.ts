@@ -59,6 +59,11 @@ function escapeUnits(character: string): string {
     .join("");
 }
 
+/** Escapes the same characters as `escapeControls`, and all characters without a shape, such as variation selectors. */
+export function escapeHidden(text: string): string {
+  return text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeUnits);
+}
+
 /** Escapes spaces at both ends, unusual spaces and invisible characters. */
 export function escapeInvisible(text: string): string {
   return text.replace(/^ | $|(?! )\p{Zs}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeUnits);

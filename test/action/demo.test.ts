@@ -70,7 +70,7 @@ test("the demo removes all its folders", () => {
 test("the demo reports an unknown flag and runs nothing", async () => {
   expect(await demo(["--fial"])).toMatchObject({
     exitCode: 2,
-    text: "Unknown option '--fial'; did you mean --fail? See merge-queue demo --help\n",
+    text: "error: Unknown option '--fial'; did you mean --fail? See merge-queue demo --help\n",
   });
   expect(await demo(["--help"])).toMatchObject({ exitCode: 0, text: expect.stringContaining("--fail") });
 });

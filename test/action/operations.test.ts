@@ -53,6 +53,38 @@ test("the bundled action uploads targets, submits, reads, restarts and cancels a
   for (const end of [upload, submit, status, restart, details, cancel]) expect(annotations(end.log)).toEqual([]);
 });
 
+test("the bundled action submits, reads and cancels many pull requests by their label, a search and their numbers", async () => {
+  const service = await givenService();
+  const numbers = Array.from({ length: 60 }, () => service.control.addPullRequest({ labels: ["bot", "<b>"] }).number);
+  const run = (operation: string, inputs: Readonly<Record<string, string>>) =>
+    runAction(service, { operation, ...inputs }, { event: onSchedule() });
+
+  const submit = await run("submit", { label: "<b>", priority: "low" });
+  expect(submit.outputs, submit.log).toMatchObject({ result: "completed", "selected-count": "60", "error-kind": "" });
+  expect(submit.result).toMatchObject({
+    "pull-requests": numbers.map((number) => ({ number, result: "submitted", errorKind: null })),
+    pullRequests: numbers.map((number) => ({ number, record: { prNumber: number } })),
+  });
+  expect(submit.calls.filter((name) => name === "github:graphql")).toHaveLength(2);
+  expect(entryOf(service, 60)).toMatchObject({ isLive: true, priorityName: "low" });
+
+  const status = await run("status", { search: "label:bot Change" });
+  expect(status.outputs).toMatchObject({ result: "completed", "selected-count": "60" });
+  expect(status.summary.match(/^\| \[#\d+\]/gm)).toHaveLength(60);
+
+  service.control.addFault({
+    endpoint: "cancelPullRequest",
+    skip: 1,
+    fault: { kind: "status", status: 400, body: "no" },
+  });
+  const cancel = await run("cancel", { "pr-numbers": numbers.join("\n") });
+  expect([cancel.exitCode, cancel.outputs.result, cancel.outputs["incomplete-count"]]).toEqual([1, "incomplete", "1"]);
+  expect(errorLine(cancel.log)).toContain("Failed or not reached: #2.");
+  expect(entryOf(service, 2)?.isLive).toBe(true);
+  expect(entryOf(service, 60)?.isLive).toBe(false);
+  for (const end of [submit, status]) expect(annotations(end.log)).toEqual([]);
+});
+
 test("the bundled action cancels its new submission when the pull request has another head", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
@@ -151,9 +183,25 @@ test("the bundled action reports an outcome that no event reported", async () =>
   expect(JSON.parse(end.outputs.reports ?? "")).toMatchObject([{ "pr-number": number, result: "failed" }]);
 });
 
+test("the bundled action freezes a queue by the calendar, and resumes it at the end", async () => {
+  const service = await givenService({ startAtMs: Date.parse("2026-12-23T17:00:00Z") });
+  const freeze = "Holidays: { from: 2026-12-23 18:00, until: 2026-12-24 09:00, time-zone: Europe/Berlin }";
+  const workspace = givenWorkspace({ ".github/merge-queue.yml": `queues: { main: {} }\nfreezes: { ${freeze} }` });
+  const apply = () => runAction(service, { operation: "apply-queue" }, { workspace, githubToken: "token-of-github" });
+
+  const start = await apply();
+  service.control.advance(15 * 3600);
+  const end = await apply();
+
+  expect(JSON.parse(start.outputs.freezes ?? ""), start.log).toEqual([
+    { branch: "main", change: "paused", until: "2026-12-24T08:00:00.000Z" },
+  ]);
+  expect(JSON.parse(end.outputs.freezes ?? ""), end.log).toEqual([{ branch: "main", change: "resumed", until: null }]);
+});
+
 test("the bundled action opens an issue when a queue is paused for too long", async () => {
   const service = await givenService();
-  const inputs = { operation: "check-queue-health", "target-branch": "main" };
+  const inputs = { operation: "check-queue-health", "target-branch": "main", "message-format": "slack" };
   service.control.updateQueue({ branch: "main", state: "paused" });
   givenQueued(service);
   // The service's clock decides how long the pause lasts, not this machine's clock.
@@ -164,6 +212,7 @@ test("the bundled action opens an issue when a queue is paused for too long", as
   expect(end.outputs.result, end.log).toBe("unhealthy");
   expect(end.log).toContain("The queue is paused, and pull requests wait (#1; the longest wait is 3h)");
   expect(end.summary).toContain("### check-queue-health: unhealthy");
+  expect(JSON.parse(end.outputs.messages ?? "")).toMatchObject([{ blocks: [{ type: "header" }, {}, {}] }]);
   expect(end.calls.filter((name) => name.startsWith("github:"))).toEqual([
     "github:issues.list",
     "github:issues.create",

@@ -1,5 +1,5 @@
 /** Initial state and expected results of each example in the documentation. */
-import type { LocalService, PullRequest } from "../../local-queue/src/serve/service.js";
+import type { LocalService, NewPullRequest, PullRequest } from "../../local-queue/src/serve/service.js";
 import { commit, givenOrigin } from "../../local-queue/test/support/repositories.js";
 import { operations } from "../../src/operations/registry.js";
 import { pushEvent } from "../support/action-events.js";
@@ -46,6 +46,12 @@ function labelled(service: LocalService, label: string, role: "write" | "maintai
   const actor = "maintainer-1";
   service.control.setCollaborator({ login: actor, permission: "write", role });
   return { event: onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor }) };
+}
+
+/** Creates two matching pull requests and another one, and the event of a schedule. */
+function severalOf(service: LocalService, matching: NewPullRequest): Scene {
+  for (const given of [matching, matching, {}]) service.control.addPullRequest(given);
+  return { event: onSchedule() };
 }
 
 const NUMBER = "{ workflow_dispatch: { inputs: { pr-number: { type: string, required: true } } } }";
@@ -154,6 +160,18 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "docs/recipes.md: Prioritize a hotfix": {
     given: (service) => labelled(service, "hotfix", "maintain"),
     results: ["submit: submitted"],
+  },
+  "docs/recipes.md: Submit pull requests of bots": {
+    given: (service) => severalOf(service, { author: "dependabot[bot]" }),
+    results: ["submit: completed"],
+  },
+  "docs/operations/submit.md: Many pull requests": {
+    given: (service) => severalOf(service, { labels: ["ready to merge"] }),
+    results: ["submit: completed"],
+  },
+  "docs/operations/status.md: Many pull requests": {
+    given: (service) => severalOf(service, { author: "dependabot[bot]" }),
+    results: ["status: completed"],
   },
   "docs/recipes.md: Requeue once when a flaky check failed": {
     given(service) {
@@ -281,6 +299,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "docs/operations/doctor.md: Findings in code scanning": {
     given: scheduledWithWorkflow,
     results: ["doctor: healthy"],
+  },
+  "docs/operations/pause-queue.md: A pause with an end": { given: fresh, results: ["pause-queue: paused"] },
+  "docs/chat.md: Slack": {
+    given: (service) => ({ event: onClosed(service.control.addPullRequest(), false, { name: "pull_request_target" }) }),
+    results: ["report-outcome: not-submitted"],
+  },
+  "docs/chat.md: Microsoft Teams": { given: () => ({ event: onSchedule() }), results: ["check-queue-health: healthy"] },
+  "docs/chat.md: Other receivers": {
+    given: () => ({ event: onSchedule() }),
+    results: ["report-missed-outcomes: complete"],
   },
   "docs/operations/metrics.md: metrics": {
     given(service) {

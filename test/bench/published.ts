@@ -22,9 +22,9 @@ const SKIPPING = { optimizationMode: "bisection_skip_redundant_tests" } as const
 const SONOS: PublishedTable = {
   title: "The simulator of Sonos",
   about:
-    "Source: the README of [github-merge-queue-simulator](https://github.com/sonos/github-merge-queue-simulator), commits 9d7e55e and 3aa8d7b. Setting: tests of 30 minutes, 10 % of the pull requests are broken, the queue is always full, 10,000 hours. With three slots, two more pull requests wait outside of the slots in 10 % of the rounds. A lost pull request is rejected, or starts its tests again.",
+    "The published figures are from the README of [github-merge-queue-simulator](https://github.com/sonos/github-merge-queue-simulator), commits 9d7e55e and 3aa8d7b. Setting: tests take 30 minutes, 10 % of the pull requests are broken, and the queue is always full for 10,000 hours. If the queue has three test slots, two more pull requests wait for a slot in 10 % of the rounds. A pull request is lost if the queue rejects it or starts its tests again.",
   difference:
-    "The differences are at most one unit of the last published decimal, and 0.3 minutes in the means. By calculation, five slots lead to 7.37 merges an hour, 2.63 lost pull requests and 48.2 minutes. Three slots lead to 4.88, 1.12 and 39.8. The published figures are one run of random choices with an unknown seed.",
+    "The means differ by at most 0.3 minutes. The other figures differ by at most one unit of the last published decimal. A calculation gives 7.37 merges an hour, 2.63 lost pull requests an hour and a mean of 48.2 minutes for five slots. For three slots, it gives 4.88 merges, 1.12 lost pull requests and 39.8 minutes. The published figures come from a single simulation with an unknown seed.",
   columns: ["Slots", "Figure", "Published", "Ours"],
   rows: () =>
     [
@@ -59,19 +59,19 @@ function hoursOf(count: number, size: number): string {
 
 function extraRuns(count: number, broken: number, settings = {}): string {
   const { bisection, again } = playExample(count, batchesOf(count, settings), [broken]);
-  return `${bisection} runs; ${again} more of cleared pull requests`;
+  return `${bisection} runs; ${again} more runs of cleared pull requests`;
 }
 
 const EXAMPLES: PublishedTable = {
   title: "Examples of batching",
   about:
-    "Setting: all pull requests are submitted together, and the batches have the given size. Nothing is broken in the first ten rows. In the other rows, one pull request is broken, and one bisection run runs at a time.",
+    "Setting: all pull requests are submitted at the same time, and the batches have the size in the table. In the first ten rows, no pull request is broken. In the other rows, one pull request is broken, and only one bisection run at a time is possible.",
   difference:
-    "Twelve pull requests in batches of 8 need two runs. The published 1.5x counts the second batch, which is half full, as half a run. The published bisections find the broken pull request, and then stop. The queue also tests the cleared pull requests once more before it merges them. In the example of merge-queue.academy, the runs of [1,2] and [1,2,3] find the third pull request. The queue tests halves instead, first [1,2] and [3,4]. Beheshtian et al. count both halves of each step, as the queue does by default.",
+    "Twelve pull requests in batches of 8 need two runs. The second batch is only half full, and the published figure 1.5x counts it as half a run. The published bisections stop when they have found the broken pull request. In addition, the queue tests the cleared pull requests once more before it merges them. In the example of merge-queue.academy, two test runs find that the third pull request is broken: the first run tests [1,2], and the second run tests [1,2,3]. In contrast, the queue tests the two halves [1,2] and [3,4] first. Beheshtian et al. count the runs of both halves of each failed group. By default, the queue also tests both halves.",
   columns: ["Source", "Setting", "Published", "Ours"],
   rows: () => [
-    [ACADEMY, "20 pull requests, 30 minutes, no batches", "20 runs, 10 h", hoursOf(20, 1)],
-    [ACADEMY, "the same, batches of 4", "5 runs, 2.5 h", hoursOf(20, 4)],
+    [ACADEMY, "20 pull requests, tests of 30 minutes, no batches", "20 runs, 10 h", hoursOf(20, 1)],
+    [ACADEMY, "20 pull requests, tests of 30 minutes, batches of 4", "5 runs, 2.5 h", hoursOf(20, 4)],
     ...[
       [1, "12x"],
       [2, "6x"],
@@ -93,9 +93,14 @@ const EXAMPLES: PublishedTable = {
     ].map(([size, published]) => {
       return [AVIATOR, `10 pull requests, batches of ${size}`, published ?? "", runsOf(10, Number(size))];
     }),
-    [ACADEMY, "a batch of 4, the third is broken", "1 to 2 more runs", extraRuns(4, 3)],
-    [ACADEMY, "the same, the queue skips redundant tests", "1 to 2 more runs", extraRuns(4, 3, SKIPPING)],
-    ["Beheshtian et al., abstract", "a batch of 8, one is broken", "6 more runs", extraRuns(8, 3)],
+    [ACADEMY, "a batch of 4, the third pull request is broken", "1 to 2 more runs", extraRuns(4, 3)],
+    [
+      ACADEMY,
+      "a batch of 4, the third pull request is broken, and the queue skips redundant tests",
+      "1 to 2 more runs",
+      extraRuns(4, 3, SKIPPING),
+    ],
+    ["Beheshtian et al., abstract", "a batch of 8, one pull request is broken", "6 more runs", extraRuns(8, 3)],
   ],
   isFast: true,
 };
@@ -114,9 +119,9 @@ function fraction(value: number): string {
 const BISECTIONS: PublishedTable = {
   title: "Bisection by halves",
   about:
-    "Source: the textbook calculation for independent failures. It tests a batch, and tests both halves of each group that failed. Setting: 4,800 pull requests, one test run and one bisection run at a time. The figures are test runs for each pull request.",
+    "The figures in the column “Textbook” are the result of a textbook calculation for failures that are independent of each other. In this calculation, each batch is tested, and if a group of pull requests fails, both halves of the group are tested. Setting: 4,800 pull requests, one test run and one bisection run at a time. Each figure is a number of test runs for each pull request.",
   difference:
-    "The column “Halving alone” counts the runs of batches that do not influence each other, so it must agree with the calculation. Random choices explain the difference of at most 3 %. The queue tests cleared pull requests once more (“Again”), because a bisection never merges. In a full queue, cleared pull requests join later batches. With four bisection runs at a time, the queue tests the right half before it knows the result of the left half. This usually needs more runs. Skipping leaves out the test of a right half that must fail; it is an option, and off by default. See [what a bisection costs](what-if.md#what-a-bisection-costs).",
+    "The column “Halving alone” counts the runs of batches that do not influence each other, so it must agree with the calculation. The differences of at most 3 % are the result of random choices. The column “Again” counts the additional test runs of cleared pull requests, which are necessary because a bisection never merges a pull request. In a full queue, cleared pull requests join later batches. With four bisection runs at a time, the queue tests the right half before it knows the result of the left half. So it usually needs more runs. In the column “Full queue, skipping”, the queue does not test a right half that must fail. This option of the queue is off by default. For details, see [What a bisection costs](what-if.md#what-a-bisection-costs).",
   columns: [
     "Broken",
     "Batch",
@@ -124,8 +129,8 @@ const BISECTIONS: PublishedTable = {
     "Halving alone",
     "Again",
     "Full queue",
-    "Four bisection runs at a time",
-    "Skipping",
+    "Full queue, four bisection runs at a time",
+    "Full queue, skipping",
   ],
   rows: () =>
     HALVING.flatMap(([share, runs]) =>
@@ -154,10 +159,10 @@ function bestSizes(share: number, settings = {}): string {
 
 const BEST_SIZES: PublishedTable = {
   title: "The best size of a batch",
-  about: `Source: the rule of Dorfman, 1943, that the best size is near 1/√p for a share p of broken pull requests; [assay#2954](https://github.com/Rul1an/assay/issues/2954) applies this rule to a merge queue. Setting: as above, a full queue. Sizes tried: ${SIZES.join(", ")}. The numbers in parentheses are test runs for each pull request. A size within 3 % of the best one is as good.`,
+  about: `Dorfman found this rule in 1943: if a share p of the pull requests is broken, the best size of a batch is near 1/√p. In [assay#2954](https://github.com/Rul1an/assay/issues/2954), this rule is applied to a merge queue. Setting: a full queue as in the previous section. Simulated sizes: ${SIZES.join(", ")}. The numbers in parentheses are test runs for each pull request. A size is “as good” if it needs at most 3 % more test runs than the best size.`,
   difference:
-    "Dorfman tests each member of a failed batch alone. A bisection of a large batch is cheaper, so larger batches are better in the queue if few pull requests are broken. If 5 % or 10 % are broken, the best size agrees with the rule. Skipping makes bisections cheaper, and larger batches better.",
-  columns: ["Broken", "1/√p", "Ours", "Ours with skipping"],
+    "Dorfman's rule assumes that each member of a failed batch is tested alone. For a large batch, a bisection needs fewer test runs. So if few pull requests are broken, larger batches are better in the queue. If 5 % or 10 % of the pull requests are broken, the best size agrees with the rule. If the queue skips redundant tests, bisections need fewer test runs, so larger batches are better.",
+  columns: ["Broken", "1/√p", "Ours", "Ours, if the queue skips redundant tests"],
   rows: () =>
     HALVING.map(([share]) => [
       `${share * 100} %`,
@@ -175,23 +180,28 @@ function savedBy(count: number, size: number): string {
 const PAPERS: PublishedTable = {
   title: "Papers about batch testing",
   about:
-    "First source: Beheshtian, Bavand and Rigby, “Software Batch Testing to Save Build Test Resources and to Reduce Feedback Time”, IEEE TSE, 2022. Second source: Fallahzadeh, Bavand and Rigby, “Accelerating Continuous Integration with Parallel Batch Testing”, [arXiv 2308.13129](https://arxiv.org/abs/2308.13129). The figures are test runs saved, compared with one run for each change.",
+    "The first source is the paper by Beheshtian, Bavand and Rigby, “Software Batch Testing to Save Build Test Resources and to Reduce Feedback Time”, IEEE TSE, 2022. The second source is the paper by Fallahzadeh, Bavand and Rigby, “Accelerating Continuous Integration with Parallel Batch Testing”, [arXiv 2308.13129](https://arxiv.org/abs/2308.13129). The figures show by how many percent each method reduces the number of test runs, compared with one test run for each change.",
   difference:
-    "The papers replay the failures of real projects. These failures come in clusters, and their order decides the savings. The papers' abstracts do not contain the failures, so the other figures cannot be reproduced here. The last two rows show the savings of the queue for independent failures, without a claim about these projects. Batch4 tests the members of a failed batch alone, and BatchStop4 stops a bisection early. RiskTopN and RiskBatch need a model of risk. The queue has no such settings.",
+    "The papers use the failures of real projects. Often several failures follow each other, and the number of saved test runs depends on the order of the failures. The abstracts of the papers do not contain the failures, so these figures cannot be reproduced here. The last two rows show how many test runs the queue saves if failures are independent of each other. They show nothing about the projects in the papers. Batch4 tests the members of a failed batch alone, and BatchStop4 stops a bisection early. RiskTopN and RiskBatch need a model that estimates the risk of each change. The queue has no settings for these four methods.",
   columns: ["Source", "Method", "Published", "Ours"],
   rows: () => [
-    ["arXiv 2308.13129", "ConstantBatching, batches of 4", "up to 75 %", `${savedBy(400, 4)} if nothing is broken`],
-    ["arXiv 2308.13129", "BatchAll", "up to 99 %", "not reproduced: needs the arrivals and failures"],
-    ["arXiv 2308.13129", "TestCaseBatching", "up to 67 %", "not reproduced: needs results of single tests"],
+    ["arXiv 2308.13129", "ConstantBatching, batches of 4", "up to 75 %", `${savedBy(400, 4)} if no change is broken`],
+    [
+      "arXiv 2308.13129",
+      "BatchAll",
+      "up to 99 %",
+      "not reproduced: it needs the times and the failures of the changes",
+    ],
+    ["arXiv 2308.13129", "TestCaseBatching", "up to 67 %", "not reproduced: it needs the results of single tests"],
     ...[
-      ["BatchBisect", "46 %", "not reproduced: needs the failures"],
-      ["Batch4", "48 %", "not reproduced: no such setting"],
-      ["BatchStop4", "50 %", "not reproduced: no such setting"],
-      ["RiskTopN", "44 %", "not reproduced: no such setting"],
-      ["RiskBatch", "49 %", "not reproduced: no such setting"],
+      ["BatchBisect", "46 %", "not reproduced: it needs the failures of the changes"],
+      ["Batch4", "48 %", "not reproduced: the queue has no setting for this method"],
+      ["BatchStop4", "50 %", "not reproduced: the queue has no setting for this method"],
+      ["RiskTopN", "44 %", "not reproduced: the queue has no setting for this method"],
+      ["RiskBatch", "49 %", "not reproduced: the queue has no setting for this method"],
     ].map((row) => ["Beheshtian et al.", ...row]),
     ...[0.05, 0.1].map((share) => {
-      const method = `batches of 4, bisection, ${share * 100} % broken at random`;
+      const method = `batches of 4, bisection, ${share * 100} % of the changes are broken at random`;
       return ["The queue alone", method, "", `${Math.round(100 * (1 - playFull(4, share)))} %`];
     }),
   ],

@@ -36,12 +36,18 @@ const ROWS: readonly Row[] = operations.map(({ name }): Row => {
   return { name: `${name} (${typical.result})`, run };
 });
 
+const MANY = 500;
+const MANY_ROWS = ["submit", "status", "cancel"].map((operation): Row => {
+  return { name: `${operation}, ${MANY} pull requests`, run: (api) => runMany(operation, api) };
+});
+
 /** Prints the table. There are no requirements. */
 export async function benchRequests(): Promise<readonly Requirement[]> {
   print("\nRequests of each operation; those on v2 include the look-ups of the repository and the queue\n");
   print("| operation | requests on v1 | requests on v2 | permissions on v2 |");
   print("| --- | --: | --: | --- |");
-  for (const { name, run } of [...ROWS, { name: "submit and wait, 20 minutes", run: submitAndWait }]) {
+  const others = [{ name: "submit and wait, 20 minutes", run: submitAndWait }, ...MANY_ROWS];
+  for (const { name, run } of [...ROWS, ...others]) {
     const v1 = namesOf(await runWithCleanups(() => run("v1")), "v1");
     const v2 = namesOf(await runWithCleanups(() => run("v2")), "v2");
     print(`| ${name} | ${v1.length} | ${v2.length} | ${permissionsOf(v2).join(", ") || "none"} |`);
@@ -71,5 +77,18 @@ async function waitWith(operation: "submit" | "wait-for-merge", api: ApiVersion)
   const inputs = { operation, token, "api-url": address, ...(operation === "submit" ? { wait: "true" } : {}) };
   const end = await runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
   if (end.outputs.result !== "merged") throw new Error(`The result is ${end.outputs.result}.`);
+  return end;
+}
+
+/** Acts on many pull requests, which are in the queue except for a submission. */
+async function runMany(operation: string, api: ApiVersion): Promise<ActionEnd> {
+  const service = await givenService({ seed: 1, limits: true });
+  for (let number = 1; number <= MANY; number += 1) {
+    service.control.addPullRequest({ labels: ["dependencies"] });
+    if (operation !== "submit") submitSilently(service, number);
+  }
+  const [token, address] = api === "v1" ? [service.token, service.apiUrl] : [service.keys.all, service.apiV2Url];
+  const end = await runHere(service, { operation, label: "dependencies", token, "api-url": address });
+  if (end.outputs.result !== "completed") throw new Error(`The result is ${end.outputs.result}.`);
   return end;
 }

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createCompletionScript, findCompletions } from "../../src/cli/completion.js";
-import { COMMANDS } from "../../src/cli/help.js";
+import { COMMANDS } from "../../src/cli/surface.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenFolder, runCommand } from "../support/command-line.js";
 

@@ -1,13 +1,26 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalService } from "../../local-queue/src/serve/service.js";
 import { formatOperationHelp } from "../../src/cli/help.js";
+import { listTools } from "../../src/cli/mcp-tools.js";
+import { COMMANDS } from "../../src/cli/surface.js";
+import { CAUSES } from "../../src/diagnosis/cause.js";
 import { getQueue } from "../../src/operations/get-queue.js";
-import { operations } from "../../src/operations/registry.js";
+import { findOperation, operations } from "../../src/operations/registry.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, runCommand, variables } from "../support/command-line.js";
@@ -170,5 +183,56 @@ describe("an example in the help of a command", () => {
     const stdout = await runLine(`${line}\ncomplete -p merge-queue`, givenFolder(), givenLink());
 
     expect(stdout).toBe("complete -o default -F _merge_queue merge-queue\n");
+  });
+});
+
+const SKILLS = globSync("skills/*/SKILL.md").toSorted();
+
+/** Names that a skill may contain in code font. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.keys(COMMANDS),
+  ...listTools(true).map(({ name }) => name),
+  ...operations.flatMap((each) => [each.name, ...Object.keys(each.outputs), ...Object.keys(each.results)]),
+  ...CAUSES,
+  ...SKILLS.map((path) => basename(dirname(path))),
+  "false",
+]);
+
+/** Commands in the code blocks of all skills. */
+const COMMANDS_IN_SKILLS = SKILLS.flatMap((path) => {
+  const blocks = readFileSync(path, "utf8").split(/^```(?:sh\n)?/m);
+  const lines = blocks.filter((_, index) => index % 2 === 1).flatMap((block) => block.split("\n"));
+  return lines
+    .filter((line) => line.startsWith("merge-queue "))
+    .map((line) => ({ skill: basename(dirname(path)), line }));
+});
+
+describe("a skill", () => {
+  test.each(SKILLS)("starts with front matter that contains its name and a description: %s", (path) => {
+    const [, matter = ""] = /^---\n(.*?)\n---\n/s.exec(readFileSync(path, "utf8")) ?? [];
+
+    expect(matter).toMatch(new RegExp(`^name: ${basename(dirname(path))}\ndescription: [A-Z].{50,1000}\\.$`));
+  });
+
+  test.each(SKILLS)("names only existing operations and commands: %s", (path) => {
+    const [text = ""] = readFileSync(path, "utf8").split("<!-- commands:start -->");
+    const named = [...text.matchAll(/`(?:merge-queue )?([a-z]+(?:-[a-z]+)*)(?: --[^`]*)?`/g)].map(
+      ([, name = ""]) => name,
+    );
+
+    expect(COMMANDS_IN_SKILLS.some(({ skill }) => skill === basename(dirname(path)))).toBe(true);
+    expect(named.filter((name) => !KNOWN.has(name))).toEqual([]);
+  });
+
+  test.each(COMMANDS_IN_SKILLS)("contains a command that succeeds: $skill, $line", async ({ line }) => {
+    const operation = findOperation(line.split(" ")[1] ?? "");
+    if (operation === undefined) throw new Error(`${line} runs no operation.`);
+
+    const { answer, exitCode } = await runExampleOf(operation, line, {});
+
+    // The sample checkout has no workflows, so `doctor` finds a fault.
+    if (operation.name !== "doctor") expect({ answer, exitCode }).toMatchObject({ exitCode: 0 });
+    expect(answer).toMatchObject({ operation: operation.name });
+    expect(["error", undefined]).not.toContain(Object(answer).result);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { formatColumns, shortenSentence, wrapText } from "../../src/cli/columns.js";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { formatColumns, formatHelp, formatOperationHelp, shortenSentence, wrapText } from "../../src/cli/help.js";
+import { formatHelp, formatOperationHelp } from "../../src/cli/help.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { listDeclaredResults } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";

@@ -85,7 +85,9 @@ describe("the command line with invalid inputs", () => {
   test("names the other commands when no operation and no command is close", async () => {
     const end = await runHere(["unrelated"], { service: await givenService() });
 
-    expect(end.stderr).toContain("Other commands, which are not operations: serve, simulate, demo, completion, help.");
+    expect(end.stderr).toContain(
+      "Other commands, which are not operations: serve, simulate, demo, mcp, describe, completion, help.",
+    );
   });
 
   test("explains why head-verified is unknown when no commit is given", async () => {

@@ -215,7 +215,7 @@ describe("apply-queue with a missing or invalid file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
+      "- config-file: queues.yml line 1, version: is not known; the allowed keys are queues, freezes, and keys that begin with x- for shared values.",
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
       "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',

@@ -3,7 +3,7 @@ import { givenService } from "../support/action.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { memoryPosts } from "../support/memory-posts.js";
-import { cancelSilently, givenQueued, submitSilently } from "../support/queue.js";
+import { cancelSilently, givenQueued, MAIN, submitSilently } from "../support/queue.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 
 const CHECK = { operation: "check-queue-health", "target-branch": "main" };
@@ -42,6 +42,26 @@ function refuse(): Promise<never> {
 }
 
 describe("check-queue-health", () => {
+  test("returns one message when a queue has several problems", async () => {
+    const { service, check } = await givenQueue();
+    service.control.updateQueue({ branch: "main", mode: "parallel", state: "paused" });
+    const ready = givenQueued(service);
+    service.engine.setImpactedTargets(MAIN, { number: ready.number, sha: ready.headSha, targets: ["api"] });
+    const { number } = givenQueued(service);
+    service.control.advance(LONG_SECONDS);
+
+    const end = await check({ report: "none" });
+
+    const [message, ...more] = JSON.parse(end.outputs.messages ?? "");
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({
+      severity: "error",
+      title: "Merge queue for main of local/playground: paused for too long and 1 more",
+      link: "https://github.com/local/playground/issues",
+    });
+    expect(message.text).toContain(`The queue does not admit #${number}: their impacted targets were not uploaded.`);
+  });
+
   test("returns healthy when the queue is empty and has no history", async () => {
     const { board, check } = await givenQueue();
 

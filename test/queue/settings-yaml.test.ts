@@ -102,7 +102,7 @@ async function read(text: string): Promise<Record<string, unknown> | string> {
   const folder = givenWorkspace();
   writeFileSync(join(folder, "queues.yml"), text);
   return readConfigFile(folder, "queues.yml").then(
-    (config) => Object.fromEntries([...config].map(([branch, all]) => [branch, Object.fromEntries(all)])),
+    ({ queues }) => Object.fromEntries([...queues].map(([branch, all]) => [branch, Object.fromEntries(all)])),
     messageOf,
   );
 }
@@ -186,7 +186,7 @@ test.each([
   [
     "a base without the prefix",
     `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
-    "line 1, base: is not known; the allowed keys are queues, and keys that begin with x- for shared values.",
+    "line 1, base: is not known; the allowed keys are queues, freezes, and keys that begin with x- for shared values.",
   ],
 ])("readConfigFile rejects %s", async (_, text, problem) => {
   expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);

@@ -144,7 +144,9 @@ describe("create-queue after a failure with an unknown effect", () => {
     const end = await runQueue("create-queue", { ...CREATE, "target-branch": "main" }, { faults });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(end.log).toContain("the queue exists now, but mode, concurrency differ.");
+    expect(end.log).toContain(
+      "the queue exists now, but these settings differ from the requested settings: mode, concurrency.",
+    );
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
 

@@ -21,7 +21,15 @@ export const BUNDLE = ["dist/cli/index.js", "dist/index.js", "dist/licenses.txt"
 export function givenCheckout(whenDone?: WhenDone): string {
   const folder = givenFolder(whenDone);
   mkdirSync(join(folder, "dist/cli"), { recursive: true });
-  const copied = ["package.json", "package-lock.json", "README.md", "LICENSE", "action.yml", "src/text/version.ts"];
+  const copied = [
+    "package.json",
+    "package-lock.json",
+    "README.md",
+    "LICENSE",
+    "action.yml",
+    "src/text/version.ts",
+    "docs/README.md",
+  ];
   for (const path of [...copied, "dist/licenses.txt"]) cpSync(path, join(folder, path));
   writeFileSync(join(folder, "dist/index.js"), "");
   writeFileSync(join(folder, "dist/cli/index.js"), `#!/usr/bin/env node\nconsole.log("${version}");\n`);

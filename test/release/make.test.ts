@@ -13,11 +13,14 @@ import { BUNDLE, givenCheckout, givenFolder } from "./given.js";
 const FILES = [
   "SHA256SUMS",
   `merge-queue-action-${version}.cdx.json`,
+  `merge-queue-action-${version}.commands.json`,
   `merge-queue-action-${version}.tgz`,
   `merge-queue-action-npm-${version}.tgz`,
   "notes.md",
 ];
-const PACKAGED = ["LICENSE", "README.md", "action.yml", ...BUNDLE, "package.json"].map((path) => `package/${path}`);
+const PACKAGED = ["LICENSE", "README.md", "action.yml", ...BUNDLE, "docs/README.md", "package.json"].map(
+  (path) => `package/${path}`,
+);
 
 function listFiles(file: string): readonly string[] {
   return execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).trim().split("\n");
@@ -68,7 +71,7 @@ describe("makeRelease", () => {
         .update(readFileSync(at(name)))
         .digest("hex");
 
-    const lines = FILES.slice(1, 4).map((name) => `${digest(name)}  ${name}\n`);
+    const lines = FILES.slice(1, 5).map((name) => `${digest(name)}  ${name}\n`);
     expect(readFileSync(at("SHA256SUMS"), "utf8")).toBe(lines.join(""));
   });
 
@@ -88,7 +91,7 @@ describe("makeRelease", () => {
       version,
       repository: { type: "git", url: `git+https://github.com/${REPOSITORY}.git` },
       bin: { "merge-queue": "dist/cli/index.js" },
-      files: ["dist"],
+      files: ["dist", "docs"],
       publishConfig: { access: "public", provenance: true },
     });
     for (const absent of ["private", "scripts", "dependencies", "devDependencies", "optionalDependencies"])

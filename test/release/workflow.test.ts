@@ -14,7 +14,7 @@ const REPOSITORY = "a-team/queue";
 /** Files of a release; see make.test.ts. */
 const FILES = ["", "npm-"]
   .map((kind) => `merge-queue-action-${kind}1.2.3.tgz`)
-  .concat("merge-queue-action-1.2.3.cdx.json");
+  .concat("merge-queue-action-1.2.3.cdx.json", "merge-queue-action-1.2.3.commands.json");
 
 function jobOf(name: string): Job {
   const job = jobs.find((each) => each.name === name);
@@ -159,7 +159,7 @@ describe("release job of the workflow", () => {
     const made = runStep(stepOf("release", /release create/), { gh: "exit 0" }, {}, FILES);
     expect(made.code).toBe(0);
     expect(made.calls).toEqual([
-      `gh release create v1.2.3 --repo ${REPOSITORY} --verify-tag --draft --title 1.2.3 --notes-file notes.md ./merge-queue-action-1.2.3.tgz ./merge-queue-action-npm-1.2.3.tgz ./merge-queue-action-1.2.3.cdx.json SHA256SUMS`,
+      `gh release create v1.2.3 --repo ${REPOSITORY} --verify-tag --draft --title 1.2.3 --notes-file notes.md ./merge-queue-action-1.2.3.tgz ./merge-queue-action-npm-1.2.3.tgz ./merge-queue-action-1.2.3.cdx.json ./merge-queue-action-1.2.3.commands.json SHA256SUMS`,
       `gh release edit v1.2.3 --repo ${REPOSITORY} --draft=false`,
     ]);
   });

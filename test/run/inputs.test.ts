@@ -16,7 +16,7 @@ type AnyInput = Input<unknown>;
 const BAD_TEXTS = ["two words", "!none"];
 const ANY_TEXT: readonly unknown[] = [anyText, multiline, lines, linesOrNone];
 /** Inputs that also accept any text, but have a parser of their own. */
-const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths"];
+const ANY_TEXT_TOO: readonly string[] = ["reason", "status-context", "target-paths", "label", "search"];
 
 /** Each input with a restricted form accepts one of these values, or one of its own words. */
 const GOOD_TEXTS = [

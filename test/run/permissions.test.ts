@@ -168,6 +168,31 @@ describe.each([...NEEDED].filter(([label]) => label in CASES))(
   },
 );
 
+describe.each(["submit", "status", "cancel"])("the operation %s for several pull requests", (operation) => {
+  const permissions = NEEDED.get(operation) ?? [];
+  const subject = caseOf(operation, "completed");
+
+  test("needs the same permissions as for one, within the rate limits of the API", async () => {
+    const { outputs, log } = await runWith(subject, permissions);
+
+    expect(outputs, log).toMatchObject({ result: "completed", "selected-count": "2" });
+  });
+
+  test.each(permissions)("fails and names the permission %s when the key lacks it", async () => {
+    const { outputs, log } = await runWith(subject, []);
+
+    expect(outputs, log).toMatchObject({ result: "incomplete", "incomplete-count": "2" });
+    expect(log).toContain("#1 auth: ");
+  });
+
+  test("needs no permission for a dry run", async () => {
+    const dryRun = { ...subject, inputs: { ...subject.inputs, "dry-run": "true" } };
+    const { exitCode, log } = await runWith(dryRun, []);
+
+    expect(exitCode, log).toBe(0);
+  });
+});
+
 test.each([
   [
     "removes the pull request when the key has the permission",

@@ -10,6 +10,8 @@ export function fakeHost(answers: Partial<Host>): Host {
     },
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
+    pullRequests: async () => [],
+    searchOpenPullRequests: async () => [],
     defaultBranch: async () => "main",
     containsCommit: async () => true,
     permission: async () => "none",

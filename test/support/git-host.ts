@@ -46,6 +46,14 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       requests.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
+    pullRequests: async (_, numbers) => {
+      requests.push(`pull requests ${numbers.join(", ")}`);
+      return open.filter(({ number }) => numbers.includes(number));
+    },
+    searchOpenPullRequests: async (_, search) => {
+      requests.push(`search ${search}`);
+      return open;
+    },
   });
   return { host, requests };
 }

@@ -115,7 +115,12 @@ async function run(queue: SimulatedQueue, number: number, change: Change, posts:
   const { context } = contextOf({ service, clock: fakeClock(queue.now()), host: { ...host, posts }, token });
   const address = { host: "github.com", owner: "octo", name: "shop" };
   const target = { repository: address, targetBranch: "main", number, headSha: undefined, guardedHead: undefined };
-  const report = { reportTo: "comment", outcomes: OUTCOMES, statusContext: "merge-queue/outcome" } as const;
+  const report = {
+    reportTo: "comment",
+    outcomes: OUTCOMES,
+    statusContext: "merge-queue/outcome",
+    messageFormat: "json",
+  } as const;
   const rules = { causes: ["infrastructure", "flaky"], checks: undefined, maxAttempts: 1 };
   const { result } = await requeue({ ...report, ...rules }, target, context);
   return { result, submissions: calls.filter((name) => name === "submitPullRequest").length };

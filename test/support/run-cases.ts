@@ -65,6 +65,37 @@ function outside(prepare: Prepare, state: "closed" | "merged") {
   };
 }
 
+const HOSTILE_LABEL = HOSTILE.replaceAll('"', "").replace(/\p{Cc}/gu, "");
+
+/** Creates two pull requests with a label, without an event of a pull request. */
+function several(prepare: Prepare) {
+  return (service: LocalService): Given => {
+    for (const _ of [1, 2]) prepare(service, { ...hostile, labels: [HOSTILE_LABEL] });
+    return {};
+  };
+}
+
+/** Creates two pull requests in the queue. GitHub shows another head for them. */
+function severalPushed(service: LocalService): Given {
+  const shown = [1, 2].map((number) => ({ number, headSha: "f".repeat(40), baseBranch: "main" }));
+  return { ...several(givenTesting)(service), host: fakeHost({ searchOpenPullRequests: async () => shown }) };
+}
+
+function unreadable(service: LocalService): Given {
+  service.control.addFault({
+    endpoint: "getSubmittedPullRequests",
+    times: 0,
+    fault: { kind: "status", status: 403, body: HOSTILE },
+  });
+  return several(givenTesting)(service);
+}
+
+function forbidden(service: LocalService): Given {
+  const fault = { kind: "status", status: 403, body: HOSTILE } as const;
+  service.control.addFault({ endpoint: "cancelPullRequest", times: 0, fault });
+  return several(givenTesting)(service);
+}
+
 /** Creates pull requests that finished long enough ago for a catch-up run. */
 function endedBefore(count: number) {
   return (service: LocalService): Given => {
@@ -185,6 +216,12 @@ const pullRequests: readonly Case[] = [
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },
   { operation: "restart-tests", result: "restarted", given: after(givenTesting) },
+  { operation: "status", result: "completed", inputs: { "pr-numbers": "1\n2" }, given: several(givenTesting) },
+  { operation: "status", result: "incomplete", inputs: { label: HOSTILE_LABEL }, given: unreadable },
+  { operation: "submit", result: "completed", inputs: { label: HOSTILE_LABEL }, given: several(fresh) },
+  { operation: "submit", result: "incomplete", inputs: { label: HOSTILE_LABEL }, given: severalPushed },
+  { operation: "cancel", result: "completed", inputs: { search: "draft:false" }, given: several(givenTesting) },
+  { operation: "cancel", result: "incomplete", inputs: { "pr-numbers": "1\n2" }, given: forbidden },
   { operation: "submit", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
   { operation: "cancel", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
   { operation: "restart-tests", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
@@ -258,6 +295,7 @@ const queues: readonly Case[] = [
     given: withWorkflow(`${TESTS}  merge:\n    if: github.event.label.name == '${HOSTILE}'\n${SUBMIT}`),
   },
   { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE } },
+  { operation: "pause-queue", result: "paused", inputs: { reason: HOSTILE, "pause-until": "2h" } },
   { operation: "pause-queue", result: "unchanged", given: withState("paused") },
   { operation: "resume-queue", result: "resumed", inputs: { reason: HOSTILE }, given: withState("paused") },
   { operation: "resume-queue", result: "unchanged" },
@@ -279,6 +317,15 @@ const repositories: readonly Case[] = [
     operation: "apply-queue",
     result: "applied",
     given: () => ({ files: { [CONFIG]: "queues:\n  main: { concurrency: 9 }\n  '<b>': { mode: parallel }" } }),
+  },
+  {
+    operation: "apply-queue",
+    result: "applied",
+    given: () => ({
+      files: {
+        [CONFIG]: `queues: { main: {} }\nfreezes: { ${JSON.stringify(HOSTILE)}: { from: 2020-01-01 00:00, until: 2099-01-01 00:00 } }`,
+      },
+    }),
   },
   {
     operation: "apply-queue",

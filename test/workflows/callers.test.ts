@@ -25,6 +25,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     "check-set-up": 1,
     "check-test-results": 2,
     "failure-report": 1,
+    "freeze-queue": 1,
     "impacted-targets": 2,
     metrics: 1,
     "report-outcome": 2,

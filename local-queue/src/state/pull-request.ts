@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { flag, integerFrom, invalid, list, numberFrom, oneOf, optional, strictObject, text } from "./fields.js";
+import {
+  flag,
+  integerFrom,
+  invalid,
+  list,
+  numberFrom,
+  oneOf,
+  optional,
+  strictObject,
+  strings,
+  text,
+} from "./fields.js";
 
 /** Largest number in the service, because numbers have 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
@@ -70,6 +81,7 @@ const shared = {
   mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
   /** Reasons of `not_mergeable`; an empty list means a conflict. */
   mergeabilityReasons: list(mergeabilityReason),
+  labels: strings,
   /** True when the head contains the tip of its base branch. It may then merge directly. */
   upToDate: flag,
   testPlan: strictObject(optional(testPlan.shape)),
@@ -98,7 +110,9 @@ type TestPlan = Readonly<z.infer<typeof testPlan>>;
 export type NewPullRequest = Readonly<z.infer<typeof newPullRequest>>;
 export type PullRequestPatch = Readonly<z.infer<typeof pullRequestPatch>>;
 
-export interface PullRequest extends Required<Omit<NewPullRequest, "repository" | "testPlan">> {
+export interface PullRequest extends Required<Omit<NewPullRequest, "repository" | "testPlan" | "labels">> {
+  /** Labels; undefined if none were ever set. */
+  readonly labels?: readonly string[];
   readonly state: "open" | "closed" | "merged";
   readonly testPlan: TestPlan;
   readonly mergeCommitSha: string | null;

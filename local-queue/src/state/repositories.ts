@@ -137,6 +137,7 @@ export function addPullRequest(state: ServiceState, given: NewPullRequest): Pull
     fork,
     mergeability: given.mergeability ?? "mergeable",
     mergeabilityReasons: given.mergeabilityReasons ?? [],
+    ...(given.labels === undefined ? {} : { labels: given.labels }),
     upToDate: given.upToDate ?? false,
     testPlan: { ...PLAN, testSeconds: state.timings.testSeconds, ...given.testPlan },
     mergeCommitSha: null,

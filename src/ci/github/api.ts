@@ -37,6 +37,14 @@ export function createGitHubHost(options: HostOptions): Host {
       const head = `${owner}:${branch}`;
       return listOpen(client, asking(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" }));
     },
+    async pullRequests(repository, numbers) {
+      const { readPullRequests } = await import("./lists.js");
+      return readPullRequests(client, { repository, permissions: options.permissions }, numbers);
+    },
+    async searchOpenPullRequests(repository, search) {
+      const { searchPullRequests } = await import("./lists.js");
+      return searchPullRequests(client, { repository, permissions: options.permissions }, search);
+    },
     defaultBranch(repository) {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));

@@ -43,21 +43,39 @@ export interface GitHubCall {
 }
 
 /** Sends a request. @throws AbortedError, or HostError, also for a reply in an unknown format */
-export async function callGitHub<Value>(
-  { request, signal }: GitHubClient,
-  { repository, what, route, parameters, permissions, stop }: GitHubCall,
+export function callGitHub<Value>(client: GitHubClient, asked: GitHubCall, read: ReplyParser<Value>): Promise<Value> {
+  const [method = "", path = ""] = asked.route.split(" ");
+  const { owner, name: repo } = asked.repository;
+  const route = `${method} /repos/{owner}/{repo}${path}`;
+  return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, describeFailure(method), read);
+}
+
+/** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
+export function queryGitHub<Value>(
+  client: GitHubClient,
+  asked: Omit<GitHubCall, "route" | "parameters">,
+  body: { readonly query: string; readonly variables: object },
   read: ReplyParser<Value>,
 ): Promise<Value> {
-  const [method = "", path = ""] = route.split(" ");
+  return send(client, { ...asked, route: "POST /graphql" }, body, describeFailure("GET"), read);
+}
+
+async function send<Value>(
+  { request, signal }: GitHubClient,
+  { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
+  parameters: object,
+  failure: string,
+  read: ReplyParser<Value>,
+): Promise<Value> {
   try {
     const signals = stop === undefined ? [signal] : [signal, stop];
-    const at = { owner: repository.owner, repo: repository.name, request: { signal: AbortSignal.any(signals) } };
-    const found = read((await request(`${method} /repos/{owner}/{repo}${path}`, { ...parameters, ...at })).data);
+    const { data } = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
+    const found = read(data);
     if (found === undefined) throw new Error("the reply has an unknown form");
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
-    throw new HostError(what, error, permissions, describeFailure(method));
+    throw new HostError(what, error, permissions, failure);
   }
 }
 

@@ -61,7 +61,7 @@ export function openOctokit(options: OctokitOptions): GitHubRequest {
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } }).request;
 }
 
-/** Sends a request. Retries only look-ups. Rejects a redirect, because the other address would receive the token. */
+/** Sends a request. Retries only look-ups; GraphQL queries are look-ups too. Rejects a redirect, because the other address would receive the token. */
 async function send(connection: Connection, options: OctokitOptions, address: string, init: Init) {
   const { lookUpMs, clock = systemClock, random = Math.random } = options;
   const { method, headers, body, signal } = init;
@@ -74,7 +74,7 @@ async function send(connection: Connection, options: OctokitOptions, address: st
       body: body === undefined ? undefined : Buffer.from(body),
       statusSuffices: false,
     },
-    repeat: method === "GET" ? "always" : "never",
+    repeat: method === "GET" || address.endsWith("/graphql") ? "always" : "never",
     attemptMs: lookUpMs,
     budgetMs: lookUpMs,
     clock,

@@ -4,9 +4,11 @@ import { addJitter, createPoller, createPollLog, type PollLog } from "../../poll
 import { explainQueueState, readQueue } from "../../queue/read.js";
 import { determineServiceTime } from "../../service/present.js";
 import { type FoundRecord, hasAttemptKey, hasEnded, isMerged } from "../../service/record-state.js";
+import type { Queue } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
+import { type ExpectedMerge, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
 import { explainBlockers } from "../readiness.js";
 import { findPosition, findRecordAgain, formatPosition, type QueuePosition } from "../record.js";
 import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "./forecast.js";
@@ -48,6 +50,8 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     log: createWaitLog(target, context.log, pollLog, startedAt),
     state: { ...INITIAL_WAIT_STATE, latest: options.shown },
     first: options.shown,
+    /** Estimate of the merge from the time when the queue first listed the pull request; undefined before. */
+    expected: undefined as ExpectedMerge | undefined,
     /**
      * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
      */
@@ -70,9 +74,10 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     if (signal.aborted) return "aborted";
     throw error;
   });
-  const { state, first, hasLeft, polls, queueWatch, timeline } = wait;
+  const { state, first, expected, hasLeft, polls, queueWatch, timeline } = wait;
   return {
     result,
+    expected,
     record: state.latest,
     first,
     hasLeft,
@@ -122,8 +127,20 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
     const ageMs = change !== undefined || isRestart ? 0 : listAgeLimit(wait);
     await queueWatch.update(state, ageMs, deadline - clock.now());
     wait.log.polled(state, change, queueWatch.seen(clock.now()), clock.now());
+    await estimateOnce(wait);
     pauseMs = Math.min(evaluation.limitMs ?? Number.POSITIVE_INFINITY, intervalOf(wait));
   }
+}
+
+/** Estimates the merge once, so that a wait sends no more than three requests for it. */
+async function estimateOnce(wait: Wait): Promise<void> {
+  const { target, context, queueWatch, state } = wait;
+  const queue = queueWatch.listing();
+  if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
+  wait.expected = await readExpectedMerge(target, queue, context);
+  for (const reason of wait.expected.reasons)
+    context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
+  if (wait.expected.at !== undefined) context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected)}.`);
 }
 
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
@@ -192,17 +209,21 @@ function createQueueWatch(
 ) {
   let position: QueuePosition | undefined;
   let forecast: Forecast | undefined;
+  let listing: Queue | undefined;
   let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
   return {
     position: () => position,
     forecast: () => forecast,
+    /** Returns the last read list if it contains the pull request. */
+    listing: () => listing,
     seen: (nowMs: number): SeenPosition | undefined => position && { position, agoMs: nowMs - readAtMs },
     /** Reads the list if the stored list is at least `ageMs` milliseconds old. */
     async update({ latest, lasting }: WaitState, ageMs: number, leftMs: number): Promise<void> {
       if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
         position = undefined;
         forecast = undefined;
+        listing = undefined;
         return;
       }
       if (leftMs <= 0 || clock.now() - readAtMs < ageMs) return;
@@ -213,6 +234,7 @@ function createQueueWatch(
           details: "tested",
         });
         position = findPosition(queue, target.number, latest);
+        listing = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === target.number) ? queue : undefined;
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const now = { serviceMs: determineServiceTime(service, clock, times).ms, nowMs: clock.now() };
         forecast = updateForecast(queue, target.number, forecast, now);

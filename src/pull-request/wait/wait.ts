@@ -9,6 +9,7 @@ import type { PullRequestTarget } from "../../target/target.js";
 import { findFailingChecks, listChecks } from "../../test-run/checks.js";
 import { formatDuration, isSameCommit, shortenName } from "../../text/format.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
+import { toExpectedOutputs } from "../estimate.js";
 import {
   cancelSubmissionWithOtherHead,
   compareHead,
@@ -150,6 +151,7 @@ function report(
     allowed: values.allowedResults,
     outputs: {
       state: record?.state,
+      ...toExpectedOutputs(end.expected),
       "waited-seconds": Math.round(end.waitedMs / 1000),
       polls: end.polls,
       "pr-sha": record?.prSha,

@@ -8,6 +8,7 @@ import {
 } from "../client.js";
 import type { RetryCondition } from "../retry.js";
 import type {
+  CallOptions,
   PullRequestAddress,
   PullRequestHead,
   QueueAddress,
@@ -71,6 +72,10 @@ export function createService(client: Client, now: QueueService["now"] = () => u
 function createQueueReader({ call }: Client): QueueReader {
   const readRecord: QueueReader["readRecord"] = (pullRequest, options) =>
     call(endpoints.record, pullRequestFields(pullRequest), options);
+  const readBatch = async (queue: QueueAddress, numbers: readonly number[], more: object, options?: CallOptions) => {
+    const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), ...more };
+    return (await call(endpoints.histories, request, options)).pullRequests;
+  };
   return {
     readRecord,
     readRecordAgain: readRecord,
@@ -89,10 +94,8 @@ function createQueueReader({ call }: Client): QueueReader {
       const end = (offset.offset ?? 0) + testingResults.length;
       return { testingResults, nextCursor: testingResults.length === PAGE ? `${end}` : undefined };
     },
-    async readHistories(queue, numbers, options) {
-      const request = { ...queueFields(queue), prs: numbers.map((number) => ({ number })), includeTimeline: true };
-      return (await call(endpoints.histories, request, options)).pullRequests;
-    },
+    readRecords: (queue, numbers, options) => readBatch(queue, numbers, {}, options),
+    readHistories: (queue, numbers, options) => readBatch(queue, numbers, { includeTimeline: true }, options),
     readMetrics(repository) {
       // The service requires both parameters or neither.
       if (repository === undefined) return call(endpoints.metrics, {});

@@ -1,5 +1,5 @@
 import type { Client } from "../client.js";
-import { ApiError } from "../errors.js";
+import { throwNotFound } from "../errors.js";
 import type { CallOptions, QueueAddress, Repository } from "../service.js";
 import { endpoints } from "./endpoints.js";
 import type { MergeQueue } from "./queues.js";
@@ -78,10 +78,4 @@ function createStore<Value>() {
       return finding;
     },
   };
-}
-
-/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
-export function throwNotFound(endpoint: string, what: string): never {
-  const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
-  throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
 }

@@ -1,6 +1,6 @@
 import { inputName, textWithNames } from "../../text/problem.js";
 import type { Client } from "../client.js";
-import { ApiError } from "../errors.js";
+import { ApiError, throwNotFound } from "../errors.js";
 import { hasEnded } from "../record-state.js";
 import type {
   CallOptions,
@@ -8,8 +8,9 @@ import type {
   PullRequestHistory,
   PullRequestRecord,
   QueueAddress,
+  ReadRecordsOptions,
 } from "../service.js";
-import { type Addresses, throwNotFound } from "./addresses.js";
+import type { Addresses } from "./addresses.js";
 import { adviseOnFailure } from "./advice.js";
 import { endpoints, insertId } from "./endpoints.js";
 import { addTimeline, findQueueRecord, type PullRequest, type Transition } from "./records.js";
@@ -28,7 +29,8 @@ export type PullRequests = ReturnType<typeof createPullRequestReader>;
  * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
  */
 export function createPullRequestReader({ call }: Client, addresses: Addresses) {
-  const known = new Map<string, PullRequest>();
+  /** Pull requests of the last replies. A value is undefined if a reply with several lacks the pull request. */
+  const known = new Map<string, PullRequest | undefined>();
 
   async function find(address: PullRequestAddress, options?: CallOptions): Promise<PullRequest | undefined> {
     const repositoryId = await addresses.repositoryId(address.repository, options);
@@ -69,6 +71,28 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     return (id: string): readonly Transition[] => found.get(id.toLowerCase()) ?? [];
   }
 
+  /** Reads the records of several pull requests in the queue. */
+  async function readEach(address: QueueAddress, numbers: readonly number[], options: ReadRecordsOptions) {
+    const queue = await addresses.queue(address, options);
+    const repositoryId = await addresses.repositoryId(address.repository, options);
+    const request = { repositoryId, number: numbers.join(","), limit: PULL_REQUESTS_PER_PAGE };
+    const found = new Map(
+      (await call(endpoints.pullRequests, request, options)).data.map((each) => [each.number, each]),
+    );
+    for (const number of numbers) known.set(keyOf({ ...address, number }), found.get(number));
+    const records: { readonly id: string; readonly record: PullRequestRecord }[] = [];
+    for (const each of found.values()) {
+      const record = findQueueRecord(queue.id, each);
+      const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
+      const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
+      // A reply with several does not show if impacted targets were uploaded.
+      const isAlone = options.withTargets === true && record?.state === "not_ready" && isOpenQuestion;
+      const whole = isAlone ? await readRecord({ ...address, number: each.number }, options) : record;
+      if (whole !== undefined) records.push({ id: each.id, record: whole });
+    }
+    return records;
+  }
+
   return {
     readRecord,
     readRecordAgain,
@@ -79,34 +103,18 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       return addTimeline(record, (await readTransitions([id], options))(id));
     },
 
+    async readRecords(address: QueueAddress, numbers: readonly number[], options: ReadRecordsOptions = {}) {
+      return (await readEach(address, numbers, options)).map(({ record }) => record);
+    },
+
     async readHistories(address: QueueAddress, numbers: readonly number[], options?: CallOptions) {
-      const queue = await addresses.queue(address, options);
-      const repositoryId = await addresses.repositoryId(address.repository, options);
-      const request = { repositoryId, number: numbers.join(","), limit: PULL_REQUESTS_PER_PAGE };
-      const found = (await call(endpoints.pullRequests, request, options)).data;
+      const found = await readEach(address, numbers, { ...options, withTargets: true });
       if (found.length === 0) return [];
       const transitionsOf = await readTransitions(
         found.map(({ id }) => id),
         options,
       );
-      const histories: PullRequestHistory[] = [];
-      for (const each of found) {
-        const record = await readWhole(each);
-        if (record !== undefined) histories.push(addTimeline(record, transitionsOf(each.id)));
-      }
-      return histories;
-
-      /**
-       * Reads a pull request alone if it may wait for impacted targets, because a reply with several does not show
-       * them.
-       */
-      async function readWhole(each: PullRequest): Promise<PullRequestRecord | undefined> {
-        const record = findQueueRecord(queue.id, each);
-        const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
-        const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
-        if (record?.state !== "not_ready" || !isOpenQuestion) return record;
-        return readRecord({ ...address, number: each.number }, options);
-      }
+      return found.map(({ id, record }) => addTimeline(record, transitionsOf(id)));
     },
 
     /** Finds the id of a pull request in the queue. @throws ApiError 404 if the pull request is not in the queue */
@@ -142,7 +150,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     /** Returns the error of a rejected submission, which is `not-found` for a pull request that was not found before. */
     asUnknown(address: PullRequestAddress, error: unknown): unknown {
       const isUnknown =
-        error instanceof ApiError && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.has(keyOf(address));
+        error instanceof ApiError && error.facts.code === "PR_NOT_ENQUEUEABLE" && !known.get(keyOf(address));
       if (!isUnknown) return error;
       const facts = { ...error.facts, status: 404, code: "PR_NOT_FOUND" };
       return new ApiError("not-found", error.message, facts, { details: adviseOnFailure(facts, []), cause: error });
@@ -151,7 +159,8 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
 
   async function readOtherBranch(address: PullRequestAddress, options?: CallOptions): Promise<string | undefined> {
     const { id } = await addresses.queue(address, options);
-    const found = known.get(keyOf(address)) ?? (await find(address, options));
+    const key = keyOf(address);
+    const found = known.has(key) ? known.get(key) : await find(address, options);
     const other = found?.isCurrentlySubmittedToQueue === true ? found.queueEntry?.mergeQueueId : undefined;
     if (other === undefined || other === id) return undefined;
     return (await call(insertId(endpoints.queue, other), {}, options)).targetBranch ?? other;

@@ -49,6 +49,8 @@ export function createQueueReader(
     readRecord: (pullRequest, options) => pullRequests.readRecord(pullRequest, limit(options)),
     readRecordAgain: (pullRequest, options) => pullRequests.readRecordAgain(pullRequest, limit(options)),
     readOtherBranch: (pullRequest, options) => pullRequests.readOtherBranch(pullRequest, limit(options)),
+    readRecords: (queue, numbers, options) =>
+      pullRequests.readRecords(queue, numbers, { ...limit(options), withTargets: options?.withTargets }),
     readHistory: (pullRequest, options) => pullRequests.readHistory(pullRequest, limit(options)),
     readHistories: (queue, numbers, options) => pullRequests.readHistories(queue, numbers, limit(options)),
 

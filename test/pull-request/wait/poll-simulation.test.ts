@@ -14,7 +14,7 @@ const SITUATIONS = {
   "40 min of tests, 5th, one restart": lives(60, (random) =>
     createQueueLife(random, { ...LINE, position: 5, restarts: 1 }),
   ),
-  "40 min of tests, 20th, two restarts": lives(60, (random) =>
+  "40 min of tests, 20th, two restarts": lives(120, (random) =>
     createQueueLife(random, { ...LINE, position: 20, restarts: 2 }),
   ),
   "50 min not ready, then 3rd": lives(60, (random) =>

@@ -249,7 +249,7 @@ describe("readHistories", () => {
 
     expect(calls().filter((call) => call.includes("number=") || call.startsWith(HISTORY))).toEqual([
       `${LOOK_UPS.pullRequest},2,3,4&limit=100`,
-      `${HISTORY}?pullRequestIds=${idOf(1)},${idOf(2)},${idOf(3)}&limit=100`,
+      `${HISTORY}?pullRequestIds=${idOf(1)},${idOf(2)}&limit=100`,
     ]);
     expect(histories.map(({ prNumber, timeline }) => [prNumber, timeline?.length])).toEqual([
       [1, 0],

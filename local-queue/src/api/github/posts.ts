@@ -91,7 +91,7 @@ export function editIssue({ repository, rest, incoming, post }: GithubCall): unk
   return issueJson(repository, requirePost(repository.posts.issues.get(number)));
 }
 
-function fieldsOf({ body }: Incoming): unknown {
+export function fieldsOf({ body }: Incoming): unknown {
   const fields = body.kind === "read" ? parseJson(body.text) : undefined;
   if (!isFields(fields)) throw new Refusal(400, "Problems parsing JSON");
   return fields;

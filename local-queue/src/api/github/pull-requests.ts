@@ -7,7 +7,7 @@ import { nameOf, type Repository } from "../../state/service-state.js";
 import type { GithubCall } from "./question.js";
 
 /** Pull request in GitHub's replies. A person opened it, or a queue opened it for its tests. */
-interface Shown
+export interface Shown
   extends Omit<
     PullRequest,
     "state" | "mergeability" | "mergeabilityReasons" | "upToDate" | "testPlan" | "createdAtMs"
@@ -79,7 +79,7 @@ export function compareCommits({ repository, rest }: GithubCall): unknown {
 }
 
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
-function findShown({ repository, nowMs, lagSeconds }: GithubCall, number: number): Shown | undefined {
+export function findShown({ repository, nowMs, lagSeconds }: GithubCall, number: number): Shown | undefined {
   const pullRequest = repository.pullRequests.get(number);
   if (pullRequest === undefined) return findTestPullRequest(repository, number);
   const { state, mergedAtMs } = pullRequest;

@@ -6,6 +6,7 @@ import { nameOf, type Queue } from "../../state/service-state.js";
 import type { Incoming } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
+import { answerQuery, readRepository } from "./graphql.js";
 import * as posts from "./posts.js";
 import { compareCommits, getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
 import type { GithubCall } from "./question.js";
@@ -51,16 +52,20 @@ const ENDPOINTS = {
   "github:issues.list": ["GET", /^\/issues$/, posts.listIssues],
   "github:issues.create": ["POST", /^\/issues$/, posts.createIssue, 201],
   "github:issues.edit": ["PATCH", /^\/issues\/(\d+)$/, posts.editIssue],
+  "github:graphql": ["POST", /^\/graphql$/, answerQuery],
 } as const satisfies Readonly<Record<`github:${string}`, Endpoint>>;
 
 export type GithubEndpoint = keyof typeof ENDPOINTS;
 export const GITHUB_ENDPOINTS = keysOf(ENDPOINTS);
 
 const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
+/** Path of GraphQL queries. Their variables name the repository. */
+const GRAPHQL_PATH = "/github/graphql";
 
 export function findGithubEndpoint(method: string, pathname: string): GithubEndpoint | null {
+  if (pathname === GRAPHQL_PATH) return method === "POST" ? "github:graphql" : null;
   const rest = REPOSITORY_PATH.exec(pathname)?.[3];
-  if (rest === undefined) return null;
+  if (rest === undefined || rest === "/graphql") return null;
   const fits = ([own, pattern]: Endpoint) => own === method && pattern.test(rest);
   return GITHUB_ENDPOINTS.find((name) => fits(ENDPOINTS[name])) ?? null;
 }
@@ -85,7 +90,8 @@ export function answerGithub(github: Github, endpoint: GithubEndpoint | null, in
 
 function readQuestion({ engine, lagSeconds }: Github, pattern: RegExp, incoming: Incoming): GithubCall {
   const { pathname, searchParams: query } = incoming.url;
-  const [, owner = "", name = "", path = ""] = REPOSITORY_PATH.exec(pathname) ?? [];
+  const [, owner = "", name = "", path = ""] =
+    pathname === GRAPHQL_PATH ? ["", ...readRepository(incoming)] : (REPOSITORY_PATH.exec(pathname) ?? []);
   const rest = decode(pattern.exec(path)?.[1] ?? "");
   const repository = engine.findRepository(`${decode(owner)}/${decode(name)}`);
   if (repository === undefined) throw new Refusal(404, "Not Found");

@@ -19,6 +19,21 @@ async function startWithPullRequests(githubLagSeconds = 0) {
   return { service, get, read, numbers, repository };
 }
 
+interface Found {
+  readonly data: {
+    readonly search?: {
+      readonly issueCount: number;
+      readonly pageInfo: { readonly endCursor: string };
+      readonly nodes: readonly { readonly number: number }[];
+    };
+  };
+}
+
+async function sendQuery(api: string, body: object): Promise<Found> {
+  const answer = await send(`${api}/graphql`, { method: "POST", body: JSON.stringify(body) });
+  return JSON.parse(answer.text);
+}
+
 describe("local replacement of GitHub", () => {
   test("returns a repository with its default branch", async () => {
     const { get } = await startWithPullRequests();
@@ -145,6 +160,62 @@ describe("local replacement of GitHub", () => {
       expect(Array.isArray(list) ? list[0] : list).not.toHaveProperty("merged");
     }
     expect(await read("/pulls/1")).toMatchObject({ merged: true });
+  });
+
+  test.each([
+    ["is:pr is:open", [1, 2]],
+    ["is:merged", [3]],
+    ["is:closed", []],
+    ['label:"merge queue"', [2]],
+    ["label:other", []],
+    ["author:app/updater", [2]],
+    ["author:updater", []],
+    ["base:main draft:true", [1]],
+    ["repo:local/other", []],
+    ['"a change" sort:created-asc', [1]],
+  ])("finds with the search %s the pull requests %j", async (search, expected) => {
+    const service = await start();
+    service.control.addPullRequest({ headSha: SHA, title: "A change", draft: true });
+    service.control.addPullRequest({ author: "updater[bot]", labels: ["Merge queue"] });
+    service.control.addPullRequest();
+    service.control.updatePullRequest(3, { state: "merged" });
+    const variables = { owner: "local", name: "playground", search };
+
+    const answer = await sendQuery(service.githubApiUrl, { query: "{ search(first: 50) }", variables });
+
+    const nodes = answer.data.search?.nodes ?? [];
+    expect(nodes.map(({ number }) => number)).toEqual(expected);
+    expect(answer.data.search?.issueCount).toBe(expected.length);
+  });
+
+  test("returns a search in pages, and pull requests by their numbers", async () => {
+    const { service } = await startWithPullRequests();
+    const variables = { owner: "local", name: "playground" };
+    const page = (after?: string) => {
+      const search = { ...variables, search: "is:open", ...(after === undefined ? {} : { after }) };
+      return sendQuery(service.githubApiUrl, { query: "{ search(first: 1) }", variables: search });
+    };
+
+    const first = await page();
+    const second = await page(first.data.search?.pageInfo.endCursor);
+    const numbers = "{ a: pullRequest(number: 1) { x } b: pullRequest(number: 9) { x } }";
+    const found = await sendQuery(service.githubApiUrl, { query: numbers, variables });
+
+    expect(first.data.search).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{ number: 1 }] });
+    expect(second.data.search).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ number: 2 }] });
+    expect(found).toMatchObject({
+      data: { repository: { a: { number: 1, state: "OPEN", headRefOid: SHA, baseRefName: "main" }, b: null } },
+      errors: [{ type: "NOT_FOUND", path: ["repository", "b"] }],
+    });
+  });
+
+  test("rejects a query without the variables of a repository, and another method", async () => {
+    const { service } = await startWithPullRequests();
+    const address = `${service.githubApiUrl}/graphql`;
+    const body = JSON.stringify({ query: "{}", variables: {} });
+
+    expect((await send(address, { method: "POST", body })).status).toBe(400);
+    expect((await send(address)).status).toBe(404);
   });
 
   test("returns a long list in pages that link to the other pages", async () => {

@@ -1,0 +1,456 @@
+export const id = 219;
+export const ids = [219,5276,4579];
+export const modules = {
+
+/***/ 2935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wu: () => (/* binding */ SERVE_FLAGS),
+/* harmony export */   Yg: () => (/* binding */ flagLines),
+/* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   dR: () => (/* binding */ readPositiveNumber),
+/* harmony export */   lT: () => (/* binding */ SIMULATE_FLAGS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _src_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
+
+
+
+function option(value, meaning) {
+    return { type: "string", value, meaning };
+}
+function toggle(meaning) {
+    return { type: "boolean", default: false, meaning };
+}
+/** Flags of `merge-queue serve`, for the parser, the help and the shell completion. */
+const SERVE_FLAGS = {
+    host: { ...option("ADDRESS", "loopback address to listen on"), default: "127.0.0.1" },
+    port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
+    token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
+    repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
+    branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
+    "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
+    speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
+    "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
+    git: option("FOLDER", "Git repository to merge in: its branches are the pull requests, and the queue merges them to --branch"),
+    "test-command": option("COMMAND", "with --git: command that tests a checkout; exit code 0 passes"),
+    data: option("FOLDER", "folder to store all data in, and to continue from at the next start"),
+    replay: option("FOLDER", "shows the last state of this data folder, and stores nothing"),
+    scenario: option("FILE", "scenario file, or name of a ready-made scenario, to play instead of --pull-requests"),
+    "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
+    help: toggle("prints this help"),
+};
+const SIMULATE_FLAGS = {
+    scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
+    list: toggle("lists the ready-made scenarios"),
+    print: toggle("prints the scenario file, as a start for your own scenario"),
+    seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
+    whole: toggle("prints every line of a long timeline"),
+    "what-if": {
+        ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
+        multiple: true,
+    },
+    seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
+    "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
+    history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
+    "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
+    json: toggle("prints the whole result as one JSON object"),
+    help: toggle("prints this help"),
+};
+/** Formats flags for a help text, with all meanings in one column. */
+function flagLines(flags, width) {
+    return Object.entries(flags)
+        .map(([name, { value, default: text, meaning }]) => {
+        const flag = `  --${name}${value === undefined ? "" : ` ${value}`}`;
+        return `${flag.padEnd(width)}${meaning}${typeof text === "string" ? ` (${text})` : ""}\n`;
+    })
+        .join("");
+}
+function readWholeNumber(flag, text, least, most) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a whole number from ${least} to ${most}, not "${text}"`]);
+}
+function readPositiveNumber(flag, text) {
+    const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0)
+        return value;
+    throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${flag} must be a number above 0 such as 0.006, not "${text}"`]);
+}
+/** Parses flags. @throws InputError that suggests a similar flag */
+function readFlags(command, options, argv) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        // After the first sentence, Node.js adds advice about positional arguments, which does not apply here.
+        const [sentence = "Invalid flags"] = (0,_src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split(/\.\s/);
+        const [, given = ""] = /^(?:Unknown option|Unexpected argument) '(.*)'/.exec(sentence) ?? [];
+        // Node.js reads `-port` as flags of one letter, and reports only the first letter.
+        const written = /^-[^-]$/.test(given) ? (argv.find((argument) => argument.startsWith(given)) ?? given) : given;
+        const [name = ""] = written.split("=");
+        const meant = (0,_src_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .YI)(name, Object.keys(options));
+        const hint = meant === undefined ? "" : `; did you mean --${meant}?`;
+        const problem = `${sentence.replace(`'${given}'`, `'${name}'`)}${hint === "" ? "." : hint}`;
+        throw new _src_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${problem} See merge-queue ${command} --help`], { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SERVE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Wu),
+/* harmony export */   SIMULATE_FLAGS: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.lT),
+/* harmony export */   flagLines: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.Yg),
+/* harmony export */   loadService: () => (/* binding */ loadService),
+/* harmony export */   readFlags: () => (/* reexport safe */ _command_flags_js__WEBPACK_IMPORTED_MODULE_0__.uW),
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   simulate: () => (/* binding */ simulate)
+/* harmony export */ });
+/* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2935);
+
+/** Runs `merge-queue serve` until the signal aborts. Returns the exit code. */
+async function serve(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983), __webpack_require__.e(7102), __webpack_require__.e(2782), __webpack_require__.e(3727)]).then(__webpack_require__.bind(__webpack_require__, 3727))).serve(argv, io);
+}
+/** Runs `merge-queue simulate`. Returns the exit code. */
+async function simulate(argv, io) {
+    return (await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(2782), __webpack_require__.e(9208)]).then(__webpack_require__.bind(__webpack_require__, 9208))).simulateCommand(argv, io);
+}
+/** Loads the functions for starting a service on a Git repository. */
+async function loadService() {
+    const [git, service] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(7102)]).then(__webpack_require__.bind(__webpack_require__, 7102)), Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9042), __webpack_require__.e(3718), __webpack_require__.e(7983)]).then(__webpack_require__.bind(__webpack_require__, 7983))]);
+    return { connectRepository: git.connectRepository, startLocalService: service.startLocalService };
+}
+
+
+/***/ }),
+
+/***/ 2600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatHelp: () => (/* binding */ formatHelp),
+/* harmony export */   formatOperationHelp: () => (/* binding */ formatOperationHelp)
+/* harmony export */ });
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3363);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7984);
+/* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6960);
+
+
+
+
+const GROUPS = {
+    "pull-request": "For a pull request",
+    change: "For a change in the checkout",
+    queue: "For a queue",
+    repository: "For a repository",
+};
+const ENVIRONMENT = [
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_VARIABLES */ .Xf.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_VARIABLES */ .Xf["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_VARIABLES */ .Xf["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+];
+const HELP_FLAG = ["--help", "Show this help text."];
+const HELP_ALL_FLAG = ["--help-all", "Show all flags, results and outputs."];
+function formatHelp(terminal) {
+    const width = (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .limitWidth */ .Yf)(terminal);
+    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
+    const groups = Object.entries(GROUPS).map(([target, title]) => {
+        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.filter((operation) => operation.target === target);
+        const room = width - left - 4;
+        const rows = members.map((each) => [each.name, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenSentence */ .PA)((0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(each.title), room)]);
+        return `${title}:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(rows, width, left)}`;
+    });
+    return [
+        "Usage: merge-queue OPERATION [flags]\n",
+        `${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapText */ .C1)("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, one JSON object everywhere else (with --json always). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+        ...groups,
+        `Other commands:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(Object.entries(_surface_js__WEBPACK_IMPORTED_MODULE_2__.COMMANDS).map(([name, { meaning }]) => [name, meaning]), width, left)}`,
+        `Options:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
+        `Environment:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(ENVIRONMENT, width, left)}`,
+        `Exit codes, with error-kind:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(exitCodes(), width, 16)}`,
+    ].join("\n");
+}
+function exitCodes() {
+    return (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listExitCodes)().map(({ code, kind, meaning }) => [`${code}`.padEnd(kind === "" ? 0 : 4) + kind, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(meaning)]);
+}
+const LEFT = 26;
+/** Formats the help of an operation. `isComplete` adds the common flags, the results and the outputs. */
+function formatOperationHelp(operation, terminal, isComplete = false) {
+    const width = (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .limitWidth */ .Yf)(terminal);
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .listFlags */ .E3)(operation);
+    const section = (title, rows) => rows.length === 0 ? [] : [`${title}:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(rows, width, LEFT)}`];
+    const head = [
+        `Usage: merge-queue ${operation.name} [flags]\n`,
+        `${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapText */ .C1)((0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(operation.title), width, 0)}\n`,
+    ];
+    const example = `Example:\n  ${(0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.formatExample)(operation)}\n`;
+    if (!isComplete) {
+        const rows = own.map(flagRow).map(([flag, meaning]) => [flag, meaning.replace(/\. .*/s, ".")]);
+        const more = `Run merge-queue ${operation.name} --help-all for all flags, results and outputs.\n`;
+        return [...head, ...section("Flags", rows), example, more].join("\n");
+    }
+    const results = (0,_surface_js__WEBPACK_IMPORTED_MODULE_2__.listResults)(operation).map(({ name, description, exitCode, failsOnly }) => {
+        const exit = exitCode === 0 ? "" : ` (exit ${exitCode})`;
+        const exception = failsOnly === null ? "" : ` Fails ${failsOnly}.`;
+        return [`${name}${exit}`, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(`${description}${exception}`)];
+    });
+    const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(text)]);
+    return [
+        ...head,
+        ...section("Flags", own.map(flagRow)),
+        ...section("Flags of every operation", common.map(flagRow)),
+        ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG, HELP_ALL_FLAG]),
+        ...section("Environment", ENVIRONMENT),
+        ...section("Results", results),
+        ...section("Outputs", outputs),
+        example,
+    ].join("\n");
+}
+function flagRow({ name, parse, description, commandLine, ...input }) {
+    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse)}`;
+    // A default with several lines is too long for the help, and the description explains it.
+    const shown = input.default?.includes("\n") === true ? undefined : input.default;
+    return [
+        `--${name}${value}`,
+        `${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .removeBackticks */ .SW)(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+    ];
+}
+const LONGEST_CHOICE = 24;
+function valueName(name, { choices = [], schema }) {
+    const choice = choices.join("|");
+    if (choices.length > 1 && choice.length <= LONGEST_CHOICE)
+        return choice;
+    if (name.endsWith("-file"))
+        return "PATH";
+    return schema?.type === "integer" ? "NUMBER" : "TEXT";
+}
+
+
+/***/ }),
+
+/***/ 6960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
+/* harmony export */   MCP_FLAGS: () => (/* binding */ MCP_FLAGS),
+/* harmony export */   describeInput: () => (/* binding */ describeInput),
+/* harmony export */   describeInputs: () => (/* binding */ describeInputs),
+/* harmony export */   describeResult: () => (/* binding */ describeResult),
+/* harmony export */   describeSurface: () => (/* binding */ describeSurface),
+/* harmony export */   formatExample: () => (/* binding */ formatExample),
+/* harmony export */   formatSurface: () => (/* binding */ formatSurface),
+/* harmony export */   listExitCodes: () => (/* binding */ listExitCodes),
+/* harmony export */   listResults: () => (/* binding */ listResults),
+/* harmony export */   printSurface: () => (/* binding */ printSurface)
+/* harmony export */ });
+/* harmony import */ var _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
+/* harmony import */ var _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7659);
+/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9301);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4599);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3623);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+/* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2824);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3363);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(860);
+
+
+
+
+
+
+
+
+
+const HELP = { help: { meaning: "Show the help" } };
+const MCP_FLAGS = {
+    "allow-writes": {
+        type: "boolean",
+        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+    },
+    help: { type: "boolean", meaning: "Show this help text." },
+};
+/** Commands that are not operations, in the order of the help. */
+const COMMANDS = {
+    serve: { meaning: "Runs a local merge queue for tests. See merge-queue serve --help.", flags: _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__.SERVE_FLAGS },
+    simulate: {
+        meaning: "Simulates a merge queue and compares settings. See merge-queue simulate --help.",
+        flags: _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__.SIMULATE_FLAGS,
+    },
+    demo: {
+        meaning: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
+        flags: _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .DEMO_FLAGS */ .S,
+    },
+    mcp: { meaning: "Serves tools for agents (MCP) on standard input and output.", flags: MCP_FLAGS },
+    describe: { meaning: "Prints a description of all commands as JSON, for programs.", flags: HELP },
+    completion: { meaning: "Prints a completion script for bash, zsh or fish.", flags: HELP },
+    help: {
+        meaning: "Shows this help text, or the help text of a command, for example: merge-queue help submit.",
+        flags: {},
+    },
+};
+/** Lists the exit codes, the lowest first. The kind of error is empty for a success. */
+function listExitCodes() {
+    const errors = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a).map(([kind, { code, meaning }]) => ({ code, kind, meaning }));
+    const success = { code: 0, kind: "", meaning: "The operation succeeded. The output `result` has the details." };
+    return [success, ...errors.toSorted((one, other) => one.code - other.code)];
+}
+/** Lists the results of an operation, with the kind of error and the exit code of results that fail. */
+function listResults(operation) {
+    return Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .listDeclaredResults */ .Rp)(operation)).map(([name, { description, fails, failsOnly }]) => ({
+        name,
+        description,
+        errorKind: fails ?? null,
+        exitCode: (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .findExitCode */ .p)(fails),
+        failsOnly: failsOnly ?? null,
+    }));
+}
+/** Describes an input as a property of a JSON Schema. The command line and the action write each value as text. */
+function describeInput({ parse, description, commandLine, ...input }) {
+    const schema = parse.schema ?? { type: "string" };
+    const byDefault = schema.type === "string" ? input.default : input.default && JSON.parse(input.default);
+    const examples = parse.schema === undefined && parse.choices !== undefined ? parse.choices : undefined;
+    return { ...schema, description: commandLine ?? description, default: byDefault, examples };
+}
+function describeInputs(inputs) {
+    return {
+        type: "object",
+        properties: Object.fromEntries(inputs.map((input) => [input.name, describeInput(input)])),
+        required: inputs.filter(({ required }) => required === true).map(({ name }) => name),
+        additionalProperties: false,
+    };
+}
+/** Returns the schema of a text or null. Some programs do not accept a list of types. */
+function orNull(text) {
+    return { anyOf: [text, { type: "null" }] };
+}
+const NULLABLE_TEXT = orNull({ type: "string" });
+/** Returns the JSON Schema of the result of an operation, as standard output and `result-file` contain it. */
+function describeResult({ outputs }) {
+    const fields = {
+        operation: { type: "string" },
+        result: { type: "string", description: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5.result },
+        "error-kind": {
+            ...orNull({ type: "string", enum: Object.keys(_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a) }),
+            description: "Kind of a failure; otherwise null.",
+        },
+        "error-message": { ...NULLABLE_TEXT, description: "Error message of a failure; otherwise null." },
+        outputs: {
+            type: "object",
+            properties: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
+            required: Object.keys(outputs),
+        },
+        details: { type: "object", description: "More data, such as the record of the service. May get more fields." },
+        run: { type: "object", properties: { system: NULLABLE_TEXT, url: NULLABLE_TEXT }, required: ["system", "url"] },
+    };
+    return { type: "object", properties: fields, required: Object.keys(fields) };
+}
+const REPOSITORY = { repository: "owner/name" };
+const QUEUE = { ...REPOSITORY, "target-branch": "main" };
+const TARGETS = {
+    "pull-request": { ...QUEUE, "pr-number": "7" },
+    queue: QUEUE,
+    repository: REPOSITORY,
+    change: { "target-branch": "main" },
+};
+/** Formats an example that works outside of a CI system and without a GitHub token. */
+function formatExample({ name, target, example }) {
+    const flags = Object.entries({ ...TARGETS[target], ...example });
+    return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
+}
+/** Quotes a value for a shell. A value with `$(...)` gets double quotes, so that the shell runs the command. */
+function quoted(value) {
+    if (value.startsWith("$("))
+        return `"${value}"`;
+    return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
+}
+function describeOperation(operation) {
+    const { name, title, target, dryRun, permissions = {}, inputs, outputs } = operation;
+    return {
+        name,
+        title,
+        target,
+        readOnly: dryRun === "ignored",
+        example: formatExample(operation),
+        permissions,
+        inputs: describeInputs(Object.values(inputs)),
+        results: listResults(operation),
+        outputs,
+        result: describeResult(operation),
+    };
+}
+/** Describes all commands with inputs, outputs, results and exit codes, for other programs. */
+function describeSurface() {
+    return {
+        name: "merge-queue",
+        version: _text_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r,
+        operations: _operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .operations */ .zU.map(describeOperation),
+        commonInputs: describeInputs(Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)),
+        commonOutputs: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .commonOutputs */ .e5,
+        commandFlags: describeInputs(Object.values(_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .commandInputs */ .tp)),
+        variables: _arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_VARIABLES */ .Xf,
+        commands: Object.entries(COMMANDS).map(([name, { meaning, flags }]) => ({
+            name,
+            description: meaning,
+            flags: Object.entries(flags).map(([flag, { value = null, meaning: description }]) => ({
+                name: flag,
+                value,
+                description,
+            })),
+        })),
+        exitCodes: listExitCodes().map(({ code, kind, meaning }) => ({
+            code,
+            errorKind: kind === "" ? null : kind,
+            description: meaning,
+        })),
+    };
+}
+/** Runs `merge-queue describe`. Returns the exit code. */
+function printSurface(argv, { stdout, stderr }) {
+    const [first] = argv;
+    if (first === undefined) {
+        stdout.write(formatSurface());
+        return 0;
+    }
+    const isHelp = first === "--help" || first === "-h";
+    const usage = "Usage: merge-queue describe\n\nPrints all commands, flags, results and exit codes as one JSON object.\n";
+    (isHelp ? stdout : stderr).write(isHelp ? usage : `error: describe: accepts no arguments.\n\n${usage}`);
+    return isHelp ? 0 : _exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a.input.code;
+}
+function formatSurface() {
+    return `${JSON.stringify(describeSurface(), null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ DEMO_FLAGS)
+/* harmony export */ });
+/** Flags of `merge-queue demo`, for the parser, the help and the description of the commands. */
+const DEMO_FLAGS = {
+    fail: { type: "boolean", meaning: "Show a batch that fails, and how the queue finds the cause." },
+    keep: { type: "boolean", meaning: "Keep the queue and the repository until you press Ctrl-C." },
+    help: { type: "boolean", meaning: "Show this help text." },
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,986 @@
+export const id = 3824;
+export const ids = [3824,2141];
+export const modules = {
+
+/***/ 1935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uv: () => (/* binding */ formatExpectedMerge),
+  xt: () => (/* binding */ readExpectedMerge),
+  iF: () => (/* binding */ toExpectedOutputs)
+});
+
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/queue/estimate.js
+
+/** Minimum number of passed test runs for an estimate. */
+const LEAST_RUNS = 10;
+/** Number of simulated futures of a short queue, and maximum number of simulated runs in all futures. */
+const FUTURES = 400;
+const MOST_RUNS = 60_000;
+/**
+ * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
+ * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
+ */
+const TAILS = { single: 0.1, batches: 0.05 };
+/**
+ * Estimates the merge of a pull request in the queue. Simulates the queue from its list: test runs last as long as recent
+ * ones, and pull requests ahead fail as often as recent ones. Returns the reason if the data do not allow an estimate.
+ */
+function estimateMerge(queue, number, results, nowMs) {
+    const obstacle = findEstimateObstacle(queue, number);
+    if (obstacle !== undefined)
+        return { reason: obstacle };
+    const index = findIndex(queue, number);
+    const past = readPast(results);
+    if (past.durationsMs.length < LEAST_RUNS)
+        return { reason: `fewer than ${LEAST_RUNS} recent test runs have passed` };
+    const groups = listGroups(queue, index, nowMs);
+    const random = createRandom(number);
+    const count = Math.max(50, Math.min(FUTURES, Math.floor(MOST_RUNS / groups.length)));
+    const slots = Math.max(1, queue.concurrency ?? 1);
+    const merges = Array.from({ length: count }, () => simulateMerge(groups, slots, past, random));
+    const sorted = merges.toSorted((one, other) => one - other);
+    const at = (share) => nowMs + (sorted[Math.floor(share * (count - 1))] ?? 0);
+    const tail = TAILS[queue.batch === true ? "batches" : "single"];
+    return { atMs: at(0.5), fromMs: at(tail), toMs: at(1 - tail) };
+}
+/** Returns the reason if the list of a queue does not allow an estimate. */
+function findEstimateObstacle(queue, number) {
+    const index = findIndex(queue, number);
+    if (index < 0)
+        return "the queue has not admitted the pull request";
+    if (queue.state !== "running")
+        return `the queue is ${queue.state || "in an unknown state"}`;
+    if (queue.mode !== "single")
+        return "the list of a parallel queue does not show the lanes";
+    const isUnknown = queue.enqueuedPullRequests
+        .slice(0, index + 1)
+        .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
+    return isUnknown ? "the list of the queue does not show the start of the tests" : undefined;
+}
+function findIndex({ enqueuedPullRequests }, number) {
+    return enqueuedPullRequests.findIndex(({ prNumber }) => prNumber === number);
+}
+function readPast(results) {
+    const durations = new Map();
+    const conclusions = new Map();
+    for (const { prNumber, testRunId, endedAt, outcome, testingDurationMs, cycleConclusion } of results) {
+        const isPassed = outcome.toLowerCase() === "passed" && typeof testingDurationMs === "number";
+        if (isPassed)
+            durations.set(testRunId || `${prNumber} ${endedAt}`, testingDurationMs);
+        const conclusion = (cycleConclusion ?? "").toLowerCase();
+        // The newest result comes first.
+        if (conclusion === "merged" || conclusion === "failed")
+            conclusions.set(`${prNumber}`, conclusions.get(`${prNumber}`) ?? conclusion);
+    }
+    const all = [...conclusions.values()];
+    const failed = all.filter((conclusion) => conclusion === "failed").length;
+    return {
+        durationsMs: [...durations.values()].toSorted((one, other) => one - other),
+        failing: all.length === 0 ? 0 : failed / all.length,
+    };
+}
+const TESTED = new Set(["testing", "pending_failure"]);
+/** Lists the groups up to that of the pull request at `index`, in the order of the queue. */
+function listGroups(queue, index, nowMs) {
+    const { enqueuedPullRequests, batch, batchingMinSize } = queue;
+    const size = batch === true ? Math.max(1, batchingMinSize ?? 1) : 1;
+    const groups = [];
+    for (const { state, stateChangedAt } of enqueuedPullRequests.slice(0, index + 1)) {
+        const isTested = TESTED.has(state ?? "");
+        // Members of a batch begin their tests at the same time.
+        const since = isTested ? (stateChangedAt ?? "") : undefined;
+        const last = groups.at(-1);
+        const isMember = last !== undefined && last.since === since && last.size < size;
+        if (isMember)
+            last.size += 1;
+        else
+            groups.push({ size: 1, since, elapsedMs: elapsed({ state, stateChangedAt }, isTested, nowMs) });
+    }
+    return groups;
+}
+function elapsed({ state, stateChangedAt }, isTested, nowMs) {
+    if (state === "tests_passed")
+        return Number.POSITIVE_INFINITY;
+    if (!isTested)
+        return undefined;
+    return Math.max(0, nowMs - (0,format/* parseTimeMs */.jR)(stateChangedAt));
+}
+/** Returns the milliseconds until the last group merges in one random future. */
+function simulateMerge(groups, slots, past, random) {
+    const ends = [];
+    const starts = [];
+    const schedule = (index) => {
+        const { elapsedMs } = groups[index] ?? {};
+        if (elapsedMs !== undefined) {
+            starts[index] = 0;
+            ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
+            return;
+        }
+        // A slot is free when all but `slots - 1` of the runs ahead have finished.
+        const ahead = ends.slice(0, index).toSorted((one, other) => one - other);
+        starts[index] = ahead[index - slots] ?? 0;
+        ends[index] = starts[index] + drawRemaining(past, 0, random);
+    };
+    for (const index of groups.keys())
+        schedule(index);
+    let mergedMs = 0;
+    for (const [index, { size }] of groups.entries()) {
+        mergedMs = Math.max(mergedMs, ends[index] ?? 0);
+        const isLast = index === groups.length - 1;
+        // The estimate assumes that the pull request itself passes.
+        const others = isLast ? size - 1 : size;
+        if (random() < (1 - past.failing) ** others)
+            continue;
+        // A bisection halves a batch until it finds the broken pull request.
+        for (let left = size; left > 1; left = Math.ceil(left / 2))
+            mergedMs += drawRemaining(past, 0, random);
+        restartLater(index, mergedMs);
+    }
+    return mergedMs;
+    /** Restarts the runs behind a failed one, because their branches contain its changes. */
+    function restartLater(failed, atMs) {
+        for (let index = failed + 1; index < groups.length; index += 1) {
+            if ((starts[index] ?? 0) >= atMs)
+                schedule(index);
+            else {
+                starts[index] = atMs;
+                ends[index] = atMs + drawRemaining(past, 0, random);
+            }
+        }
+    }
+}
+/** Draws the remaining milliseconds of a run from the runs that lasted longer than it has so far. */
+function drawRemaining({ durationsMs }, elapsedMs, random) {
+    const from = durationsMs.findIndex((ms) => ms > elapsedMs);
+    // A run that lasts longer than all recent ones is probably about to finish.
+    if (from < 0)
+        return random() * (durationsMs.at(-1) ?? 0) * 0.2;
+    const drawn = durationsMs[from + Math.floor(random() * (durationsMs.length - from))] ?? 0;
+    return drawn - elapsedMs;
+}
+/** Creates a generator of numbers from 0 to 1 (mulberry32), so that the same queue has the same estimate. */
+function createRandom(seed) {
+    let state = seed;
+    return () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var errors = __webpack_require__(3127);
+// EXTERNAL MODULE: ./lib/src/service/present.js
+var present = __webpack_require__(2141);
+;// CONCATENATED MODULE: ./lib/src/pull-request/estimate.js
+
+
+
+
+const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
+/** Age of testing results that still show how long tests take. */
+const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
+/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
+async function readExpectedMerge(target, queue, { service, clock }) {
+    const options = { withinMs: WITHIN_MS };
+    const given = (await (0,errors/* undefinedIfFailed */.Dh)(service.readEstimate(target, options))) ?? {
+        reason: "the service has no estimate for this queue",
+    };
+    const own = await estimateFromList();
+    const isOwn = !("reason" in own);
+    const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
+    const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
+    async function estimateFromList() {
+        const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
+        if (queue === undefined || reason !== undefined)
+            return { reason: reason ?? "" };
+        const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
+        const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
+        const since = new Date(nowMs - RECENT_MS).toISOString();
+        const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, options));
+        if (page === undefined)
+            return { reason: "the testing results cannot be read" };
+        return estimateMerge(queue, target.number, page.testingResults, nowMs);
+    }
+}
+function toTime(ms) {
+    return new Date(ms).toISOString();
+}
+/** Formats the expected time, and the interval in which 8 of 10 merges are. */
+function formatExpectedMerge({ at = "", from, to }) {
+    const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
+    return `${(0,format/* formatServiceTime */.wF)(at)}${interval}`;
+}
+/** Returns the outputs with the expected times; all are empty without an estimate. */
+function toExpectedOutputs(expected) {
+    return {
+        "estimated-merge-at": expected?.at,
+        "estimated-merge-from": expected?.from,
+        "estimated-merge-to": expected?.to,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ explainQueue),
+/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   LP: () => (/* binding */ explainOtherQueue),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+
+
+
+
+function explainBlockers(record, { targetBranch }) {
+    if (record === undefined)
+        return [];
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
+    const explanations = {
+        "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
+        mergeability: explainMergeability(record.readiness),
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+    };
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
+}
+const MERGEABILITY = new Map([
+    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
+    ["in_progress", " yet: GitHub is still computing the mergeability"],
+    ["unspecified", " yet: GitHub has not reported the mergeability"],
+]);
+function explainMergeability(readiness) {
+    const mergeability = readiness?.gitHubMergeability ?? "nothing";
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
+    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+}
+const REASONS_SHOWN = 5;
+/** Explains the state of a queue that is not running. `submitted` is false before a submission. */
+function explainQueue(queue, { number }, submitted = true) {
+    if (queue === undefined)
+        return [];
+    const { state, enqueuedPullRequests } = queue;
+    const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
+    if (explained === "")
+        return [];
+    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+    // A draining queue still merges the pull requests in its list.
+    const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
+    return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
+}
+async function explainQueueAfterWrite(known, target, context) {
+    // The change already succeeded, so an abort during this read must not fail the step.
+    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
+    return explainQueue(queue, target);
+}
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+function explainOtherQueue(branch, { nameInput }) {
+    if (branch === undefined)
+        return [];
+    const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
+    return [
+        `The pull request is in the merge queue for ${name}. To act on the pull request in that queue, set ${nameInput("target-branch", name)}.`,
+    ];
+}
+const SOON_MS = 5000;
+/** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
+async function readQueueQuickly(what, target, { service, log }) {
+    try {
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ findPosition),
+/* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
+/* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
+/* harmony export */   Ld: () => (/* binding */ formatPosition),
+/* harmony export */   QY: () => (/* binding */ formatRecordRows),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   nu: () => (/* binding */ readDecidingRecord),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+
+
+
+
+
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
+async function readRecord(service, target) {
+    const record = await findRecord(service, target);
+    if (record !== undefined)
+        return { record, queue: undefined };
+    const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
+}
+/** Reads a record again during polls. The request may be cheaper than the first one. */
+function findRecordAgain(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
+}
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target, options));
+}
+const AFTERWARDS_MS = 5000;
+/** Reads the record after a successful write. Returns undefined if the read fails. */
+function readRecordAfterWrite(service, target) {
+    return readDecidingRecord(service, target).catch(() => undefined);
+}
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
+function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
+}
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
+function findPosition(queue, number, record) {
+    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
+    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
+    return {
+        /** Position in the queue, from 1; undefined if the list lacks the pull request. */
+        position: index < 0 ? undefined : index + 1,
+        /**
+         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * waits for.
+         */
+        ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
+        depth: numbers.length,
+        queueState: queue.state,
+        /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+function formatPosition({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+function formatPullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
+}
+function formatRecordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
+    return [
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+function describeChange(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
+}
+
+
+/***/ }),
+
+/***/ 3824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeStatus: () => (/* binding */ describeStatus),
+/* harmony export */   readStatus: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6375);
+/* harmony import */ var _estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1935);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4759);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+
+
+
+
+
+
+
+
+
+async function readStatus(target, context) {
+    const { record, queue: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    if (record === undefined) {
+        const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}.`;
+        const details = [...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context), ...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(known, target, false)];
+        return {
+            result: "not-submitted",
+            message,
+            details,
+            outputs: { "pr-number": target.number, "safe-to-push": elsewhere === undefined, "queue-state": known.state },
+            summary: statusPage([message, ...details], record, known, target),
+        };
+    }
+    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
+    const expected = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)
+        ? { reasons: ["it is not in the queue"] }
+        : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
+    // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+    const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
+    const message = describeStatus(record, target);
+    const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
+    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
+    for (const reason of expected.reasons)
+        context.log.debug(`No estimate of the merge: ${reason}.`);
+    return {
+        result: "found",
+        message,
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
+        outputs: {
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
+            ready: record.readiness == null || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? undefined : blockers.length === 0,
+            "blocked-by": blockers.flatMap(({ name, reasons }) => [name, ...reasons]).join(", "),
+            position: position?.position,
+            ahead: position?.position === undefined ? undefined : position.ahead,
+            "safe-to-push": (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record),
+            ...(0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .toExpectedOutputs */ .iF)(expected),
+            "queue-state": queue?.state,
+        },
+        summary: statusPage([message, ...trouble], record, queue, target, expected),
+        record: { record, queue, estimate: expected },
+    };
+}
+function describeStatus(record, target) {
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatQueueName */ .km)(target)}`];
+    const state = record.state ?? "";
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
+        return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}.`;
+    const known = new Map([
+        ["merged", `was merged by ${queue}`],
+        ["failed", `failed in ${queue} and was not merged`],
+        ["cancelled", `was removed from ${queue} and was not merged`],
+        ["not_ready", `was submitted to ${queue} and is not ready yet`],
+        ["pending", `waits for its tests in ${queue}`],
+        ["testing", `is being tested in ${queue}`],
+        ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
+        ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
+        ["", `is in ${queue}; the service does not report its state`],
+    ]);
+    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
+    return `${subject} ${known.get(state) ?? unknown}.`;
+}
+function statusPage(lines, record, queue, target, expected) {
+    const rows = [
+        ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
+        ...queueRows(queue, record, target),
+        ...(expected?.at === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected))]]),
+    ];
+    const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([
+        ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1),
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPullRequestLine */ .ET)(target, record),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toTable */ .MR)(["", ""], rows),
+        ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
+    ]);
+}
+const AHEAD_SHOWN = 50;
+function queueRows(queue, record, { number }) {
+    if (queue === undefined)
+        return [];
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, number, record);
+    const numbers = position.ahead.map((ahead) => `#${ahead}`);
+    return [
+        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(queue.state))],
+        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPosition */ .Ld)(position))]]),
+        ...(numbers.length === 0 ? [] : [["Pull requests ahead", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ mapQueueNotFound),
+/* harmony export */   Jd: () => (/* binding */ listEnqueuedNumbers),
+/* harmony export */   Km: () => (/* binding */ PULL_REQUEST_INPUTS),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   Vz: () => (/* binding */ formatNumberList),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   km: () => (/* binding */ formatQueueName),
+/* harmony export */   wP: () => (/* binding */ formatServerMessage),
+/* harmony export */   yT: () => (/* binding */ mapNotFound)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8215);
+
+
+
+
+function formatQueueName(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** Reads a queue. @throws Failure `not-found` with repository and branch if the queue does not exist */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw mapQueueNotFound(error, target);
+    }
+}
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readQueue(target, options));
+}
+function listEnqueuedNumbers({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+const NUMBERS_SHOWN = 20;
+/** Formats numbers as `#1, #2 and 480 more`. */
+function formatNumberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(shown, NUMBERS_SHOWN);
+}
+const QUEUE_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+const PULL_REQUEST_INPUTS = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("target-branch")}, ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("pr-number")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")}`;
+/** Converts an error with status 404 to an error that lists the inputs to check. Returns other errors unchanged. */
+function mapNotFound(error, what, inputs = QUEUE_INPUTS) {
+    return notFound(error, `The service did not find ${what}.`, inputs);
+}
+function mapQueueNotFound(error, target) {
+    return notFound(error, `There is no merge queue for branch ${formatQueueName(target)}.`, QUEUE_INPUTS);
+}
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            ...error.details,
+            ...formatServerMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+function formatServerMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`Message of the service: ${serverText}`];
+}
+/** Explains the state of a queue in a sentence. Returns an empty text for a running queue. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.";
+        case "draining":
+            return "The queue is draining: it tests and merges its pull requests, and admits no new pull requests. To resume the queue, run resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
+        case "":
+            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ createStatusError),
+/* harmony export */   AY: () => (/* binding */ createNoAnswerError),
+/* harmony export */   Dh: () => (/* binding */ undefinedIfFailed),
+/* harmony export */   GA: () => (/* binding */ throwNotFound),
+/* harmony export */   L: () => (/* binding */ undefinedIfUnsupported),
+/* harmony export */   Oo: () => (/* binding */ isQueueNotEmptyError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ undefinedIfNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hN: () => (/* binding */ isNotQueued),
+/* harmony export */   wr: () => (/* binding */ createUnreadableReplyError)
+/* harmony export */ });
+/* unused harmony export extractServerText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8215);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+
+
+
+
+
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
+        this.facts = facts;
+    }
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
+    }
+}
+/** Throws the error of a missing resource. @throws ApiError 404, like a failed request to the service */
+function throwNotFound(endpoint, what) {
+    const facts = { endpoint, status: 404, attempts: 1, ambiguous: false, transient: false };
+    throw new ApiError("not-found", `${endpoint} found ${what}.`, facts);
+}
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** True for the error that the pull request is not in the queue. */
+function isNotQueued(error) {
+    return isNotFound(error) || (error instanceof ApiError && error.facts.code === "PR_NOT_IN_ACTIVE_STATE");
+}
+/**
+ * True when the service refuses to delete a queue, perhaps because of pull requests in it. API v1 sends an undocumented
+ * 400.
+ */
+function isQueueNotEmptyError(error) {
+    return error instanceof ApiError && (error.facts.status === 400 || error.facts.code === "QUEUE_HAS_ACTIVE_ENTRIES");
+}
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+function undefinedIfNotFound(reading) {
+    return unless(isNotFound, reading);
+}
+/**
+ * Returns undefined if the resource does not exist (404), or an older version of the service does not support the
+ * request.
+ */
+function undefinedIfUnsupported(reading) {
+    return unless((error) => isNotFound(error) || (error instanceof ApiError && error.facts.isUnsupported === true), reading);
+}
+/** Returns undefined if the read fails, except after an abort. @throws AbortedError */
+function undefinedIfFailed(reading) {
+    return unless((error) => !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM), reading);
+}
+async function unless(isNothing, reading) {
+    return reading.catch((error) => {
+        if (isNothing(error))
+            return undefined;
+        throw error;
+    });
+}
+/** True when a write may have taken effect: without a reply, or after 408 or 5xx. Only a read can show the effect. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+function createStatusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken, advise } = given;
+    const { status } = answer;
+    const code = codeIn(answer.body);
+    const facts = {
+        ...factsOf(given),
+        ...(code === undefined ? {} : { code }),
+        ambiguous: endpoint.isWrite && (status === 408 || status >= 500),
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status),
+        isUnsupported: endpoint.isRecent === true && status === 400,
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint.name} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    const advice = advise(facts, endpoint.permissions ?? []);
+    const details = advice.length > 0 ? advice : hintsFor(status, retryAfterMs, withToken);
+    return new ApiError(kindOf(status), message, facts, { details });
+}
+function createNoAnswerError(endpoint, apiUrl, why, attempts) {
+    const { name, isWrite } = endpoint;
+    const facts = { endpoint: name, attempts, ambiguous: isWrite && !why.unsent, transient: !why.permanent };
+    const message = `${name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: [why.hint ?? adviceFor(apiUrl, why)] });
+}
+function adviceFor(apiUrl, { unsent }) {
+    const address = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url");
+    if (!unsent)
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Run the step again later. If the service is slow, raise ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("request-timeout")}. A proxy or a firewall may also close connections.`;
+    if ((0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(apiUrl))
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `${address} names this machine. Check that the service, such as merge-queue serve, is running and listens at this address.`;
+    return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that this machine can reach ${apiUrl.host}. Check the network, DNS, the variables HTTPS_PROXY and NO_PROXY, and ${address}.`;
+}
+function createUnreadableReplyError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = extractServerText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint: endpoint.name,
+        status: answer.status,
+        serverText: extractServerText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is a valid API token of the organization that owns the queue."
+                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return [
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `The action does not follow redirects, because a redirect could expose the token. Check ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")}.`,
+        ];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service is unavailable at the moment. Run the step again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+const READ_CHARACTERS = 100_000;
+/**
+ * Returns the error message of a reply as one line: plain text, the message in JSON, or HTML without tags. Hides
+ * secrets before it shortens the text, and again after it decodes JSON.
+ */
+function extractServerText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageField(parseObject(start), 2) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+function parseObject(body) {
+    try {
+        return /^\s*\{/.test(body) ? JSON.parse(body) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the error code of an API v2 reply; undefined for a reply of a proxy. */
+function codeIn(body) {
+    const code = Object(Object(parseObject(body.slice(0, READ_CHARACTERS))).error).code;
+    return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,79}$/.test(code) ? code : undefined;
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest of the three date formats has no time zone, which means GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
+function parseServerTime({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceClock({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = parseServerTime(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
+ */
+function determineServiceTime(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no readable Date header"
+        : "The service's Date header is older than the times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
+    function skew(ms, measure) {
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   JZ: () => (/* binding */ findTerminalState),
+/* harmony export */   TL: () => (/* binding */ isMerged),
+/* harmony export */   Z3: () => (/* binding */ hasAttemptKey),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   lY: () => (/* binding */ isOutdated),
+/* harmony export */   qK: () => (/* binding */ isFromEarlierAttempt),
+/* harmony export */   zX: () => (/* binding */ findBlockers)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Final states of an attempt, from the section "States and transitions" of the service's document. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+function findTerminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
+}
+function hasEnded(record) {
+    return findTerminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function hasAttemptKey({ id, stateChangedAt }, mark) {
+    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+/**
+ * True when a record belongs to an earlier attempt or is outdated. Always false for `merged`, because a merge is final.
+ */
+function isFromEarlierAttempt(record, { stale, since = "" }) {
+    if (isMerged(record))
+        return false;
+    if ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, stale?.stateChangedAt ?? ""))
+        return true;
+    return hasEnded(record) && (hasAttemptKey(record, stale) || (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, since));
+}
+/** True when a record is older than another record of the same pull request. Always false for `merged`. */
+function isOutdated(record, known) {
+    return !isMerged(record) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, known?.stateChangedAt ?? "");
+}
+function hasOtherHead(record, guardedHead) {
+    return record !== undefined && guardedHead !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCommit */ .sw)(record.prSha, guardedHead);
+}
+/** Returns the conditions that block the tests, from the section "Submitted pull request" of the service's document. */
+function findBlockers({ readiness }) {
+    const { doesBaseBranchMatch, gitHubMergeability, requiresImpactedTargets, hasImpactedTargets } = readiness ?? {};
+    const mergeability = gitHubMergeability ?? "mergeable";
+    const reasons = [...new Set((readiness?.reasons ?? []).map(({ code }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(code)))];
+    return [
+        ...(doesBaseBranchMatch === false ? [{ name: "base branch", isCertain: true, reasons: [] }] : []),
+        ...(mergeability === "mergeable"
+            ? []
+            : [{ name: "mergeability", isCertain: mergeability === "not_mergeable", reasons }]),
+        ...(requiresImpactedTargets === true && hasImpactedTargets !== true
+            ? [{ name: "impacted targets", isCertain: hasImpactedTargets === false, reasons: [] }]
+            : []),
+    ];
+}
+
+
+/***/ })
+
+};

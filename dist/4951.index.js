@@ -1,0 +1,850 @@
+export const id = 4951;
+export const ids = [4951,2141];
+export const modules = {
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ REPLY_LAG_MS),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   Q5: () => (/* binding */ computePauseMs),
+/* harmony export */   Um: () => (/* binding */ addJitter),
+/* harmony export */   jE: () => (/* binding */ retryUntilDeadline),
+/* harmony export */   vO: () => (/* binding */ createPoller)
+/* harmony export */ });
+/* unused harmony export shortenPauseMs */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** Milliseconds after a write in which a reply may still show the previous state. */
+const REPLY_LAG_MS = 15 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Changes an interval randomly by up to 10 %, so that waiting steps poll at different moments. */
+function addJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+const SHARE_OF_AGE = 0.5;
+/** Returns the next pause in milliseconds: half the time since the last change, between 2 s and `longestMs`. */
+function computePauseMs(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
+}
+const HEARTBEAT_MS = 5 * _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.m;
+/** Milliseconds between the last poll and the deadline, so that the reply arrives before the deadline. */
+const LAST_POLL_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIT_MS */ .k7.s;
+/** Returns the pause in milliseconds. Shortens it so that the last poll starts 1 s before the deadline. */
+function shortenPauseMs(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/**
+ * Creates a function that pauses, then polls until it has a snapshot. It returns undefined at the deadline. After the
+ * first reply, it retries temporary failures. @throws AbortedError, and other errors of `read`
+ */
+function createPoller({ clock, signal, deadline, log, ...polling }) {
+    let { hasAnswered } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function pause(pauseMs) {
+        let restMs = shortenPauseMs(pauseMs, leftMs());
+        for (; restMs > HEARTBEAT_MS; restMs -= HEARTBEAT_MS) {
+            await clock.sleep(HEARTBEAT_MS, signal);
+            if (log.outage(clock.now(), 0) === undefined)
+                polling.idle?.();
+        }
+        await clock.sleep(restMs, signal);
+    }
+    return async (firstPauseMs) => {
+        for (let pauseMs = firstPauseMs;;) {
+            if (pauseMs > 0)
+                await pause(pauseMs);
+            if (leftMs() <= 0)
+                return undefined;
+            const startedAtMs = clock.now();
+            try {
+                const snapshot = await polling.read(leftMs());
+                hasAnswered = true;
+                return { snapshot };
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+                if (!hasAnswered || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+                    throw error;
+                log.failed(error, clock.now(), startedAtMs);
+                pauseMs = Math.max(error.facts.retryAfterMs ?? 0, polling.interval());
+            }
+        }
+    };
+}
+/**
+ * Repeats `attempt` until it returns a result. Returns undefined at the deadline. @throws AbortedError, and errors of
+ * `attempt`
+ */
+async function retryUntilDeadline(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+const OUTAGE_MS = 1500;
+/** Creates a log of changes and outages. Writes a line every few minutes instead of a line for each poll. */
+function createPollLog(log) {
+    let writtenAtMs = Number.NEGATIVE_INFINITY;
+    let current;
+    function write(line, nowMs) {
+        log.info(line);
+        writtenAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - writtenAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        write,
+        silentMs,
+        isSilent,
+        answered(nowMs) {
+            if (current !== undefined)
+                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+            current = undefined;
+        },
+        /** Logs a failed poll: the first one of an outage, then one every few minutes. */
+        failed(error, nowMs, startedAtMs) {
+            if (current === undefined) {
+                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - current.sinceMs;
+                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
+        },
+        /** Returns the present outage if it has lasted `atLeastMs`. One failed poll is not an outage. */
+        outage(nowMs, atLeastMs = OUTAGE_MS) {
+            const forMs = current === undefined ? 0 : nowMs - current.sinceMs;
+            return current !== undefined && forMs >= atLeastMs ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cancelAbandoned)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+
+
+
+
+
+/** Maximum milliseconds for the whole cancellation. The runner kills the step ten seconds after the signal. */
+const ABORT_MS = 5000;
+const LAST_READ_MS = 500;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
+/** Cancels only the given attempt. Returns a sentence about the result after at most five seconds. */
+async function cancelAbandoned(attempt, target, { service, clock }) {
+    const deadline = clock.now() + ABORT_MS;
+    const signal = AbortSignal.timeout(ABORT_MS);
+    const shareOfTime = (parts) => ({
+        signal,
+        withinMs: Math.max(1, deadline - clock.now()) / parts,
+    });
+    const cancels = { accepted: false };
+    // This step made only one attempt. If the record shows a later attempt, another run submitted it, so this step does
+    // not cancel it.
+    let shown = attempt;
+    const observe = async (options) => {
+        try {
+            const found = classify(await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(service, target, options), shown, target);
+            if (found.kind === "ours")
+                shown = { ...attempt, seen: found.record };
+            return found;
+        }
+        catch (error) {
+            return { kind: "unreadable", error };
+        }
+    };
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
+        const unverified = isOwn(attempt.submitted) && !cancels.accepted;
+        let latest = await observe(shareOfTime(unverified ? 2 : 1));
+        let end = conclude(latest, attempt, cancels);
+        if (end === undefined && (latest.kind === "ours" || (unverified && mayBeQueued(latest, attempt)))) {
+            const refusal = await sendCancel(service.cancel(target), shareOfTime(2), cancels);
+            if (refusal !== undefined && !cancels.accepted)
+                return couldNot(refusal);
+            if (cancels.accepted)
+                latest = await observe(shareOfTime(1));
+            end = conclude(latest, attempt, cancels);
+        }
+        if (end !== undefined)
+            return end;
+        const roomMs = deadline - LAST_READ_MS - clock.now();
+        if (roomMs <= 0)
+            return onDeadline(latest, attempt, cancels);
+        try {
+            await clock.sleep(Math.min(pauseMs, roomMs), signal);
+        }
+        catch {
+            return onDeadline(latest, attempt, cancels);
+        }
+    }
+}
+function classify(record, attempt, target) {
+    if (record === undefined)
+        return { kind: "not-shown" };
+    const terminal = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record);
+    if (terminal === "merged")
+        return { kind: "merged" };
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)) {
+        if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromEarlierAttempt */ .qK)(record, attempt) || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutdated */ .lY)(record, attempt.seen))
+            return { kind: "not-shown" };
+        return { kind: terminal === "failed" ? "failed" : "ended" };
+    }
+    return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
+}
+function isOurs(record, { seen, submitted }, { guardedHead }) {
+    if (seen !== undefined)
+        return seen.id === record.id && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(seen.prSha, record.prSha);
+    // The pull request was not in the queue before this step, so this step made the attempt in the queue, at any head.
+    if (submitted === "accepted")
+        return true;
+    return guardedHead === undefined ? submitted !== "no" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(guardedHead, record.prSha);
+}
+function isOwn(submitted) {
+    return submitted === "accepted" || submitted === "sent";
+}
+/** True when the attempt may be in the queue although the service does not show it. */
+function mayBeQueued({ kind }, { seen }) {
+    // After a failed read, another attempt may have replaced the one seen before, so the step sends no cancel.
+    return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
+}
+/** Returns a sentence about the result; undefined if the loop must continue. */
+function conclude(observation, { submitted, seen, since, stale }, { accepted, error }) {
+    const sent = accepted || (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error);
+    switch (observation.kind) {
+        case "merged":
+            return sent
+                ? "The pull request was merged before it could be removed from the queue."
+                : "The pull request was merged in the meantime, so this step canceled nothing.";
+        case "failed":
+            return "The pull request failed in the queue and is no longer in the queue.";
+        case "ended":
+            return sent
+                ? "The pull request was removed from the queue because this step was stopped."
+                : "The pull request was no longer in the queue, so this step canceled nothing.";
+        case "other":
+            return sent
+                ? "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request."
+                : "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.";
+        case "not-shown":
+            // If this step sent no submission and saw no attempt, no record can appear later.
+            return submitted === "no" && (seen ?? since ?? stale) === undefined
+                ? "The service does not show the pull request in the queue, so this step canceled nothing."
+                : undefined;
+        case "unreadable":
+            return !isOwn(submitted) && observation.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !observation.error.facts.transient
+                ? couldNot(observation.error)
+                : undefined;
+        case "ours":
+            return undefined;
+    }
+}
+function couldNot(error) {
+    return `The pull request could not be removed from the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+}
+/** Sends a cancel request and stores its result. Returns an error only if a retry cannot succeed. */
+async function sendCancel(request, options, cancels) {
+    try {
+        await request.send(options);
+        cancels.accepted = true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            return undefined;
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotQueued */ .hN)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
+            return error;
+        if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(cancels.error))
+            cancels.error = error;
+    }
+    return undefined;
+}
+const ADVICE = "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
+function onDeadline(observation, { submitted }, { accepted, error }) {
+    const unseen = observation.kind === "unreadable"
+        ? "the record could not be read afterwards"
+        : "the record does not show the removal yet";
+    if (accepted)
+        return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
+    if (error !== undefined)
+        return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
+    return observation.kind === "not-shown"
+        ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
+        : "The pull request may still be in the queue: the service did not answer within five seconds.";
+}
+const SUBMITTED = {
+    accepted: "The service had accepted the submission. ",
+    sent: "The submission may not have arrived. ",
+    "by-another": "",
+    no: "",
+};
+
+
+/***/ }),
+
+/***/ 1252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cancel: () => (/* binding */ cancel),
+/* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6497);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6583);
+
+
+
+
+
+
+
+
+async function cancel(values, target, context) {
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPermission */ .Yj)(values, target, context);
+    if (refused !== undefined)
+        return refused;
+    const { record: known, elsewhere } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(context.service, target);
+    const nothing = nothingToCancel(known);
+    if (context.dryRun) {
+        return nothing === undefined
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`#${target.number} would be removed from the queue.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeCancellation(nothing.cancellation, target)}`);
+    }
+    const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target, known));
+    const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainOtherQueue */ .LP)(elsewhere, context);
+    return {
+        result: cancellation,
+        details,
+        ...(0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(describeCancellation(cancellation, target), target, record),
+    };
+}
+/** Cancels a pull request. If the reply is unclear, a new read of the record decides the result. */
+async function cancelPullRequest(service, target, known) {
+    const doubt = `#${target.number} may have been removed from the queue; check its status`;
+    try {
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => service.cancel(target).send());
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecord */ .aE)(service, target);
+            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        }
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)
+            ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withUncertainEffect */ .XF)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingRecord */ .nu)(service, target))
+            : undefined;
+        const end = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutdated */ .lY)(record, known) ? undefined : nothingToCancel(record);
+        if (end === undefined)
+            throw error;
+        return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
+    }
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordAfterWrite */ .JW)(service, target) };
+}
+function nothingToCancel(record) {
+    if (record === undefined)
+        return { cancellation: "not-queued", record };
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+        return { cancellation: "already-merged", record };
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+}
+function describeCancellation(cancellation, target) {
+    const messages = {
+        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
+        "already-merged": "is already merged",
+    };
+    return `#${target.number} ${messages[cancellation]}.`;
+}
+
+
+/***/ }),
+
+/***/ 5260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ isSameAttempt),
+/* harmony export */   QL: () => (/* binding */ explainUnknownHead),
+/* harmony export */   _L: () => (/* binding */ compareHead),
+/* harmony export */   aE: () => (/* binding */ describeOtherMergedHead),
+/* harmony export */   r3: () => (/* binding */ cancelSubmissionWithOtherHead)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _cancel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1252);
+// A submission is for one commit. docs/operations/submit.md explains the head guard.
+
+
+
+
+
+
+function compareHead(record, guardedHead) {
+    if (record === undefined || guardedHead === undefined)
+        return "unknown";
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead) ? "false" : "true";
+}
+/** Logs why `head-verified` is unknown, if the run names no commit. */
+function explainUnknownHead({ guardedHead }, { log, nameInput }) {
+    if (guardedHead !== undefined)
+        return;
+    log.info(`head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
+}
+/** Returns a warning if the queue merged a commit that is not the commit of the run. */
+function describeOtherMergedHead(record, { number, guardedHead }) {
+    if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
+        return undefined;
+    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+}
+const HISTORY_MS = 5000;
+/**
+ * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ */
+async function isSameAttempt(record, earlier, target, service) {
+    if (earlier.id !== record.id)
+        return false;
+    if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAttemptKey */ .Z3)(record, earlier))
+        return true;
+    const history = await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .undefinedIfFailed */ .Dh)(service.readHistory(target, { withinMs: HISTORY_MS }));
+    const ends = (history?.timeline ?? []).filter(({ state }) => (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .findTerminalState */ .JZ)({ state }) !== undefined);
+    return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
+}
+/**
+ * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
+ * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ */
+async function cancelSubmissionWithOtherHead(record, target, { service, clock, signal }) {
+    const cancelOnce = async () => {
+        const { cancellation, record: after } = await (0,_cancel_js__WEBPACK_IMPORTED_MODULE_5__.cancelPullRequest)(service, target, record);
+        const isDenied = cancellation === "not-queued" && after !== undefined && !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after);
+        return isDenied ? undefined : { after };
+    };
+    const canceled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .retryUntilDeadline */ .jE)(cancelOnce, {
+        clock,
+        signal,
+        deadline: clock.now() + _polling_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLY_LAG_MS */ .J8,
+        first: 500,
+        factor: 2,
+    }).catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    });
+    if (canceled === undefined) {
+        const problem = `The service rejects the cancel of #${target.number} because it is not in the queue, but the record shows it in the queue.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
+    }
+    const { after } = canceled;
+    if (after === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutdated */ .lY)(after, record))
+        return record;
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
+}
+function uncanceled({ prSha }, { number }) {
+    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
+}
+function outputsOf({ state, prSha }) {
+    return { state, "pr-sha": prSha, "head-verified": "false" };
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ explainQueue),
+/* harmony export */   Gx: () => (/* binding */ explainQueueAfterWrite),
+/* harmony export */   LP: () => (/* binding */ explainOtherQueue),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   uk: () => (/* binding */ readQueueQuickly)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+
+
+
+
+function explainBlockers(record, { targetBranch }) {
+    if (record === undefined)
+        return [];
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prBaseBranch) : "another branch";
+    const explanations = {
+        "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
+        mergeability: explainMergeability(record.readiness),
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+    };
+    return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
+}
+const MERGEABILITY = new Map([
+    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
+    ["in_progress", " yet: GitHub is still computing the mergeability"],
+    ["unspecified", " yet: GitHub has not reported the mergeability"],
+]);
+function explainMergeability(readiness) {
+    const mergeability = readiness?.gitHubMergeability ?? "nothing";
+    const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
+    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
+    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+}
+const REASONS_SHOWN = 5;
+/** Explains the state of a queue that is not running. `submitted` is false before a submission. */
+function explainQueue(queue, { number }, submitted = true) {
+    if (queue === undefined)
+        return [];
+    const { state, enqueuedPullRequests } = queue;
+    const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
+    if (explained === "")
+        return [];
+    const isListed = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+    // A draining queue still merges the pull requests in its list.
+    const isStuck = state === "paused" || (!isListed && (state === "draining" || state === "switching_modes"));
+    return [submitted && isStuck ? `${explained} #${number} waits until the queue continues.` : explained];
+}
+async function explainQueueAfterWrite(known, target, context) {
+    // The change already succeeded, so an abort during this read must not fail the step.
+    const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
+    return explainQueue(queue, target);
+}
+/** Names the queue that a pull request is in, if that is not the queue of the step. */
+function explainOtherQueue(branch, { nameInput }) {
+    if (branch === undefined)
+        return [];
+    const name = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(branch);
+    return [
+        `The pull request is in the merge queue for ${name}. To act on the pull request in that queue, set ${nameInput("target-branch", name)}.`,
+    ];
+}
+const SOON_MS = 5000;
+/** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
+async function readQueueQuickly(what, target, { service, log }) {
+    try {
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        log.info(`${what} is not known: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ findPosition),
+/* harmony export */   ET: () => (/* binding */ formatPullRequestLine),
+/* harmony export */   JW: () => (/* binding */ readRecordAfterWrite),
+/* harmony export */   Ld: () => (/* binding */ formatPosition),
+/* harmony export */   QY: () => (/* binding */ formatRecordRows),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   nu: () => (/* binding */ readDecidingRecord),
+/* harmony export */   pe: () => (/* binding */ findRecordAgain),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_record_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6497);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+
+
+
+
+
+/** Reads the record. If the service has no record, also reads the queue to detect a wrong branch or repository. */
+async function readRecord(service, target) {
+    const record = await findRecord(service, target);
+    if (record !== undefined)
+        return { record, queue: undefined };
+    const queue = await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target);
+    return { record, queue, elsewhere: await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(service.readOtherBranch(target)) };
+}
+/** Reads a record again during polls. The request may be cheaper than the first one. */
+function findRecordAgain(service, target, options) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecordAgain(target, options));
+}
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfNotFound */ .Xu)(service.readRecord(target, options));
+}
+const AFTERWARDS_MS = 5000;
+/** Reads the record after a successful write. Returns undefined if the read fails. */
+function readRecordAfterWrite(service, target) {
+    return readDecidingRecord(service, target).catch(() => undefined);
+}
+/** Reads the record after a write with an unclear reply. Returns undefined if the read fails. @throws AbortedError */
+function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
+}
+/**
+ * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
+ * not ready or finished.
+ */
+function findPosition(queue, number, record) {
+    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
+    const directlyAhead = queue.enqueuedPullRequests[index]?.ahead;
+    return {
+        /** Position in the queue, from 1; undefined if the list lacks the pull request. */
+        position: index < 0 ? undefined : index + 1,
+        /**
+         * Numbers of the pull requests ahead, the next to merge first. With lanes, only the pull requests that this one
+         * waits for.
+         */
+        ahead: index < 0 ? [] : (directlyAhead ?? numbers.slice(0, index)),
+        depth: numbers.length,
+        queueState: queue.state,
+        /** False for a queue with lanes or batches, because their positions do not show the order of the merges. */
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+function formatPosition({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+function formatPullRequestLine({ repository, number }, record) {
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toPullRequestLink */ .Wc)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCell */ .cX)(record?.prTitle)}`.trim();
+}
+function formatRecordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPriority */ .oU)(record);
+    return [
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+function describeChange(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), formatPullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
+}
+
+
+/***/ }),
+
+/***/ 2141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ap: () => (/* binding */ parseServerTime),
+/* harmony export */   gT: () => (/* binding */ determineServiceTime),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   oO: () => (/* binding */ createServiceClock)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** Pattern for the start of an HTTP date. Without this check, Date.parse would accept "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** Parses an HTTP date to milliseconds since 1970; undefined if the text is no valid date. */
+function parseHttpDate(text) {
+    const date = text.trim();
+    if (!HTTP_DATE.test(date))
+        return undefined;
+    // The oldest of the three date formats has no time zone, which means GMT.
+    const ms = Date.parse(/ GMT$/i.test(date) ? date : `${date} GMT`);
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/**
+ * Returns the service's time when the reply arrived, from the headers `Date` and `Age`, in milliseconds since 1970;
+ * undefined without a valid `Date`.
+ */
+function parseServerTime({ header }) {
+    const dateMs = parseHttpDate(header("date") ?? "");
+    const age = header("age")?.trim() ?? "";
+    return dateMs === undefined ? undefined : dateMs + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}
+function createServiceClock({ now: machineNow }) {
+    let aheadMs;
+    return {
+        note(answer) {
+            const presentMs = parseServerTime(answer);
+            if (presentMs !== undefined)
+                aheadMs = presentMs - machineNow();
+        },
+        now: () => (aheadMs === undefined ? undefined : machineNow() + aheadMs),
+    };
+}
+const APART_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m;
+/**
+ * Returns the present time for computing ages, by the service's clock. If the service sends no `Date`, or its records
+ * are newer, returns this machine's time or the newest time in the records, whichever is later.
+ */
+function determineServiceTime(service, clock, reported) {
+    const [serviceMs, machineMs] = [service.now(), clock.now()];
+    const newestMs = reported.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR).reduce((most, ms) => (ms > most ? ms : most), Number.NEGATIVE_INFINITY);
+    const apartMs = (ms) => Math.abs(machineMs - ms);
+    if (serviceMs !== undefined && newestMs <= serviceMs + APART_MS) {
+        const notes = apartMs(serviceMs) > APART_MS ? [skew(serviceMs, "the service's clock")] : [];
+        return { ms: Math.max(serviceMs, newestMs), notes };
+    }
+    if (serviceMs !== undefined && apartMs(serviceMs) <= APART_MS)
+        return { ms: serviceMs, notes: [] };
+    const reason = serviceMs === undefined
+        ? "The service sends no readable Date header"
+        : "The service's Date header is older than the times in its records";
+    if (newestMs > machineMs + APART_MS) {
+        return { ms: newestMs, notes: [`${reason}.`, skew(newestMs, "the newest time in the service's records")] };
+    }
+    return {
+        ms: Math.max(machineMs, newestMs),
+        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    };
+    function skew(ms, measure) {
+        // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
+        const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
+        const side = machineMs > ms ? "ahead of" : "behind";
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ formatTestRunPage),
+/* harmony export */   f: () => (/* binding */ formatTestRunSections)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8850);
+
+
+
+const ROWS = 100;
+const RESULT_WORDS = new Map([
+    ["failure", "failed"],
+    ["success", "passed"],
+    ["timed_out", "timed out"],
+    ["action_required", "requires an action"],
+    ["startup_failure", "could not start"],
+    ["stale", "abandoned by GitHub"],
+    ["", "no result"],
+]);
+const SOURCE_WORDS = new Map([
+    ["trunk_config", "the repository's configuration file of the service"],
+    ["service_config", "the repository's configuration file of the service"],
+    ["repo_provider_branch_protection", "branch protection on GitHub"],
+    ["merge_instance", "the queue's own settings"],
+]);
+function formatTestRunPage(message, advice, run) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), formatTestRunSections(run)]);
+}
+function formatTestRunSections(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .listChecks */ .SU)(run);
+    const of = (result) => checkTable(checks.filter((check) => check.result === result));
+    const passed = checks.filter(({ result }) => result === "passed").length;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
+        section("Failed checks", of("failed")),
+        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, list((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .findMissingChecks */ .$G)(run, checks))),
+        section("Checks without a clear result", of("unknown")),
+        section("Running checks", of("running")),
+        passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed, "check")} passed`, of("passed")),
+        checks.length === 0 ? "The service lists no checks of this run." : "",
+        pullRequests(run),
+        targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+        targets("Impacted targets of the tested pull requests and the pull requests ahead", run.impactedTargets),
+        facts(run),
+    ]);
+}
+function section(title, content) {
+    return content === "" ? "" : `#### ${title}\n\n${content}`;
+}
+function list(names) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toBullets */ .TV)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty), ROWS);
+}
+const MISSING_TITLE = "Required checks without a report";
+const MISSING_TITLES = new Map([
+    ["in_progress", `${MISSING_TITLE} so far`],
+    ["succeeded", "Required checks that the service does not list"],
+]);
+function checkTable(checks) {
+    return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(name), url),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(word)),
+        required ? "yes" : "",
+    ]);
+}
+function tableOf(head, items, rowOf) {
+    return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLimitedTable */ .qD)(head, items, rowOf, { atMost: ROWS, whole: "" });
+}
+function pullRequests({ testedPullRequests, dependentPrs }) {
+    const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLink */ .SW)(`#${prNumber}`, prUrl),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(title ?? "")),
+    ]);
+    const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
+    const first = ahead.slice(0, ROWS).join(", ");
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
+        section("Tested pull requests", tested),
+        first === "" ? "" : `Included pull requests ahead: ${first}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
+    ]);
+}
+function targets(title, names) {
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCollapsedSection */ .Q8)(`${title}: ${names.length}`, list(names));
+}
+function facts({ testBranch, testBranchSha, createdAt, ...run }) {
+    const required = run.requiredStatuses;
+    const source = run.requiredStatusesSource ?? "";
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWord */ .Cj)(source);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toTable */ .MR)(["", ""], [
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranch))],
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenName */ .ty)(testBranchSha))]] : []),
+        ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
+        ...(required ? [["Required checks", `${required.length}`]] : []),
+        ...(source === "" ? [] : [["Source of required checks", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
+    ]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,90 @@
+/** This file reads many pull requests with GraphQL, because GitHub's other API returns no heads for a search. */
+import type { Repository } from "../../service/service.js";
+import { shorten } from "../../text/truncate.js";
+import { type HostListedPullRequest, NoReplyError } from "../host.js";
+import { type GitHubCall, type GitHubClient, queryGitHub } from "./client.js";
+import { hasValue, readList, readNumber, readText, readValue } from "./event.js";
+
+type ListSource = Pick<GitHubCall, "repository" | "permissions">;
+
+const PAGE_SIZE = 50;
+/** Maximum number of results of one search on GitHub. */
+const MOST_RESULTS = 1000;
+const LIMIT_MS = 60_000;
+
+const FIELDS = "number state headRefOid baseRefName repository { nameWithOwner }";
+// GitHub returns no results and no error for a search without the permission. The first field then causes an error.
+const SEARCH = `query($owner: String!, $name: String!, $search: String!, $after: String) {
+  repository(owner: $owner, name: $name) { pullRequests { totalCount } }
+  search(type: ISSUE, query: $search, first: ${PAGE_SIZE}, after: $after) {
+    issueCount pageInfo { hasNextPage endCursor } nodes { ... on PullRequest { ${FIELDS} } }
+  }
+}`;
+
+/** Reads pull requests in pages. The result lacks numbers that are not pull requests. */
+export async function readPullRequests(client: GitHubClient, from: ListSource, numbers: readonly number[]) {
+  const { repository } = from;
+  const { owner, name } = repository;
+  const found: HostListedPullRequest[] = [];
+  for (let start = 0; start < numbers.length; start += PAGE_SIZE) {
+    const page = numbers.slice(start, start + PAGE_SIZE);
+    const fields = page.map((number) => `p${number}: pullRequest(number: ${number}) { ${FIELDS} }`).join(" ");
+    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`;
+    const asked = { ...from, what: `the list of ${numbers.length} pull requests` };
+    const nodes = await queryGitHub(client, asked, { query, variables: { owner, name } }, (data) =>
+      page.map((number) => readValue(readData(data), "repository", `p${number}`)),
+    );
+    found.push(...nodes.flatMap((node) => readListed(node, repository) ?? []));
+  }
+  return found;
+}
+
+/** Reads the open pull requests that match a search, in pages. */
+export async function searchPullRequests(client: GitHubClient, from: ListSource, search: string) {
+  const { repository } = from;
+  const { owner, name } = repository;
+  const found = new Map<number, HostListedPullRequest>();
+  let after: string | undefined;
+  do {
+    // The search of the user is last, because it may contain any qualifier. The loop below repeats the first three.
+    const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
+    const asked = { ...from, what: "the search for pull requests" };
+    const page: unknown = await queryGitHub(client, asked, { query: SEARCH, variables }, readSearch);
+    for (const node of readList(page, "nodes")) {
+      const listed = readText(node, "state") === "OPEN" ? readListed(node, repository) : undefined;
+      if (listed !== undefined) found.set(listed.number, listed);
+    }
+    const isLast = readValue(page, "pageInfo", "hasNextPage") !== true;
+    after = isLast ? undefined : readText(page, "pageInfo", "endCursor");
+  } while (after !== undefined);
+  return [...found.values()];
+}
+
+function readSearch(reply: unknown): unknown {
+  const search = readValue(readData(reply), "search");
+  if ((readNumber(search, "issueCount") ?? 0) <= MOST_RESULTS) return search;
+  const problem = `more than ${MOST_RESULTS} pull requests match, and GitHub lists only ${MOST_RESULTS}`;
+  throw new NoReplyError(problem, { permanent: true });
+}
+
+/** Reads the data of a GraphQL reply, which has status 200 also after an error. @throws NoReplyError */
+function readData(reply: unknown): unknown {
+  const errors = readList(reply, "errors").filter((error) => readText(error, "type") !== "NOT_FOUND");
+  const [error] = errors;
+  if (error === undefined && hasValue(reply, "data", "repository")) return readValue(reply, "data");
+  const isLimited = errors.some((each) => readText(each, "type") === "RATE_LIMITED");
+  if (isLimited) throw new NoReplyError("status 403", { status: 403, limitedMs: LIMIT_MS });
+  const isHidden = error === undefined || readText(error, "type") === "FORBIDDEN";
+  if (isHidden) throw new NoReplyError("status 403", { status: 403 });
+  throw new NoReplyError(shorten(readText(error, "message") ?? "an error without a message", 300), {});
+}
+
+/** Reads a pull request of this repository. A search may also find pull requests of another repository. */
+function readListed(node: unknown, { owner, name }: Repository): HostListedPullRequest | undefined {
+  const number = readNumber(node, "number");
+  const headSha = readText(node, "headRefOid");
+  const baseBranch = readText(node, "baseRefName");
+  const isOwn = readText(node, "repository", "nameWithOwner")?.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  if (number === undefined || headSha === undefined || baseBranch === undefined || !isOwn) return undefined;
+  return { number, headSha, baseBranch };
+}

@@ -1,0 +1,216 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { simulate } from "../../local-queue/src/index.js";
+import type { ErrorKind } from "../errors.js";
+import { findOperation } from "../operations/registry.js";
+import { FLAG_INPUTS } from "./arguments.js";
+import { searchPages } from "./pages.js";
+import { type CommandProcess, runOperation } from "./run.js";
+import { describeInputs, describeResult, listResults } from "./surface.js";
+
+export type ToolIo = Omit<CommandProcess, "stdin" | "stdout"> & { readonly pages: string };
+
+/** Result of a tool, in the form of the JSON that an operation prints. */
+export interface ToolResult {
+  readonly operation: string;
+  readonly result: string;
+  readonly "error-kind": ErrorKind | null;
+  readonly "error-message": string | null;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  readonly details: object | null;
+  readonly run: object;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly input: ReturnType<typeof describeInputs>;
+  readonly output: ReturnType<typeof describeResult>;
+  readonly annotations: Readonly<
+    Record<"readOnlyHint" | "destructiveHint" | "idempotentHint" | "openWorldHint", boolean>
+  >;
+  call(values: Arguments, io: ToolIo): Promise<ToolResult>;
+}
+
+const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true } as const;
+const WRITES = { ...READS, readOnlyHint: false } as const;
+const DESTROYS = { ...WRITES, destructiveHint: true } as const;
+
+const QUEUE = ["repository", "target-branch"] as const;
+const PULL_REQUEST = [...QUEUE, "pr-number"] as const;
+
+/**
+ * Tools that run one operation. They accept only these inputs: an address of the service would receive the token, and a
+ * path could select any file.
+ */
+const READING: readonly Tool[] = [
+  operationTool("status", PULL_REQUEST, READS),
+  operationTool("get-queue", QUEUE, READS),
+  orderTool(),
+  operationTool("testing-details", [...QUEUE, "test-run-id"], READS),
+  diagnosisTool(),
+  operationTool("report-queue", [...QUEUE, "days", "until", "cost-per-minute"], READS),
+  operationTool("doctor", QUEUE, READS, { "fail-on": "never" }),
+  whatIfTool(),
+  searchTool(),
+];
+
+const WRITING: readonly Tool[] = [
+  operationTool("submit", [...PULL_REQUEST, "head-sha", "priority", "no-batch", "dry-run"], DESTROYS),
+  operationTool("cancel", [...PULL_REQUEST, "dry-run"], DESTROYS),
+  operationTool("restart-tests", [...PULL_REQUEST, "dry-run"], { ...DESTROYS, idempotentHint: false }),
+  operationTool("pause-queue", [...QUEUE, "reason", "dry-run"], WRITES),
+  operationTool("resume-queue", [...QUEUE, "reason", "dry-run"], WRITES),
+];
+
+export function listTools(areWritesAllowed: boolean): readonly Tool[] {
+  return areWritesAllowed ? [...READING, ...WRITING] : READING;
+}
+
+function pickInputs(names: readonly string[]) {
+  return describeInputs(names.flatMap((name) => FLAG_INPUTS.get(name) ?? []));
+}
+
+/** Creates a tool of an operation. `fixed` sets inputs that an agent cannot change. */
+function operationTool(
+  name: string,
+  inputs: readonly string[],
+  annotations: Tool["annotations"],
+  fixed: Arguments = {},
+): Tool {
+  const operation = findOperation(name);
+  if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+  const results = listResults(operation).map((result) => `${result.name}: ${result.description}`);
+  return {
+    name,
+    description: `${operation.title}\n\nResults:\n- ${results.join("\n- ")}`,
+    input: pickInputs(inputs),
+    output: describeResult(operation),
+    annotations,
+    call: (values, io) => callOperation(name, { ...values, ...fixed }, io),
+  };
+}
+
+function orderTool(): Tool {
+  const queue = operationTool("get-queue", QUEUE, READS);
+  const outputs = { depth: "Number of pull requests in the queue.", order: "Pull requests in queue order." };
+  return {
+    ...queue,
+    name: "order",
+    description: "Lists the pull requests of a queue in their order, without the settings of the queue.",
+    output: describeResult({ outputs }),
+    async call(values, io) {
+      const found = await queue.call(values, io);
+      const { depth = null, "enqueued-pull-requests": order = null } = found.outputs;
+      return { ...found, operation: "order", outputs: { depth, order }, details: {} };
+    },
+  };
+}
+
+function diagnosisTool(): Tool {
+  return {
+    ...operationTool("report-outcome", PULL_REQUEST, READS, { "report-to": "none" }),
+    name: "diagnosis",
+    description:
+      "Explains the outcome of a pull request in the queue: the cause of a failure, the failed checks and the test run. Writes nothing.",
+  };
+}
+
+function whatIfTool(): Tool {
+  const { properties, ...input } = pickInputs([...QUEUE, "days"]);
+  const settings = {
+    type: "array",
+    items: { type: "string" },
+    minItems: 1,
+    maxItems: 4,
+    description: "Settings to compare, each as SETTING=A,B: for example concurrency=5,10 or batch=1,4,8.",
+  };
+  return {
+    name: "what-if",
+    description:
+      "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the past.",
+    input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
+    output: describeResult({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
+    annotations: READS,
+    async call({ settings: compared, ...values }, io) {
+      const folder = mkdtempSync(join(tmpdir(), "merge-queue-what-if-"));
+      try {
+        const file = join(folder, "history.ndjson");
+        const history = await callOperation("export-history", { ...values, "history-file": file }, io);
+        const base = { ...history, operation: "what-if", outputs: { comparison: null } };
+        if (history["error-kind"] !== null) return base;
+        return { ...base, ...(await compareSettings(file, Array.isArray(compared) ? compared : [], io)) };
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+const NO_FORECAST = "The simulation does not reproduce the past of this queue, so it cannot forecast other settings.";
+
+async function compareSettings(
+  file: string,
+  settings: readonly unknown[],
+  { signal }: ToolIo,
+): Promise<Partial<ToolResult>> {
+  const [output, errors] = [collectText(), collectText()];
+  const argv = ["--history", file, ...settings.map((setting) => `--what-if=${String(setting)}`), "--json"];
+  const code = await simulate(argv, { signal, write: output.write, writeError: errors.write });
+  if (output.text() !== "") {
+    const outputs = { comparison: JSON.parse(output.text()) };
+    if (code === 0) return { result: "compared", outputs };
+    return { result: "no-forecast", "error-kind": "result", "error-message": NO_FORECAST, outputs };
+  }
+  const message = errors
+    .text()
+    .replace(/^error: /, "")
+    .replace(`--history: ${file}`, "The history")
+    .trim();
+  return { result: "error", "error-kind": signal.aborted ? "aborted" : "input", "error-message": message };
+}
+
+function searchTool(): Tool {
+  return {
+    name: "search-docs",
+    description: "Finds sections in the documentation of Merge Queue Action: operations, set-up, errors, examples.",
+    input: {
+      ...pickInputs([]),
+      properties: { query: { type: "string", minLength: 1, maxLength: 200, description: "Words to find." } },
+      required: ["query"],
+    },
+    output: describeResult({ outputs: { sections: "Sections with `page`, `heading` and `text`, the best first." } }),
+    annotations: { ...READS, openWorldHint: false },
+    async call({ query }, { pages }) {
+      const isInstalled = existsSync(pages);
+      const sections = isInstalled ? searchPages(pages, String(query)) : [];
+      const result = sections.length > 0 ? "found" : "no-match";
+      return {
+        operation: "search-docs",
+        result: isInstalled ? result : "error",
+        "error-kind": isInstalled ? null : "unavailable",
+        "error-message": isInstalled ? null : "The folder docs of the package does not exist on this machine.",
+        outputs: { sections },
+        details: {},
+        run: { system: null, url: null },
+      };
+    },
+  };
+}
+
+/** Runs an operation with the same checks as the command line. Returns the JSON that it prints. */
+async function callOperation(name: string, values: Arguments, io: ToolIo): Promise<ToolResult> {
+  const flags = Object.entries(values).map(([flag, value]) => `--${flag}=${String(value)}`);
+  const stdout = collectText();
+  await runOperation(name, [...flags, "--json", "--quiet"], { ...io, stdin: Readable.from([]), stdout });
+  return JSON.parse(stdout.text());
+}
+
+function collectText() {
+  const parts: string[] = [];
+  return { write: (text: string): void => void parts.push(text), text: () => parts.join("") };
+}

@@ -1,0 +1,232 @@
+import { AbortedError, type ErrorKind, Failure, messageOf } from "../errors.js";
+import type { Context, OperationResult, OutputValue, PlannedRequest } from "../operation.js";
+import { explainQueueState, readQueue } from "../queue/read.js";
+import type { Queue } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { formatCount, formatState, formatTruncatedList, shortenName } from "../text/format.js";
+import {
+  escapeText,
+  FULL_LIST_NOTE,
+  formatHiddenCount,
+  joinBlocks,
+  toCell,
+  toLimitedTable,
+  toPullRequestLink,
+} from "../text/markdown.js";
+import { cancel } from "./cancel.js";
+import type { manyOutputs, manyResults } from "./fields.js";
+import { checkPermission, type PermissionValues } from "./permission.js";
+import { type SharedRequests, shareRequests } from "./shared-requests.js";
+import { readStatus } from "./status.js";
+import { type SubmitValues, submit } from "./submit.js";
+
+/** Number of pull requests at the same time, which is also the maximum of one read of records (API v1). */
+const BATCH = 50;
+const LINES_SHOWN = 50;
+const FAILURES_SHOWN = 20;
+const REQUESTS_SHOWN = 20;
+
+type ManyResult = OperationResult<keyof typeof manyResults, keyof typeof manyOutputs>;
+type Targets = readonly PullRequestTarget[];
+type Act = (target: PullRequestTarget, context: Context) => Promise<OperationResult>;
+
+interface Row {
+  readonly target: PullRequestTarget;
+  readonly result: string;
+  readonly errorKind?: ErrorKind;
+  readonly message: string;
+  readonly details?: readonly string[];
+  readonly requests?: readonly PlannedRequest[];
+  readonly outputs?: Readonly<Record<string, OutputValue>>;
+  readonly record?: unknown;
+}
+
+export function readStatusOfMany(targets: Targets, context: Context): Promise<ManyResult> {
+  return actOnMany(readStatus, targets, context, { withTargets: true });
+}
+
+export async function cancelMany(values: PermissionValues, targets: Targets, context: Context) {
+  const act: Act = (target, own) => cancel({ ...values, requirePermission: undefined }, target, own);
+  return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
+}
+
+export async function submitMany(values: SubmitValues, targets: Targets, context: Context) {
+  const act: Act = (target, own) => submit({ ...values, requirePermission: undefined }, target, own);
+  return (await checkOnce(values, targets, context)) ?? actOnMany(act, targets, context);
+}
+
+/** Checks the permission once for all pull requests, because they are in one repository. */
+async function checkOnce(values: PermissionValues, [first]: Targets, context: Context) {
+  return first === undefined ? undefined : checkPermission(values, first, context);
+}
+
+/** Runs an operation on each pull request. A failure of one does not stop the others. @throws AbortedError */
+async function actOnMany(
+  act: Act,
+  targets: Targets,
+  context: Context,
+  { withTargets = false } = {},
+): Promise<ManyResult> {
+  // All queues are read before the first write, because a missing queue is probably a wrong branch.
+  const queues = new Map<string, Queue>();
+  for (const target of targets) {
+    if (!queues.has(target.targetBranch)) queues.set(target.targetBranch, await readQueue(context.service, target));
+  }
+  const rows = new Map<PullRequestTarget, Row>();
+  for (const [branch, queue] of queues) {
+    const shared = shareRequests(context, queue, withTargets);
+    const group = targets.filter(({ targetBranch }) => targetBranch === branch);
+    for (let start = 0; start < group.length; start += BATCH) {
+      const batch = group.slice(start, start + BATCH);
+      const acts = batch.map(async (target) => rows.set(target, await actOnOne(act, target, shared, context)));
+      await Promise.all(acts);
+      if (rows.size < targets.length)
+        context.log.info(`${rows.size} of ${formatCount(targets.length, "pull request")}.`);
+    }
+  }
+  const states = [...queues].map(([branch, { state }]) => [branch, explainQueueState(state)] as const);
+  const notes = states.flatMap(([branch, text]) => (text === "" ? [] : [`${shortenName(branch)}: ${text}`]));
+  return report(
+    targets.flatMap((target) => rows.get(target) ?? []),
+    notes,
+    context,
+  );
+}
+
+async function actOnOne(act: Act, target: PullRequestTarget, shared: SharedRequests, context: Context): Promise<Row> {
+  if (shared.isStopped()) return notReached(target);
+  const warnings: string[] = [];
+  const { debug } = context.log;
+  // The table replaces the log lines of each pull request.
+  const log = { ...context.log, info: debug, notice: debug, warning: (line: string) => void warnings.push(line) };
+  try {
+    const done = await act(target, { ...context, service: shared.service, log });
+    const { result, message, details = [], requests = [], outputs } = done;
+    const errorKind = result === "head-changed" ? "result" : undefined;
+    // A status also returns the whole queue, which is equal for all pull requests.
+    const record = new Map(Object.entries({ ...done.record })).get("record");
+    const notes = [...new Set([...details, ...warnings])];
+    return { target, result, ...(errorKind && { errorKind }), message, details: notes, requests, outputs, record };
+  } catch (error) {
+    return shared.isStopped() && !shared.wasSent(target.number) ? notReached(target) : failedRow(target, error);
+  }
+}
+
+function notReached(target: PullRequestTarget): Row {
+  return { target, result: "not-reached", message: `Nothing was sent for #${target.number}.` };
+}
+
+function failedRow(target: PullRequestTarget, error: unknown): Row {
+  if (!(error instanceof Failure)) return { target, result: "error", errorKind: "bug", message: messageOf(error) };
+  const { kind, message, details, outputs } = error;
+  const result = kind === "aborted" ? "aborted" : "error";
+  return { target, result, errorKind: kind, message, details, outputs };
+}
+
+function report(rows: readonly Row[], notes: readonly string[], context: Context): ManyResult {
+  const failed = rows.filter(({ errorKind }) => errorKind !== undefined);
+  const left = rows.filter(({ result }) => result === "not-reached");
+  const unfinished = [...failed, ...left];
+  const outputs = {
+    "pull-requests": rows.map((row) => ({
+      number: row.target.number,
+      result: row.result,
+      state: row.outputs?.state ?? null,
+      errorKind: row.errorKind ?? null,
+    })),
+    "selected-count": rows.length,
+    "incomplete-count": unfinished.length,
+  };
+  const shown = rows.slice(0, LINES_SHOWN).map(toLine);
+  const hidden = formatHiddenCount(rows.length - shown.length, FULL_LIST_NOTE);
+  if (rows.length > 0) context.log.group("Pull requests", [...shown, ...(hidden === "" ? [] : [hidden])]);
+  const details = [
+    ...failed
+      .slice(0, FAILURES_SHOWN)
+      .map(({ target, errorKind, message, details: [first = ""] = [] }) =>
+        `#${target.number} ${errorKind}: ${message} ${first}`.trim(),
+      ),
+    ...(failed.length > FAILURES_SHOWN ? [formatHiddenCount(failed.length - FAILURES_SHOWN, FULL_LIST_NOTE)] : []),
+    ...(left.length === 0 ? [] : [`Not reached: ${formatNumbers(left)}. To continue, run the step again.`]),
+    ...notes,
+  ];
+  if (context.signal.aborted && unfinished.length > 0)
+    throw new AbortedError(`The run was stopped. ${describe(rows, unfinished)}`, { details, outputs });
+  const plans = rows.flatMap(({ requests = [] }) => requests);
+  const planned = context.dryRun ? `Without the dry run, ${formatCount(plans.length, "request")} would be sent. ` : "";
+  const message = `${planned}${describe(rows, unfinished)}`;
+  return {
+    result: unfinished.length > 0 ? "incomplete" : context.dryRun ? "planned" : "completed",
+    message,
+    details,
+    requests: plans.length > REQUESTS_SHOWN ? shortenPlans(plans) : plans,
+    outputs,
+    summary: joinBlocks([...[message, ...details].map(escapeText), toManyTable(rows)]),
+    record: {
+      pullRequests: rows.map(({ target, ...row }) => ({
+        number: target.number,
+        targetBranch: target.targetBranch,
+        ...row,
+      })),
+    },
+  };
+}
+
+/** Describes the results, such as `3 pull requests: 2 submitted, 1 error. Failed or not reached: #7.` */
+function describe(rows: readonly Row[], unfinished: readonly Row[]): string {
+  if (rows.length === 0) return "No pull request matches, so there was nothing to do.";
+  const counts = new Map<string, number>();
+  for (const word of rows.map(wordOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = [...counts].map(([word, count]) => `${count} ${formatState(word)}`);
+  const names = unfinished.length === 0 ? "" : ` Failed or not reached: ${formatNumbers(unfinished)}.`;
+  return `${formatCount(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
+}
+
+/** Returns the most exact word for a row: the state instead of `found`. */
+function wordOf({ result, outputs }: Row): string {
+  return result === "found" && typeof outputs?.state === "string" ? outputs.state : result;
+}
+
+function formatNumbers(rows: readonly Row[]): string {
+  return formatTruncatedList(
+    rows.map(({ target }) => `#${target.number}`),
+    LINES_SHOWN,
+  );
+}
+
+function toLine(row: Row): string {
+  return `#${row.target.number}: ${[row.result, stateOf(row), noteOf(row)].filter((part) => part !== "").join(", ")}`;
+}
+
+/** Returns the state; empty if the result says the same. */
+function stateOf({ result, outputs }: Row): string {
+  return typeof outputs?.state === "string" && outputs.state !== result ? formatState(outputs.state) : "";
+}
+
+/** Returns the reason of a failure, the plan of a dry run, the blockers or the position in the queue. */
+function noteOf({ result, errorKind, message, outputs }: Row): string {
+  if (errorKind !== undefined || result === "planned") return message;
+  const blockers = outputs?.["blocked-by"];
+  if (typeof blockers === "string" && blockers !== "") return `blocked by ${blockers}`;
+  return typeof outputs?.position === "number" ? `position ${outputs.position}` : "";
+}
+
+function toManyTable(rows: readonly Row[]): string {
+  if (rows.length === 0) return "";
+  const toCells = (row: Row) => [
+    `${toPullRequestLink(row.target.repository, row.target.number)} ${toCell(titleOf(row))}`.trim(),
+    ...[row.result, stateOf(row), noteOf(row)].map(toCell),
+  ];
+  const limit = { atMost: rows.length, whole: "" };
+  return toLimitedTable(["Pull request", "Result", "State", "Note"], rows, toCells, limit);
+}
+
+function titleOf({ record }: Row): string {
+  const title = new Map(Object.entries({ ...Object(record) })).get("prTitle");
+  return typeof title === "string" ? title : "";
+}
+
+function shortenPlans(plans: readonly PlannedRequest[]): readonly PlannedRequest[] {
+  const title = formatHiddenCount(plans.length - REQUESTS_SHOWN, FULL_LIST_NOTE);
+  return [...plans.slice(0, REQUESTS_SHOWN), { title, body: [] }];
+}

@@ -1,0 +1,121 @@
+import type { Context } from "../operation.js";
+import { determineServiceTime } from "../service/present.js";
+import type { Queue } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { formatState, formatTime } from "../text/format.js";
+import {
+  CALENDAR,
+  closeFreezeRecord,
+  type FreezeContext,
+  type FreezeRecord,
+  listFreezeRecords,
+  writeFreezeRecord,
+} from "./freeze-issues.js";
+import type { Freeze } from "./freezes.js";
+import { sendQueueState } from "./state.js";
+
+interface FrozenQueue {
+  readonly target: QueueTarget;
+  readonly queue: Queue | undefined;
+}
+
+/** Change of a queue by the calendar, or the reason for no change. */
+interface FreezeChange {
+  readonly branch: string;
+  readonly change: "paused" | "resumed" | "closed" | "none";
+  readonly until: string | null;
+  readonly sentence: string;
+}
+
+type ApplyContext = FreezeContext & Pick<Context, "service" | "clock" | "dryRun">;
+
+/** Pauses and resumes queues by the calendar. Never resumes a pause that has no record. */
+export async function applyFreezes(queues: readonly FrozenQueue[], calendar: readonly Freeze[], context: ApplyContext) {
+  const changes: FreezeChange[] = [];
+  const failures: unknown[] = [];
+  for (const { target, queue } of queues) {
+    // The next run freezes a queue that this run creates.
+    if (queue === undefined) continue;
+    try {
+      changes.push(...(await applyFreeze(target, queue, calendar, context)));
+    } catch (error) {
+      // A failure of one queue must not prevent the resume of the others.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return changes;
+}
+
+async function applyFreeze(
+  target: QueueTarget,
+  queue: Queue,
+  calendar: readonly Freeze[],
+  context: ApplyContext,
+): Promise<readonly FreezeChange[]> {
+  const branch = target.targetBranch;
+  const { ms: nowMs } = determineServiceTime(context.service, context.clock, []);
+  const freeze = calendar.find((each) => each.branches.has(branch) && each.fromMs <= nowMs && nowMs < each.untilMs);
+  const records = await listFreezeRecords(target, context);
+  const situation = { target, queue, freeze, records };
+  const change = decideFreeze(situation, nowMs);
+  if (!context.dryRun) await makeChange(change, situation, context);
+  const endMs = Math.max(freeze?.untilMs ?? CALENDAR, ...records.map(({ untilMs }) => untilMs));
+  const isFrozen = change !== "closed" && endMs > nowMs;
+  if (!isFrozen && change === "none") return [];
+  const sentence = describeFreeze(change, situation, isFrozen ? ` until ${formatTime(endMs)}` : "", context.dryRun);
+  return [
+    { branch, change, until: isFrozen ? new Date(endMs).toISOString() : null, sentence: `${branch}: ${sentence}` },
+  ];
+}
+
+interface Situation {
+  readonly target: QueueTarget;
+  readonly queue: Pick<Queue, "state">;
+  /** Freeze in the calendar at the present time. */
+  readonly freeze: Freeze | undefined;
+  readonly records: readonly FreezeRecord[];
+}
+
+/** Decides the change of a queue. Without a record, the pause belongs to a person and stays. */
+export function decideFreeze({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
+  if (freeze !== undefined) return queue.state === "running" ? "paused" : "none";
+  if (records.length === 0) return "none";
+  const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
+  if (queue.state === "paused") return isOver ? "resumed" : "none";
+  // A person resumed or drained the queue, so the pause is over, even before its end.
+  return queue.state === "running" || isOver ? "closed" : "none";
+}
+
+async function makeChange(
+  change: FreezeChange["change"],
+  { target, freeze, records }: Situation,
+  context: ApplyContext,
+): Promise<void> {
+  const [record] = records;
+  const isOfCalendar = record === undefined ? change === "paused" : record.untilMs === CALENDAR;
+  if (freeze !== undefined && isOfCalendar) {
+    // The record comes first: a pause without a record would look like the pause of a person.
+    const text = { untilMs: CALENDAR, endMs: freeze.untilMs, reason: freeze.name };
+    await writeFreezeRecord(target, text, context, record);
+  }
+  if (change === "paused") await sendQueueState(target, "paused", context.service);
+  if (change === "resumed") await sendQueueState(target, "running", context.service);
+  if (change === "resumed" || change === "closed")
+    for (const each of records) await closeFreezeRecord(target, each, context);
+}
+
+function describeFreeze(
+  change: FreezeChange["change"],
+  { queue, records }: Situation,
+  until: string,
+  dryRun: boolean,
+): string {
+  const verb = dryRun ? "would be" : "was";
+  if (change === "paused") return `the queue ${verb} paused${until}.`;
+  if (change === "resumed") return `the freeze is over; the queue ${verb} resumed.`;
+  if (change === "closed") return `the queue is no longer paused; the issue of the freeze ${verb} closed.`;
+  if (records.length > 0) return `the queue is frozen${until}.`;
+  const state = formatState(queue.state);
+  return `the calendar has a freeze${until}, but the queue is already ${state}. The step does not pause or resume it.`;
+}

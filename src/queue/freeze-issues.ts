@@ -1,0 +1,101 @@
+/* The service stores no reason and no end of a pause. An open issue records that this program paused the queue. */
+import { HostError, type HostIssue } from "../ci/host.js";
+import { Failure, InputError } from "../errors.js";
+import type { Context } from "../operation.js";
+import type { QueueTarget } from "../target/target.js";
+import { escapeForComment } from "../text/comment.js";
+import { formatTime } from "../text/format.js";
+import { joinBlocks } from "../text/markdown.js";
+import { toProblem } from "../text/problem.js";
+
+const LABEL = "merge-queue-freeze";
+
+/** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
+export const CALENDAR = 0;
+
+export interface FreezeRecord {
+  /** Earliest time of the resume, in milliseconds. */
+  readonly untilMs: number;
+  readonly issue: HostIssue;
+}
+
+interface FreezeText {
+  readonly untilMs: number;
+  readonly endMs: number;
+  readonly reason: string | undefined;
+}
+
+export type FreezeContext = Pick<Context, "host" | "token">;
+
+/** Returns the open issues of a queue. Ignores issues without a marker that was signed with the present token. */
+export async function listFreezeRecords(
+  target: QueueTarget,
+  { host, token }: FreezeContext,
+): Promise<readonly FreezeRecord[]> {
+  const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
+  return issues.flatMap((issue) => {
+    const until = /^<!-- merge-queue-action freeze \S+ (\d{1,15}) /.exec(issue.body)?.[1];
+    const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, issue, Number(until), token));
+    return isOurs ? [{ untilMs: Number(until), issue }] : [];
+  });
+}
+
+/** Writes the record of a freeze: edits the given issue, or opens a new issue. */
+export async function writeFreezeRecord(
+  target: QueueTarget,
+  text: FreezeText,
+  { host, token }: FreezeContext,
+  old?: FreezeRecord,
+): Promise<FreezeRecord> {
+  const posts = postsOf(host);
+  const visible = joinBlocks([
+    `The merge queue for ${escapeForComment(target.targetBranch)} is paused until ${formatTime(text.endMs)}.`,
+    text.reason === undefined ? "" : `Reason: ${escapeForComment(text.reason)}`,
+    "The next run of apply-queue after this time resumes the queue and closes this issue. If you close this issue yourself, the queue stays paused until a person resumes it.",
+  ]);
+  const title = `Merge queue for ${target.targetBranch}: freeze`;
+  const create = () => mapHostErrors(posts.createIssue(target.repository, { title, body: visible, labels: [LABEL] }));
+  // The marker contains the number of the issue, so a new issue receives its marker in a second request.
+  const issue = old?.issue ?? (await create());
+  const body = joinBlocks([markerOf(target, issue, text.untilMs, token), visible]);
+  if (issue.body === body) return { untilMs: text.untilMs, issue };
+  const written = posts.editIssue(target.repository, issue.number, { body });
+  return { untilMs: text.untilMs, issue: await mapHostErrors(written) };
+}
+
+/** Closes an issue and removes its marker, so that a reopened issue cannot end a later pause. */
+export async function closeFreezeRecord(
+  { repository }: QueueTarget,
+  { issue }: FreezeRecord,
+  { host }: FreezeContext,
+): Promise<void> {
+  const body = `${issue.body.replace(/^<!--.*?-->\s*/, "")}\n\n**Finished**: this freeze is over.`;
+  await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
+}
+
+/** Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. */
+function markerOf(
+  { repository, targetBranch }: QueueTarget,
+  { number }: HostIssue,
+  untilMs: number,
+  token: Context["token"],
+): string {
+  const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
+  const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
+  const seal = token.seal(`freeze ${subject}#${number} ${branch} ${untilMs}`);
+  return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${seal} -->`;
+}
+
+function postsOf(host: FreezeContext["host"]) {
+  if (host !== undefined) return host.posts;
+  throw new InputError([toProblem("github-token", "a token is required, because an issue records each freeze.")]);
+}
+
+async function mapHostErrors<Result>(request: Promise<Result>): Promise<Result> {
+  return request.catch((error: unknown) => {
+    if (!(error instanceof HostError)) throw error;
+    const kind = error.unavailable ? "unavailable" : "input";
+    const message = `The issue that records a freeze could not be read or written: ${error.message}.`;
+    throw new Failure(kind, message, { details: error.advice, cause: error });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Trigger } from "../ci/build.js";
+import { InputError } from "../errors.js";
+import { optional } from "../inputs/input.js";
+import { lines, parser, pullRequestNumber } from "../inputs/parsers.js";
+import { inputName, textWithNames, toProblem } from "../text/problem.js";
+import {
+  chooseRepository,
+  type PullRequestTarget,
+  requireRepository,
+  type Selection,
+  type TargetInputs,
+  type TargetResolution,
+} from "./target.js";
+
+const MOST = 1000;
+
+const numbers = parser<readonly number[]>(
+  `at most ${MOST} numbers of pull requests, one per line`,
+  (text) => {
+    const parsed = lines(text);
+    const items = parsed.ok ? parsed.value.map((line) => pullRequestNumber(line.replace(/^#/, ""))) : [];
+    const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
+    return found.size > 0 && found.size <= MOST && items.every(({ ok }) => ok) ? [...found] : undefined;
+  },
+  { repeatable: true },
+);
+
+/** Label, without quotation marks that would end it in a search. `check-queue-health` has an input of this name too. */
+export const labelName = parser("a label without quotation marks", (text) =>
+  /^[^"\p{Cc}]+$/u.test(text) ? text : undefined,
+);
+export const labelText = {
+  name: "label",
+  description:
+    "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+} as const;
+
+const search = parser("a search of one line and at most 500 characters", (text) =>
+  /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined,
+);
+
+export const selectionInputs = {
+  prNumbers: optional(numbers, {
+    name: "pr-numbers",
+    description: `Numbers of pull requests, one per line. The step acts on each of them; at most ${MOST} are possible.`,
+  }),
+  label: optional(labelName, labelText),
+  search: optional(search, {
+    name: "search",
+    description:
+      "Search on GitHub for pull requests. The step acts on all open pull requests of the repository that match, for example `author:app/dependabot draft:false`.",
+  }),
+} as const;
+
+/** Returns the inputs that select several pull requests; undefined for the one of `pr-number` or the event. */
+export function selectMany({ prNumbers, label: named, search: text }: Selection): Selection | undefined {
+  const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
+  return hasSelection ? { prNumbers, label: named, search: text } : undefined;
+}
+
+/**
+ * Finds several pull requests with their queues and heads. @throws InputError if the inputs select pull requests in more
+ * than one way
+ */
+export function resolveSelection(
+  selection: Selection,
+  guardsHeads: boolean,
+  inputs: TargetInputs,
+  trigger: Trigger,
+): TargetResolution<readonly PullRequestTarget[]> {
+  const repository = requireRepository(chooseRepository(inputs, trigger));
+  const values = new Map<string, unknown>(Object.entries(selection));
+  const given = [
+    ...(inputs.prNumber === undefined ? [] : ["pr-number"]),
+    ...Object.entries(selectionInputs).flatMap(([key, { name }]) => (values.get(key) === undefined ? [] : [name])),
+  ];
+  if (given.length > 1) throw new InputError([toProblem(given, "only one of these inputs can select pull requests.")]);
+  if (inputs.headSha !== undefined)
+    throw new InputError([toProblem("head-sha", textWithNames`this input requires ${inputName("pr-number")}.`)]);
+  return {
+    repository,
+    async find(host) {
+      const { findSelected } = await import("./find-selected.js");
+      return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+    },
+  };
+}

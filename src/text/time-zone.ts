@@ -1,0 +1,39 @@
+import { UNIT_MS } from "./format.js";
+
+/** True when Node.js knows the name, such as Europe/Berlin, in the time zone database of IANA. */
+export function isTimeZone(name: string): boolean {
+  // Newer versions of Node.js also accept an offset such as +01:00.
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    createOffsetReader(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Converts a local time to milliseconds since 1970. `localMs` is the same time in UTC. A time that occurs twice, because
+ * clocks are set back, has two results. Returns undefined for a time that clocks skip.
+ */
+export function convertLocalTime(localMs: number, timeZone: string) {
+  const offsetAt = createOffsetReader(timeZone);
+  // At a clock change, the offsets of the previous and of the next day differ.
+  const offsets = [offsetAt(localMs - UNIT_MS.d), offsetAt(localMs + UNIT_MS.d)];
+  const times = offsets.map((offset) => localMs - offset).filter((ms) => ms + offsetAt(ms) === localMs);
+  return times.length === 0 ? undefined : { earliestMs: Math.min(...times), latestMs: Math.max(...times) };
+}
+
+const FIELDS = ["year", "month", "day", "hour", "minute", "second"] as const;
+
+/** Creates a function that returns the offset from UTC in milliseconds. @throws RangeError for an unknown zone */
+function createOffsetReader(timeZone: string): (ms: number) => number {
+  const numeric = Object.fromEntries(FIELDS.map((field) => [field, "numeric"]));
+  const format = new Intl.DateTimeFormat("en", { ...numeric, timeZone, hourCycle: "h23" });
+  return (ms) => {
+    const parts = new Map<string, string>(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+    const [year = 0, month = 0, ...rest] = FIELDS.map((field) => Number(parts.get(field)));
+    // The parts have no milliseconds.
+    return Date.UTC(year, month - 1, ...rest) - (ms - (ms % 1000));
+  };
+}
