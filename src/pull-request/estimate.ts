@@ -18,14 +18,18 @@ const WITHIN_MS = 5 * UNIT_MS.s;
 /** Age of testing results that still show how long tests take. */
 const RECENT_MS = 14 * UNIT_MS.d;
 
-/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
+/**
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
+ * after the deadline, in milliseconds of the clock.
+ */
 export async function readExpectedMerge(
   target: PullRequestTarget,
   queue: Queue | undefined,
   { service, clock }: Pick<Context, "service" | "clock">,
+  deadline = Number.POSITIVE_INFINITY,
 ): Promise<ExpectedMerge> {
-  const options = { withinMs: WITHIN_MS };
-  const given = (await undefinedIfFailed(service.readEstimate(target, options))) ?? {
+  const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
+  const given = (await undefinedIfFailed(service.readEstimate(target, limit()))) ?? {
     reason: "the service has no estimate for this queue",
   };
   const own = await estimateFromList();
@@ -40,7 +44,8 @@ export async function readExpectedMerge(
     const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const { ms: nowMs } = determineServiceTime(service, clock, times);
     const since = new Date(nowMs - RECENT_MS).toISOString();
-    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, options));
+    if (limit().withinMs <= 0) return { reason: "no time is left" };
+    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, limit()));
     if (page === undefined) return { reason: "the testing results cannot be read" };
     return estimateMerge(queue, target.number, page.testingResults, nowMs);
   }

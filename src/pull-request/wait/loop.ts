@@ -134,10 +134,11 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
 
 /** Estimates the merge once, so that a wait sends no more than three requests for it. */
 async function estimateOnce(wait: Wait): Promise<void> {
-  const { target, context, queueWatch, state } = wait;
+  const { target, context, deadline, queueWatch, state } = wait;
   const queue = queueWatch.listing();
   if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
-  wait.expected = await readExpectedMerge(target, queue, context);
+  if (context.clock.now() >= deadline) return;
+  wait.expected = await readExpectedMerge(target, queue, context, deadline);
   for (const reason of wait.expected.reasons)
     context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
   if (wait.expected.at !== undefined) context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected)}.`);

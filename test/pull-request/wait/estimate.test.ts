@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenService } from "../../support/action.js";
 import { givenQueued, givenTesting } from "../../support/queue.js";
-import { waitFor } from "../../support/run-wait.js";
+import { waitByBundle, waitFor } from "../../support/run-wait.js";
 
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -32,4 +32,16 @@ test("wait-for-merge reports no estimate when too few tests have passed", async 
   expect(outputs.result).toBe("merged");
   expect(outputs["estimated-merge-from"]).toBe("");
   expect(log).not.toContain("between");
+});
+
+test("wait-for-merge ends in time when the service does not send testing results", async () => {
+  const service = await givenService({ queue: { concurrency: 20 } });
+  const pullRequest = givenTesting(service, { testPlan: { testSeconds: 3600 } });
+  service.control.addFault({ endpoint: "listMergeQueueTestingResults", times: 0, fault: { kind: "hang" } });
+
+  const { outputs } = await waitByBundle(service, pullRequest, { timeout: "2s" });
+
+  expect(outputs.result).toBe("timed-out");
+  expect(outputs["estimated-merge-from"]).toBe("");
+  expect(Number(outputs["waited-seconds"])).toBeLessThan(5);
 });
