@@ -52,7 +52,8 @@ function toTime(ms: number): string {
 
 /** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
 export function explainMissingEstimate({ at, reasons }: ExpectedMerge): readonly string[] {
-  const missing = at === undefined ? "No estimate of the merge" : "No interval of the estimate";
+  const missing =
+    at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
   return reasons.map((reason) => `${missing}: ${reason}.`);
 }
 

@@ -80,7 +80,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
     ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
     ["", `is in ${queue}; the service does not report its state`],
   ]);
-  const unknown = `is in ${queue}, in a state unknown to this version: ${formatState(state)}`;
+  const unknown = `is in ${queue}, in a state that this version does not know: ${formatState(state)}`;
   return `${subject} ${known.get(state) ?? unknown}.`;
 }
 

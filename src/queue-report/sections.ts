@@ -64,13 +64,13 @@ function describeChange({ figures, previous }: Report): Section {
     return [name, ...[now, before].map((value) => (value == null ? UNKNOWN : format(value))), change];
   };
   return {
-    title: "Is it better than before?",
+    title: "Is the queue better than before?",
     answers:
       previous === null
-        ? ["There is no comparison, because the history does not contain the span before."]
+        ? ["There is no comparison, because the history does not contain the time span before."]
         : [
             compareTimes(figures, previous),
-            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the span before.`,
+            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the time span before.`,
           ],
     charts: [
       {
@@ -95,15 +95,15 @@ function compareTimes(figures: Figures, previous: Figures): string {
   const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
   if (now === undefined || before === undefined) {
     const empty = now === undefined ? figures : previous;
-    const where = empty === figures ? "this span" : "the span before";
+    const where = empty === figures ? "this time span" : "the time span before";
     const reason =
       empty.merged === 0
         ? `no pull request was merged in ${where}`
-        : `the service reports no changes of state for ${where}`;
+        : `the service does not report when the state of pull requests changed in ${where}`;
     return `The median time to merge cannot be compared, because ${reason}.`;
   }
-  if (now === before) return `The median time to merge is ${seconds(now)}, as in the span before.`;
-  return `It is ${now < before ? "better" : "worse"}: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
+  if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
+  return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }
 
 function formatChange(before: number, now: number): string {
@@ -118,11 +118,11 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
     runnerMinutes === null || cost === null || lostMinutes === null
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
-          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, at $${costPerMinute} a minute and with one runner for each test run.`,
+          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
           ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
           ...textIf(
             lostMinutes > 0,
-            `${percent(lostMinutes / runnerMinutes)} of the minutes were in test runs that failed or that the queue stopped.`,
+            `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`,
           ),
           ...textIf(
             testRuns.withoutDuration > 0,

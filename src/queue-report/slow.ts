@@ -31,7 +31,7 @@ export function describeTimes({ figures, previous }: Report, historyFile: string
     describeSeries(figures, name, color, (period) => toMinutes(read(period)));
   const labels = periods.map(({ since }) => since);
   return {
-    title: "Why was it slow?",
+    title: "Why were merges slow?",
     answers: [
       ...(waits === null
         ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
@@ -92,7 +92,7 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
     ),
     ...textIf(
       before !== null && growth(grown) >= 1,
-      `Since the span before, ${describePhase(grown)} grew most: by ${seconds(growth(grown))} for each merged pull request.`,
+      `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
     ),
     ...textIf(
       mergedWithoutTimes > 0,
@@ -144,7 +144,7 @@ function explainLostRuns(figures: Figures): readonly string[] {
   if (!hasManyFailures(figures)) return [];
   const runs = runsPerMerge === null ? "" : `, and there were ${runsPerMerge.toFixed(2)} test runs for each merge`;
   return [
-    `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were in test runs that failed or that the queue stopped${runs}.`,
+    `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
   ];
 }
 
@@ -161,7 +161,7 @@ function advise(figures: Figures, historyFile: string): readonly string[] {
     // Without a period, so that people can copy the command.
     ...textIf(
       isFull(figures),
-      `To compare more slots and batches: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
+      `To find out how more slots or batches would change the waits: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
     ),
     ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
   ];

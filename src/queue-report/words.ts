@@ -5,7 +5,8 @@ import type { Series } from "./document.js";
 import type { Figures } from "./figures.js";
 
 export const UNKNOWN = "unknown";
-export const NO_TIMES = "The times are unknown, because the service reports no changes of state.";
+export const NO_TIMES =
+  "The times are unknown, because the service does not report when the state of a pull request changed.";
 
 export const seconds = (value: number): string => formatDuration(value * 1000);
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -17,11 +18,15 @@ export const PHASE_WORDS: Readonly<
   notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
   pending: {
     name: "pending",
-    meaning: "waiting for the first tests, such as for a test slot or a batch",
+    meaning: "waiting for the first test run, for example because no test slot was free",
     color: "waiting",
   },
   testing: { name: "testing", meaning: "the first test run", color: "testing" },
-  testedAgain: { name: "tested again", meaning: "repeated tests, such as after a failure ahead", color: "failed" },
+  testedAgain: {
+    name: "tested again",
+    meaning: "repeated tests, for example after a failure of a pull request ahead",
+    color: "failed",
+  },
   afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
 };
 

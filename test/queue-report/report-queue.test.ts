@@ -84,7 +84,9 @@ describe("report-queue for a file", () => {
     });
     expect(report.figures).toMatchObject({ merged: 1, mergedWithoutTimes: 1, waits: null, cost: null });
     expect(report.longestWaits).toEqual([]);
-    expect(summary).toContain("The times are unknown, because the service reports no changes of state.");
+    expect(summary).toContain(
+      "The times are unknown, because the service does not report when the state of a pull request changed.",
+    );
     expect(summary).toContain("| Cost | unknown |");
   });
 
@@ -145,7 +147,7 @@ describe("report-queue for a file", () => {
     const { outputs } = await reportOn([MERGED]);
 
     expect(JSON.parse(outputs.answers ?? "")).toContain(
-      "The median time to merge cannot be compared, because no pull request was merged in the span before.",
+      "The median time to merge cannot be compared, because no pull request was merged in the time span before.",
     );
   });
 
@@ -165,7 +167,7 @@ describe("report-queue for a file", () => {
     ]);
     expect(await isFull("02T10:00 pending")).toEqual([
       "All slots were in use for 80 % of the time in which pull requests were pending, so the queue was full.",
-      "To compare more slots and batches: merge-queue simulate --history past.ndjson --what-if concurrency=1,2 --what-if batch=1,4",
+      "To find out how more slots or batches would change the waits: merge-queue simulate --history past.ndjson --what-if concurrency=1,2 --what-if batch=1,4",
     ]);
   });
 
@@ -177,7 +179,7 @@ describe("report-queue for a file", () => {
     const { report } = await reportOn([...runs, result(1, "a", "02T10:15", "failed"), MERGED]);
 
     const { answers } = report.sections[0];
-    const cause = `Failures were a cause: ${share} of the runner minutes were in test runs that failed or that the queue stopped, and there were 3.00 test runs for each merge.`;
+    const cause = `Failures were a cause: ${share} of the runner minutes were spent on test runs that failed or that the queue stopped, and there were 3.00 test runs for each merge.`;
     expect(answers.includes(cause)).toBe(isCause);
     const advice = answers.filter((answer: string) => answer.startsWith("To shorten"));
     expect(advice).toEqual([

@@ -36,11 +36,11 @@ test("wait-for-merge reports no estimate when too few tests have passed", async 
 });
 
 test.each([
-  ["the estimate", undefined, "No estimate of the merge: the queue is paused."],
+  ["the estimate", undefined, "The time of the merge cannot be estimated: the queue is paused."],
   [
     "only the interval of an estimate by the service",
     "2026-03-01T10:00:00Z",
-    "No interval of the estimate: the queue is paused.",
+    "The interval of the estimate is unknown: the queue is paused.",
   ],
 ])("explainMissingEstimate reports the reason when the step has no data for %s", (_title, at, line) => {
   expect(explainMissingEstimate({ at, reasons: ["the queue is paused"] })).toEqual([line]);
