@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  OX: () => (/* binding */ explainMissingEstimate),
   uv: () => (/* binding */ formatExpectedMerge),
   xt: () => (/* binding */ readExpectedMerge),
   iF: () => (/* binding */ toExpectedOutputs)
@@ -232,10 +233,17 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
-/** Formats the expected time, and the interval in which 8 of 10 merges are. */
-function formatExpectedMerge({ at = "", from, to }) {
+/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+function explainMissingEstimate({ at, reasons }) {
+    const missing = at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
+    return reasons.map((reason) => `${missing}: ${reason}.`);
+}
+/** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
+function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
+    const leftMs = (0,format/* parseTimeMs */.jR)(at) - (service.now() ?? clock.now());
+    const left = leftMs >= format/* UNIT_MS */.k7.s ? `, in ${(0,format/* formatDuration */.a3)(leftMs)}` : "";
     const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
-    return `${(0,format/* formatServiceTime */.wF)(at)}${interval}`;
+    return `${(0,format/* formatServiceTime */.wF)(at)}${left}${interval}`;
 }
 /** Returns the outputs with the expected times; all are empty without an estimate. */
 function toExpectedOutputs(expected) {
@@ -483,12 +491,14 @@ async function readStatus(target, context) {
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
-    for (const reason of expected.reasons)
-        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
+    for (const line of (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected))
+        context.log.debug(line);
+    const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
+    const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
     return {
         result: "found",
         message,
-        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? undefined : blockers.length === 0,
@@ -499,7 +509,7 @@ async function readStatus(target, context) {
             ...(0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .toExpectedOutputs */ .iF)(expected),
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...trouble], record, queue, target, expected),
+        summary: statusPage([message, ...trouble], record, queue, target, expectedText),
         record: { record, queue, estimate: expected },
     };
 }
@@ -526,7 +536,7 @@ function statusPage(lines, record, queue, target, expected) {
     const rows = [
         ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
         ...queueRows(queue, record, target),
-        ...(expected?.at === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected))]]),
+        ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(expected)]]),
     ];
     const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  OX: () => (/* binding */ explainMissingEstimate),
   uv: () => (/* binding */ formatExpectedMerge),
   xt: () => (/* binding */ readExpectedMerge),
   iF: () => (/* binding */ toExpectedOutputs)
@@ -232,10 +233,17 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
-/** Formats the expected time, and the interval in which 8 of 10 merges are. */
-function formatExpectedMerge({ at = "", from, to }) {
+/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+function explainMissingEstimate({ at, reasons }) {
+    const missing = at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
+    return reasons.map((reason) => `${missing}: ${reason}.`);
+}
+/** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
+function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
+    const leftMs = (0,format/* parseTimeMs */.jR)(at) - (service.now() ?? clock.now());
+    const left = leftMs >= format/* UNIT_MS */.k7.s ? `, in ${(0,format/* formatDuration */.a3)(leftMs)}` : "";
     const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
-    return `${(0,format/* formatServiceTime */.wF)(at)}${interval}`;
+    return `${(0,format/* formatServiceTime */.wF)(at)}${left}${interval}`;
 }
 /** Returns the outputs with the expected times; all are empty without an estimate. */
 function toExpectedOutputs(expected) {
@@ -584,10 +592,11 @@ async function estimateOnce(wait) {
     if (context.clock.now() >= deadline)
         return;
     wait.expected = await (0,estimate/* readExpectedMerge */.xt)(target, queue, context, deadline);
-    for (const reason of wait.expected.reasons)
-        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
-    if (wait.expected.at !== undefined)
-        context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected)}.`);
+    for (const line of (0,estimate/* explainMissingEstimate */.OX)(wait.expected))
+        context.log.debug(line);
+    if (wait.expected.at === undefined)
+        return;
+    context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected, context)}.`);
 }
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
