@@ -50,8 +50,8 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
       ? ["The required checks, because the list of required checks is unknown."]
       : []),
     ...listForeignChecks(setUp).map(
-      ({ name, source }) =>
-        `The check "${name}", required by ${source}: no workflow reports it. Another app may report it.`,
+      ({ name, source, app }) =>
+        `The check "${name}", required by ${source}: no workflow reports it. Another app ${app === "other" ? "must" : "may"} report it.`,
     ),
   ];
 }

@@ -14,7 +14,7 @@ import { quote } from "../text/truncate.js";
 import { parseJson } from "./expression.js";
 import type { RequiredCheck, SetUp } from "./set-up.js";
 import { TEST_BRANCH } from "./test-branch.js";
-import { readWorkflow, type Workflow } from "./workflows.js";
+import { type FileProblem, readWorkflow, type Workflow } from "./workflows.js";
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SERVICE_FILE = ".trunk/trunk.yaml";
@@ -46,7 +46,7 @@ export async function readSetUp(
   const notChecked: string[] = [];
   const note: Note = (sentence) => void notChecked.push(sentence);
   const files = await readFiles(configFile, context);
-  const workflows = await readWorkflows(files.texts, note);
+  const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
   const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
   const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
   const gitHub = await readGitHub(target, context.host, note);
@@ -54,6 +54,7 @@ export async function readSetUp(
   const setUp: SetUp = {
     ...target,
     workflows,
+    workflowProblems,
     otherCi: files.otherCi,
     queueFile: config.place,
     queueFileProblems: config.problems,
@@ -83,15 +84,17 @@ async function readFiles(configFile: string, { run, signal }: Context) {
   };
 }
 
-async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note): Promise<readonly Workflow[]> {
+async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note) {
   const workflows: Workflow[] = [];
+  const workflowProblems: FileProblem[] = [];
   for (const [file, text] of texts) {
     if (!WORKFLOW.test(file)) continue;
     const workflow = await readWorkflow(file, text);
     if (typeof workflow === "string") note(`The workflow ${file}: ${workflow}.`);
-    else workflows.push(workflow);
+    else if ("jobs" in workflow) workflows.push(workflow);
+    else workflowProblems.push(workflow);
   }
-  return workflows;
+  return { workflows, workflowProblems };
 }
 
 async function readQueueFile(file: string, text: string | undefined, branch: string) {

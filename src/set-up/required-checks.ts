@@ -78,22 +78,45 @@ function findMeant(name: string, workflows: readonly Workflow[]): CheckName | un
   });
 }
 
-/** Lists required checks that no workflow reports and that another app may report. */
+/** Lists required checks that no workflow reports and that another app may or must report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap(({ required, jobs }) => {
-    const isForeign = jobs.length === 0 && required.app === undefined;
-    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+    const isForeign = jobs.length === 0 && required.app !== "actions";
+    const isMeant = findMisnamed({ required, jobs }, setUp).length > 0;
     return isForeign && !isMeant ? [required] : [];
   });
 }
 
-function findUnknown({ required, jobs }: Subject, { workflows }: SetUp): readonly Fault[] {
-  const isMissing =
-    jobs.length === 0 && required.app === "actions" && findMeant(required.name, workflows) === undefined;
+/** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
+function findUnreported(setUp: SetUp): readonly Fault[] {
+  const { requiredOnTestBranches: required = [], otherCi, rules, workflowProblems } = setUp;
+  const foreign = listForeignChecks(setUp);
+  // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
+  const isOfOtherApp =
+    otherCi.length > 0 ||
+    rules?.types.includes("workflows") === true ||
+    foreign.some(({ name, app }) => app === "other" || /\S\/\S/.test(name));
+  const names = formatTruncatedList(
+    foreign.map(({ name }) => `"${name}"`),
+    5,
+  );
+  return faultIf(
+    foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && workflowProblems.length === 0,
+    `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
+  );
+}
+
+function findUnknown({ required, jobs }: Subject, { workflows, workflowProblems }: SetUp): readonly Fault[] {
+  // A file that is not valid YAML may contain the job.
+  const isKnown = jobs.length > 0 || workflowProblems.length > 0 || findMeant(required.name, workflows) !== undefined;
+  const isMissing = required.app === "actions" && !isKnown;
   return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
 }
 
-function findMisnamed({ required, jobs }: Subject, { workflows, otherCi }: SetUp): readonly Fault[] {
+function findMisnamed(
+  { required, jobs }: Pick<Subject, "required" | "jobs">,
+  { workflows, otherCi }: SetUp,
+): readonly Fault[] {
   // Another CI system may report a check with the name of a job.
   const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
   const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
@@ -260,12 +283,29 @@ function describeGroup(group: Concurrency, cancels: boolean): Fault {
 
 export const requiredChecks: readonly Check[] = [
   {
+    id: "workflow-invalid",
+    severity: "error",
+    meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
+    fix: "Correct the YAML at this line.",
+    find: ({ workflowProblems }) =>
+      workflowProblems.map(({ text, ...place }) => {
+        return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
+      }),
+  },
+  {
     id: "no-required-checks",
     severity: "error",
     meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
     fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
     find: ({ requiredOnTestBranches, rules }) =>
       faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+  },
+  {
+    id: "no-required-check-in-workflows",
+    severity: "warning",
+    meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
+    fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+    find: findUnreported,
   },
   {
     id: "required-check-unknown",

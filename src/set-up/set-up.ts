@@ -1,5 +1,5 @@
 import type { Repository } from "../service/service.js";
-import type { Place, Workflow } from "./workflows.js";
+import type { FileProblem, Place, Workflow } from "./workflows.js";
 
 /** Check that the queue or GitHub requires. */
 export interface RequiredCheck {
@@ -30,6 +30,8 @@ export interface SetUp {
   readonly targetBranch: string;
   readonly defaultBranch: string | undefined;
   readonly workflows: readonly Workflow[];
+  /** Workflow files that are not valid YAML. */
+  readonly workflowProblems: readonly FileProblem[];
   /** Files of other CI systems, which may report checks or upload targets. */
   readonly otherCi: readonly string[];
   readonly token: "none" | "v1" | "v2";
@@ -37,7 +39,7 @@ export interface SetUp {
   /** Settings of the queue. Settings in the queue file have precedence. */
   readonly settings: ReadonlyMap<string, unknown> | undefined;
   readonly queueFile: Place | undefined;
-  readonly queueFileProblems: readonly (Place & { readonly text: string })[];
+  readonly queueFileProblems: readonly FileProblem[];
   /** Checks that the queue requires on its test branches. */
   readonly requiredOnTestBranches: readonly RequiredCheck[] | undefined;
   /** Checks that GitHub requires before a pull request can merge. */

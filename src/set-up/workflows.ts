@@ -54,10 +54,21 @@ export interface Workflow extends Place {
   readonly jobs: readonly Job[];
 }
 
-/** Reads a workflow file. Returns the reason if the text is not a readable workflow. */
-export async function readWorkflow(file: string, text: string): Promise<Workflow | string> {
+/** Problem at a line of a file. */
+export interface FileProblem extends Place {
+  readonly text: string;
+}
+
+/**
+ * Reads a workflow file. Returns the first problem if the text is not valid YAML, because one mistake often causes
+ * several problems. Returns the reason as a text if only this reader does not support the file.
+ */
+export async function readWorkflow(file: string, text: string): Promise<Workflow | FileProblem | string> {
   const reading = await readYaml(text);
-  if (!reading.ok) return reading.problems.map(({ line, text: problem }) => `line ${line}: ${problem}`).join("; ");
+  if (!reading.ok) {
+    const [first = { line: 1, text: "" }] = reading.problems;
+    return reading.isInvalid ? { file, ...first } : `line ${first.line}: ${first.text}`;
+  }
   const { root } = reading;
   const jobs = get(root, "jobs")?.entries() ?? [];
   if (jobs.length === 0) return "the file has no jobs";

@@ -172,11 +172,44 @@ describe("doctor", () => {
     expect(missing.ids).toContain("queue-missing");
   });
 
-  test("reports workflows that it cannot read as not checked", async () => {
+  test("fails with the line of a workflow that is not valid YAML", async () => {
     const end = await check(inFolder({ "ci.yml": SINGLE, "broken.yml": "on: push\njobs: { a: [\n" }));
 
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "faults"]);
+    expect(end.findings[0]).toMatchObject({
+      id: "workflow-invalid",
+      file: ".github/workflows/broken.yml",
+      line: 3,
+      message: expect.stringMatching(/^The file is not valid YAML, so GitHub runs none of its jobs: \w/),
+    });
+    expect(end.notChecked.join("\n")).not.toContain("broken.yml");
+  });
+
+  test("reports workflows that it does not support as not checked", async () => {
+    const deep = `on: push\njobs: ${"[".repeat(101)}${"]".repeat(101)}\n`;
+    const end = await check(inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" }));
+
+    expect(end.ids).toEqual(NOTES);
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/deep.yml: line 1");
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/tag.yml: line 1");
+  });
+
+  test("warns when no workflow reports a required check", async () => {
+    const end = await check(inFolder({ "merge.yml": FILES["merge.yml"] ?? "" }));
+
+    expect([end.outputs.result, end.exitCode]).toEqual(["faults", 0]);
+    expect(end.ids).toEqual(["no-required-check-in-workflows", ...NOTES]);
+    expect(end.log).toContain(`Required by the branch protection of main: "build", "test".`);
+  });
+
+  test.each([
+    ["queues: { main: { requiredStatuses: [build, codecov/patch] } }", "1 required check is not verified"],
+    ["queues: { main: { requiredStatuses: [codecov/a, codecov/b] } }", "2 required checks are not verified"],
+  ])("returns healthy with the number of required checks that are not verified for %s", async (config, expected) => {
+    const end = await check({ ...inFolder({ "ci.yml": SINGLE }), ".github/merge-queue.yml": `${config}\n` });
+
     expect(end.outputs.result).toBe("healthy");
-    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/broken.yml: line 3");
+    expect(end.log).toContain(`has no faults, but ${expected}.`);
   });
 
   test("fails with advice when nothing is checked out", async () => {

@@ -14,6 +14,11 @@ function only(name: string, ...more: readonly string[]): Changes {
   return { requiredOnTestBranches: required, requiredOnPullRequests: required };
 }
 
+/** Requires checks that any app may report. */
+function anyApp(...names: readonly string[]): Changes {
+  return { requiredOnTestBranches: requires(...names).map((check) => ({ ...check, app: undefined })) };
+}
+
 const DRAFTS: Changes = { settings: { createPrsForTestingBranches: true } };
 const ONLY_PULL_REQUESTS = CI.replace(/ {2}push: .*\n/, "");
 const WAIT = exampleOf("docs/workflows/wait-for-merge.md: Wait for the merge, then deploy");
@@ -58,6 +63,14 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
   ],
   ["a ruleset for the test branches", "test-branches-protected", { testBranchRules: ["deletion", "update"] }],
   ["no required check", "no-required-checks", { requiredOnTestBranches: [] }],
+  ["a workflow that is not valid YAML", "workflow-invalid", { files: { "ci.yml": `${CI}  lint: {\n` } }],
+  [
+    "a workflow with a key that occurs twice",
+    "workflow-invalid",
+    edit("ci.yml", "  test:\n", "  build: { steps: [] }\n  test:\n"),
+  ],
+  ["no workflow with a required check", "no-required-check-in-workflows", anyApp("make")],
+  ["no workflow for several required checks", "no-required-check-in-workflows", anyApp("make", "verify")],
   ["a removed job", "required-check-unknown", only("build", "lint")],
   ["a removed value of a matrix", "required-check-unknown", only("test (20)")],
   ["the name of the workflow in a check", "required-check-misnamed", only("CI / build")],

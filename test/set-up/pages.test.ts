@@ -66,6 +66,20 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
     { requiredOnTestBranches: [{ name: "buildkite/app", app: undefined, source: "branch protection" }] },
   ],
   [
+    "required checks of another CI system only",
+    {
+      otherCi: ["Jenkinsfile"],
+      requiredOnTestBranches: [{ name: "make", app: undefined, source: "branch protection" }],
+    },
+  ],
+  [
+    "a required workflow of another repository",
+    {
+      rules: { types: ["workflows"], mergeMethods: undefined, requiredChecks: [] },
+      requiredOnTestBranches: [{ name: "make", app: undefined, source: "branch protection" }],
+    },
+  ],
+  [
     "opposite path filters in two workflows",
     {
       files: {
