@@ -13,7 +13,7 @@ import {
   type TestBranchOptions,
   type TestEvent,
 } from "./test-branch.js";
-import type { Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
+import type { Call, Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
 interface Candidate {
@@ -57,12 +57,21 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
   });
 }
 
+/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+function listTests(setUp: SetUp): readonly Subject[] {
+  return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
+}
+
 function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): Check["find"] {
-  return (setUp) => listSubjects(setUp).flatMap((subject) => find(subject, setUp));
+  return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
 }
 
 function jobPlace({ jobs }: CheckName): Place | undefined {
   return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
+}
+
+function formatNames(names: readonly string[]): string {
+  return formatTruncatedList(names, 5, (name) => `"${name}"`);
 }
 
 function describe({ name, source }: RequiredCheck): string {
@@ -96,10 +105,7 @@ function findUnreported(setUp: SetUp): readonly Fault[] {
     otherCi.length > 0 ||
     rules?.types.includes("workflows") === true ||
     foreign.some(({ name, app }) => app === "other" || /\S\/\S/.test(name));
-  const names = formatTruncatedList(
-    foreign.map(({ name }) => `"${name}"`),
-    5,
-  );
+  const names = formatNames(foreign.map(({ name }) => name));
   return faultIf(
     foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && workflowProblems.length === 0,
     `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
@@ -121,7 +127,8 @@ function findMisnamed(
   const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
   const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
   if (meant === undefined) return [];
-  const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
+  const verb = meant.names.length === 1 ? "check is" : "checks are";
+  const message = `${describe(required)}, but no job reports this name. The most similar ${verb} ${formatNames(meant.names)}.`;
   return [{ message, place: jobPlace(meant) }];
 }
 
@@ -206,17 +213,22 @@ function findSkipped(isDraftFault: boolean) {
   });
 }
 
+/** Returns the call if a job that reports a check waits for the queue for certain. */
+function findCertainWait({ jobs, isLoose }: CheckName): Call | undefined {
+  const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+  return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
+}
+
 /** Finds required jobs that wait for the queue, also those that only a pull request requires. */
 function findWaiting(setUp: SetUp): readonly Fault[] {
   const checks = listCheckNames(setUp.workflows);
   const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
   const byName = new Map(required.map((each) => [each.name, each]));
   return [...byName.values()].flatMap((each) =>
-    findJobs(checks, each).flatMap(({ jobs, isLoose }) => {
-      const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
-      const isCertain = call !== undefined && (!isLoose || call === jobs.at(-1)?.call);
+    findJobs(checks, each).flatMap((job) => {
+      const call = findCertainWait(job);
       const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-      return faultIf(isCertain, message, call);
+      return faultIf(call !== undefined, message, call);
     }),
   );
 }
@@ -228,7 +240,7 @@ interface Grouped extends Omit<Candidate, "start"> {
 /** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
 function listGroups(setUp: SetUp): readonly Grouped[] {
   if (setUp.requiredOnTestBranches !== undefined) {
-    const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
+    const runs = listTests(setUp).flatMap((subject) => subject.runs);
     return runs.flatMap(({ name, event }) =>
       [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
     );

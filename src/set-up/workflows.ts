@@ -160,7 +160,10 @@ function readJob({ file, line }: Place, id: string, node: YamlNode): Job {
   };
 }
 
-/** Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. */
+/**
+ * Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. An
+ * `exclude` is unknown too, because it removes combinations.
+ */
 function readMatrix(matrix: YamlNode): ReadonlyMap<string, readonly string[] | undefined> {
   const included = get(matrix, "include");
   if (matrix.kind !== "mapping" || textOf(included) !== undefined) return new Map([["include", undefined]]);
@@ -174,5 +177,6 @@ function readMatrix(matrix: YamlNode): ReadonlyMap<string, readonly string[] | u
     const isStatic = (listed === undefined || listed.kind === "list") && texts.length === items.length;
     return [name, isStatic ? texts.filter((text) => text !== undefined) : undefined] as const;
   });
-  return new Map([...values, ...(more.length > 0 ? [["include", undefined] as const] : [])]);
+  const excludes = get(matrix, "exclude") === undefined ? [] : [["exclude", undefined] as const];
+  return new Map([...values, ...excludes, ...(more.length > 0 ? [["include", undefined] as const] : [])]);
 }

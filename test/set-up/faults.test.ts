@@ -159,6 +159,7 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     "required-check-waits-for-queue",
     { requiredOnPullRequests: requires("merge") },
   ],
+  ["a job that waits for the merge and that the queue requires", "required-check-waits-for-queue", only("merge")],
   [
     "a required workflow that waits for the merge",
     "required-check-waits-for-queue",
@@ -273,5 +274,26 @@ describe("findFaults", () => {
 
     expect(findings.length, JSON.stringify(findings)).toBeGreaterThan(0);
     expect(new Set(findings.map((finding) => finding.id)), JSON.stringify(findings, null, 1)).toEqual(new Set([id]));
+  });
+});
+
+describe("the message of required-check-misnamed", () => {
+  const job = "  test:\n    strategy: { matrix: { node: [22, 24] } }\n";
+  const matrix = (strategy: string) => edit("ci.yml", job, `  test:\n    strategy: { matrix: ${strategy} }\n`);
+
+  test.each([
+    [{}, 'checks are "test (22)", "test (24)".'],
+    [matrix("{ os: [a, b], node: [1, 2] }"), 'checks are "test (a, 1)", "test (a, 2)", "test (b, 1)", "test (b, 2)".'],
+    [matrix("{ node: [22] }"), 'check is "test (22)".'],
+    [edit("ci.yml", job, `${job}    name: test on \${{ matrix.node }}\n`), 'checks are "test on 22", "test on 24".'],
+    [matrix("{ node: [22, 24], exclude: [{ node: 22 }] }"), 'check is "test (…)".'],
+    [matrix("{ node: [22], include: [{ node: 24 }] }"), 'check is "test (…)".'],
+    [matrix('{ node: "${{ fromJSON(vars.NODES) }}" }'), 'check is "test (…)".'],
+    [matrix(`{ node: [${Array.from({ length: 21 }, (_, index) => index).join(", ")}] }`), 'check is "test (…)".'],
+  ])("contains the similar checks for %o", async (changes, expected) => {
+    const [finding] = findFaults(await givenSetUp({ ...only("test"), ...changes }));
+
+    expect(finding?.id).toBe("required-check-misnamed");
+    expect(finding?.message).toContain(`no job reports this name. The most similar ${expected}`);
   });
 });
