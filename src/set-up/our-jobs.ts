@@ -1,6 +1,6 @@
 /** This file finds the jobs that use this action, and checks their triggers, environments and checkouts. */
 import { holds, UNKNOWN } from "./expression.js";
-import { type Check, type Fault, faultIf, getSetting, type SetUp } from "./set-up.js";
+import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettingPlace, type SetUp } from "./set-up.js";
 import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
 import type { Call, Job, Workflow } from "./workflows.js";
 
@@ -253,7 +253,8 @@ function findMissingUploads(setUp: SetUp): readonly Fault[] {
     setUp.workflowProblems.length > 0 ||
     setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
   const isParallel = getSetting(setUp, "mode") === "parallel";
-  return faultIf(isParallel && !isUploaded, "The queue is in parallel mode, but no workflow uploads impacted targets.");
+  const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
+  return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
 }
 
 /** Finds uploads that miss some heads or changes, if no other workflow uploads. */

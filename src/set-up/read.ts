@@ -21,6 +21,7 @@ const SERVICE_FILE = ".trunk/trunk.yaml";
 /** Files of other CI systems. */
 const OTHER_CI =
   /^(?:\.gitlab-ci\.yml|\.circleci\/.*|\.buildkite\/.*|(?:.*\.)?Jenkinsfile|.*azure-pipelines.*\.ya?ml|\.travis\.yml)$/;
+const REQUIRED = "requiredStatuses";
 const GITHUB_ACTIONS_APP = 15_368;
 
 export interface SetUpSources {
@@ -56,13 +57,14 @@ export async function readSetUp(
     workflows,
     workflowProblems,
     otherCi: files.otherCi,
-    queueFile: config.place,
+    queueFile: config.queueFile,
     queueFileProblems: config.problems,
     settings: settings ?? (config.settings.size > 0 ? config.settings : undefined),
     token: service.token,
     queue: service.queue,
     ...gitHub,
     requiredOnTestBranches: await findRequired(settings ?? config.settings, files.texts.get(SERVICE_FILE), {
+      source: config.settings.has(REQUIRED) ? `${REQUIRED} in ${configFile}` : `the queue's ${REQUIRED}`,
       isComplete: settings !== undefined,
       onPullRequests: gitHub.requiredOnPullRequests,
     }),
@@ -98,11 +100,25 @@ async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note) {
 }
 
 async function readQueueFile(file: string, text: string | undefined, branch: string) {
-  if (text === undefined) return { settings: new Map<string, unknown>(), problems: [], place: undefined };
-  const { config, problems } = await readConfig(text, file);
+  if (text === undefined) return { settings: new Map<string, unknown>(), problems: [], queueFile: undefined };
+  const { config, root, problems } = await readConfig(text, file);
+  const settings = new Map<string, unknown>(config.get(branch));
+  const queues =
+    root
+      ?.entries()
+      .find(({ key }) => key === "queues")
+      ?.value.entries() ?? [];
+  const own = queues.find(({ key }) => key === branch)?.value.entries() ?? [];
+  const places = own.flatMap(({ key, line }) => (settings.has(key) ? [[key, { file, line }] as const] : []));
+  const queueFile: SetUp["queueFile"] = {
+    file,
+    line: queues[0]?.line ?? 1,
+    branches: queues.map(({ key }) => key),
+    settings: new Map(places),
+  };
   return {
-    settings: new Map<string, unknown>(config.get(branch)),
-    place: { file, line: 1 },
+    settings,
+    queueFile,
     problems: problems.map((problem) => {
       const sentence = toSentence(nameInYaml, problem);
       return { file, line: Number(/ line (\d+)[,:]/.exec(sentence)?.[1] ?? 1), text: sentence };
@@ -189,11 +205,17 @@ async function findRequired(
   settings: ReadonlyMap<string, unknown>,
   serviceFile: string | undefined,
   {
+    source,
     isComplete,
     onPullRequests,
-  }: { readonly isComplete: boolean; readonly onPullRequests: SetUp["requiredOnPullRequests"] },
+  }: {
+    /** Origin of the setting, for messages. */
+    readonly source: string;
+    readonly isComplete: boolean;
+    readonly onPullRequests: SetUp["requiredOnPullRequests"];
+  },
 ): Promise<SetUp["requiredOnTestBranches"]> {
-  const own = toNames(settings.get("requiredStatuses"), "the queue's requiredStatuses");
+  const own = toNames(settings.get(REQUIRED), source);
   if (own.length > 0) return own;
   if (!isComplete) return undefined;
   const reading = serviceFile === undefined ? undefined : await readYaml(serviceFile);

@@ -24,6 +24,13 @@ interface BranchRules {
   readonly requiredChecks: readonly RequiredCheck[];
 }
 
+/** File with the settings of the queues. Its line is the line of its first branch. */
+interface QueueFile extends Place {
+  readonly branches: readonly string[];
+  /** Places of the settings that the file has for the target branch, by name. */
+  readonly settings: ReadonlyMap<string, Place>;
+}
+
 /** Facts about a repository and its queue. An undefined fact is unknown, and its checks report nothing. */
 export interface SetUp {
   readonly repository: Repository;
@@ -38,7 +45,7 @@ export interface SetUp {
   readonly queue: "found" | "not-found" | "rejected" | undefined;
   /** Settings of the queue. Settings in the queue file have precedence. */
   readonly settings: ReadonlyMap<string, unknown> | undefined;
-  readonly queueFile: Place | undefined;
+  readonly queueFile: QueueFile | undefined;
   readonly queueFileProblems: readonly FileProblem[];
   /** Checks that the queue requires on its test branches. */
   readonly requiredOnTestBranches: readonly RequiredCheck[] | undefined;
@@ -72,6 +79,19 @@ export interface Check {
 
 export function getSetting(setUp: SetUp, name: string): unknown {
   return setUp.settings?.get(name);
+}
+
+/** Describes a setting and its origin, such as "The queue has mode: parallel". */
+export function describeSetting(setUp: SetUp, name: string): string {
+  const value = getSetting(setUp, name);
+  const text = `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+  const place = getSettingPlace(setUp, name);
+  return place === undefined ? `The queue has ${text}` : `The file ${place.file} sets ${text}`;
+}
+
+/** Returns the place of a setting; undefined if the setting is not from the queue file. */
+export function getSettingPlace({ queueFile }: SetUp, name: string): Place | undefined {
+  return queueFile?.settings.get(name);
 }
 
 /** Returns one fault if a condition holds. */

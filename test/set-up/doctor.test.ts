@@ -121,6 +121,50 @@ describe("doctor", () => {
 
     expect(end.ids).toEqual(["queue-file-invalid", "targets-missing", ...NOTES]);
     expect(end.findings[0]).toMatchObject({ file: ".github/merge-queue.yml", line: 4 });
+    expect(end.findings[1]).toMatchObject({
+      file: ".github/merge-queue.yml",
+      line: 3,
+      message: "The file .github/merge-queue.yml sets mode: parallel, but no workflow uploads impacted targets.",
+    });
+  });
+
+  test("names the queue as the source of a setting that is not in the file", async () => {
+    const outputs = { mode: "parallel", "can-optimistically-merge": "true", "pending-failure-depth": "0" };
+    const files = {
+      ...inFolder({ "ci.yml": SINGLE }),
+      ".github/merge-queue.yml": "queues: { main: { mode: single, requiredStatuses: [CI / build] } }\n",
+    };
+    const end = await check(files, { "queue-outputs": JSON.stringify(outputs) });
+
+    expect(end.findings).toEqual([
+      expect.objectContaining({
+        id: "required-check-misnamed",
+        message: expect.stringContaining("is required by requiredStatuses in .github/merge-queue.yml, but"),
+      }),
+      expect.objectContaining({
+        id: "optimistic-merge-without-depth",
+        file: null,
+        message: "The queue has pendingFailureDepth: 0.",
+      }),
+    ]);
+  });
+
+  test("reports the branches of the file as a note when the target branch is not among them", async () => {
+    const files = {
+      ...inFolder({ "ci.yml": SINGLE }),
+      ".github/merge-queue.yml": "queues:\n  mian:\n    mode: parallel\n",
+    };
+    const end = await check(files);
+
+    expect(end.outputs.result).toBe("healthy");
+    expect(end.findings).toContainEqual(
+      expect.objectContaining({
+        id: "queue-file-without-branch",
+        severity: "note",
+        line: 2,
+        message: "The file .github/merge-queue.yml has no settings for main. The file has settings for mian.",
+      }),
+    );
   });
 
   test("uses the checks in the service's file instead of branch protection", async () => {

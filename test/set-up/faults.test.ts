@@ -38,6 +38,11 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     "queue-file-invalid",
     { queueFileProblems: [{ file: ".github/merge-queue.yml", line: 3, text: "concurency is not a setting" }] },
   ],
+  [
+    "a queue file for another branch",
+    "queue-file-without-branch",
+    { queueFile: { file: ".github/merge-queue.yml", line: 2, branches: ["mian"], settings: new Map() } },
+  ],
   ["optimistic merging without a depth", "optimistic-merge-without-depth", { settings: { pendingFailureDepth: 0 } }],
   ["optimistic merging with one test run", "optimistic-merge-without-slots", { settings: { concurrency: 1 } }],
   ["batches of one pull request", "batch-of-one", { settings: { batchingMinSize: 1 } }],
