@@ -47,6 +47,8 @@ function redactAll(value: unknown, redact: Change, changeName: Change): unknown 
 
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
+/** Maximum characters of an object in the table. */
+const LONGEST_ITEM = 60;
 
 /** Formats the outputs as a table for a terminal. Returns an empty text after a failure without outputs. */
 export function formatOutputTable(
@@ -68,16 +70,27 @@ export function formatOutputTable(
 
 type Row = readonly [name: string, value: string];
 
-/** Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. */
+/**
+ * Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. A list of
+ * sentences or long objects has only its number of items, because the log already contains such texts.
+ */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];
   const items: readonly unknown[] = value;
+  if (items.some(isLong)) return [[name, `${items.length} (see --json)`]];
   const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
   const rest = items.length - shown.length;
   if (rest > 0) shown.push(`and ${rest} more; --json prints all`);
   const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
   return lines.map((line, index) => [index === 0 ? name : "", line]);
+}
+
+/** True for a sentence, and for an object that needs several lines and has no short form. */
+function isLong(item: unknown): boolean {
+  if (!isObject(item)) return String(item).endsWith(".");
+  const hasShortForm = ["prNumber", "setting", "created"].some((name) => name in item);
+  return !hasShortForm && formatValue(item).length > LONGEST_ITEM;
 }
 
 function isObject(value: unknown): value is object {
