@@ -125,7 +125,7 @@ function createGlobMatcher(glob, options, compile) {
             return false;
         bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
         if (bounded === undefined)
-            throw new Error(`The pattern ${pattern.source} is not readable.`);
+            throw new Error(`The pattern ${pattern.source} is not valid.`);
         return bounded(name);
     };
 }
@@ -534,7 +534,7 @@ var parsing = __webpack_require__(7527);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/bazel.js
 
 
-const EXPECTED = "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
+const EXPECTED = "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 const bazel = {
     parse: (output, source) => {
@@ -947,7 +947,7 @@ function findUnclaimedReason(files, onUnclaimed) {
     const named = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTruncatedList */ .En)(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `No target claims ${named}, and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("on-unclaimed")} is error.`], {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `Claim the path with a target, or add it to ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("ignored-paths")} or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impact-all-paths")}.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithNames */ .EU) `Make sure that a target claims the path, or add the path to ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("ignored-paths")} or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impact-all-paths")}.`,
         ],
     });
 }

@@ -249,7 +249,10 @@ const commandInputs = {
         description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
     quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "verbose", description: "Print every request on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+        name: "verbose",
+        description: "Print every API request on standard error.",
+    }),
 };
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
@@ -757,7 +760,7 @@ const TOKEN_ADVICE = {
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the token lacks the permission, use a token that may read contents and pull requests of the repository.",
+    "If the token has no permission for this API request, use a token that may read the contents and pull requests of the repository.",
 ];
 function createShellCi({ screen, trigger, texts, summaryFile, ...given }) {
     const { environment } = given;
@@ -1074,7 +1077,7 @@ async function withFilesAndVariables(flags, { environment, stdin, signal }) {
         writtenAs.set(name, variable);
     }
     if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
-        const text = "--token-file already reads standard input.";
+        const text = "cannot read standard input, because --token-file already reads it.";
         return { texts, writtenAs, problems: [(0,problem/* toProblem */.H8)("github-token-file", text)] };
     }
     for (const name of cli_arguments/* SECRET_INPUTS */.pH) {
@@ -1172,7 +1175,7 @@ async function runOperation(name, argv, io) {
     });
     if (trigger !== known && trigger.repository !== undefined) {
         const { owner, name: repository } = trigger.repository;
-        shell.ci.log.info(`The repository is ${owner}/${repository}, from the remote origin of this checkout.`);
+        shell.ci.log.info(`The remote origin of this checkout names the repository ${owner}/${repository}.`);
     }
     const failure = await (0,run/* run */.e)({ ci: shell.ci, signal });
     const unwritten = writeOutputs(values, shell, failure);

@@ -84,7 +84,7 @@ function slowTests(view, limits, nowMs) {
     if (queue.state === "paused" || slow.length === 0)
         return [];
     const numbers = slow.map(({ prNumber }) => prNumber);
-    return finding("stuck", numbers, `The tests of ${(0,read/* formatNumberList */.Vz)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses on the queue's test branch: a required status may never be reported. To start the tests again, run restart-tests.");
+    return finding("stuck", numbers, `The tests of ${(0,read/* formatNumberList */.Vz)(numbers)} have run for more than ${(0,format/* formatDuration */.a3)(ms)} (${source}).`, "Check the statuses of the queue's test branch. A possible cause is a required status that no workflow reports. To start the tests again, run restart-tests.");
 }
 function unmerged(view, limits, nowMs) {
     const { queue } = view;
@@ -95,7 +95,7 @@ function unmerged(view, limits, nowMs) {
     const isFirst = head === queue.enqueuedPullRequests[0];
     const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
     const position = isFirst ? " and is first in the queue" : "";
-    const advice = "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
+    const advice = "Find out whether the service or GitHub has an incident. To unblock the queue, cancel the pull request and submit it again.";
     const found = (message) => finding("stuck", [head.prNumber], message, advice);
     if (isFirst && head.state === "tests_passed") {
         // In parallel mode, a recent merge may be from another lane.
@@ -129,7 +129,7 @@ function notStarting(view, nowMs) {
     if (!(Math.min(ageOf(oldest, nowMs), sinceProgress(view, nowMs)) > waitMs))
         return [];
     const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
-    return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.");
+    return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue's app is still installed, and that it may push the branches trunk-merge/** and trunk-temp/**.");
 }
 /** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
 function paused(view, { pausedAfter }, nowMs, known) {
@@ -143,7 +143,7 @@ function paused(view, { pausedAfter }, nowMs, known) {
         return [];
     const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
     const message = `The queue is ${queue.state}, and pull requests wait (${(0,read/* formatNumberList */.Vz)(numbers)}; the longest wait is ${(0,format/* formatDuration */.a3)(Math.max(longestMs, 0))}). For more than ${(0,format/* formatDuration */.a3)(pausedAfter)}, no test has started or finished and no pull request has merged.`;
-    return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
+    return finding("paused", numbers, message, "If the queue should run again, run resume-queue.");
 }
 /** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */
 function missingTargets({ notReady }, limits, nowMs) {
@@ -483,7 +483,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -506,9 +506,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -638,7 +638,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -672,7 +672,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

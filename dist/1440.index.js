@@ -64,7 +64,7 @@ function readCondition(line) {
         return { at: valueAt, problem: threshold };
     return { text: line.trim(), name, operator: known, threshold };
 }
-const NOT_PROMQL = "PromQL is not supported: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. Instead of a function or a label, use an output, such as wait-p95-seconds > 30m.";
+const NOT_PROMQL = "PromQL is not supported. Write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. Instead of a function or a label, use an output, such as wait-p95-seconds > 30m.";
 /** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
@@ -359,7 +359,10 @@ function evaluateMetric(condition, queue) {
     const met = numbers.find(({ value }) => holds({ value }, condition));
     if (met !== undefined)
         return { kind: "met", seen: formatSample(met) };
-    return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
+    return {
+        kind: "not-met",
+        seen: more.length > 0 ? `none of the ${numbers.length} samples meets the condition` : formatSample(only),
+    };
 }
 const COMPARISONS = {
     ">": (value, threshold) => value > threshold,
@@ -565,7 +568,7 @@ function storeMetrics({ writeFile, log }, text) {
         return writeFile("metrics.prom", text);
     }
     catch (error) {
-        log.warning(`metrics-file is empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.warning(`The output metrics-file is empty: ${(0,errors/* messageOf */.bD)(error)}`);
         return "";
     }
 }
@@ -587,7 +590,7 @@ function describeHealth({ result, reasons, verdicts }, target, state) {
     const queue = `The merge queue for ${(0,read/* formatQueueName */.km)(target)}${stateClause}`;
     switch (result) {
         case "breached":
-            return `${queue} breaches fail-if: ${reasons}.`;
+            return `${queue} meets a condition of fail-if: ${reasons}.`;
         case "degraded":
             return `${queue} is degraded: ${reasons}.`;
         case "no-data": {
@@ -824,7 +827,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -847,9 +850,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -979,7 +982,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -1013,7 +1016,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

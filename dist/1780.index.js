@@ -384,7 +384,9 @@ async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
     for (const { path, size } of files) {
         if (size <= maximumBytes)
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${JSON.stringify(path)} at ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+            `The file ${JSON.stringify(path)} at commit ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`,
+        ]);
     }
     const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
     return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));

@@ -378,7 +378,7 @@ async function readStatus(target, context) {
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
     for (const reason of expected.reasons)
-        context.log.debug(`No estimate of the merge: ${reason}.`);
+        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
     return {
         result: "found",
         message,
@@ -413,7 +413,7 @@ function describeStatus(record, target) {
         ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
         ["", `is in ${queue}; the service does not report its state`],
     ]);
-    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
+    const unknown = `is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
     return `${subject} ${known.get(state) ?? unknown}.`;
 }
 function statusPage(lines, record, queue, target, expected) {
@@ -542,12 +542,12 @@ async function sendUpdate({ request, record: before }, target, context) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
-            log.warning("The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.");
+            log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
             return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The reply of the service is ambiguous, but the record shows the update.");
+        log.info("The reply of the service does not show whether the update succeeded, but the record shows the new values.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
@@ -609,7 +609,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
         throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
@@ -619,7 +619,7 @@ async function reconcile(error, sending) {
         return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The reply of the service is ambiguous, but the record shows the submission.");
+    log.info("The reply of the service does not show whether the submission succeeded, but the record shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -719,7 +719,7 @@ async function submit(values, target, context) {
     if (refused !== undefined)
         return refused;
     const { record: before, queue } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .aE)(context.service, target).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: ["Nothing was submitted."] }) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: ["The step submitted nothing."] }) : error;
     });
     const decision = (0,_submission_js__WEBPACK_IMPORTED_MODULE_9__/* .decideSubmission */ .l_)(target, before, values);
     if (context.dryRun) {
@@ -784,7 +784,7 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
     }
 }
 function dryRunOf(decision, wait, target, context) {
-    const then = wait ? " Then the step would wait for the merge." : "";
+    const then = wait ? " After that, the step would wait for the merge." : "";
     if (decision.kind === "leave")
         return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
     const { service } = context;
@@ -798,7 +798,7 @@ function describeSubmission({ submission, record, isUnchanged = false }, target,
     const messages = {
         submitted: `${subject} was submitted to ${queue}.`,
         updated: isUnchanged
-            ? `${subject} is in ${queue} and has this priority and batching already, so there was nothing to send.`
+            ? `${subject} is in ${queue} and already has this priority and batching, so the step sent nothing.`
             : `${subject} is in ${queue}; its priority and batching were updated.`,
         "already-queued": record !== undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)
             ? `${subject} was already in ${queue}; that attempt has finished, and its record shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatState */ .lN)(record.state)}.`
@@ -829,7 +829,7 @@ function warningsOf({ submission, record }, { wait, update, ...wanted }, target,
             ...(merged === undefined ? [] : [merged]),
             ...(isKept
                 ? [
-                    `#${number} was in the queue before, so its priority and batching stay as they are. To change them, set ${nameInput("update", "true")}.`,
+                    `#${number} was in the queue before, so this step did not change its priority and batching. To change them, set ${nameInput("update", "true")}.`,
                 ]
                 : []),
         ];
@@ -842,7 +842,7 @@ function warningsOf({ submission, record }, { wait, update, ...wanted }, target,
     const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
     if (wait || guardedHead === undefined)
         return [unseen];
-    return [`${unseen} So the commit in the queue is not verified: it may differ from ${guardedHead}.`];
+    return [`${unseen} So the commit in the queue is not verified. It may differ from ${guardedHead}.`];
 }
 function submissionPage(lines, { record }, target) {
     const blockers = record?.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_7__/* .explainBlockers */ .rQ)(record, target) : [];

@@ -404,7 +404,7 @@ class NotConnectedError extends Error {
     stage;
     constructor(cause, stage = CONNECTION_STAGES.server) {
         const message = cause instanceof TimeLimitError
-            ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)}, waiting for ${stage.step}`
+            ? `no connection within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(cause.ms)} (the last step was ${stage.step})`
             : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
         super(message, { cause });
         this.name = new.target.name;
@@ -414,7 +414,7 @@ class NotConnectedError extends Error {
 class ProxyRefusalError extends Error {
     status;
     constructor(status, authority) {
-        super(`Proxy response (${status}) to CONNECT ${authority}`);
+        super(`The proxy answered CONNECT ${authority} with status ${status}`);
         this.name = new.target.name;
         this.status = status;
     }
@@ -433,7 +433,7 @@ function describeBreak(error) {
     const tlsFailure = describeTlsFailure(code, reason, "server");
     if (tlsFailure !== undefined)
         return { reason: tlsFailure.reason, hint: tlsFailure.hint };
-    const text = CLOSED_CODES.has(code) ? "the connection closed before the answer was complete" : reason;
+    const text = CLOSED_CODES.has(code) ? "the connection was closed before the answer was complete" : reason;
     return { reason: withCode(text, code) };
 }
 function describeNoConnection(error) {
@@ -480,7 +480,7 @@ const HANDSHAKE_FAILURES = [
     {
         words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
         problem: "answered without TLS",
-        hint: (address) => `Check the scheme and the port of ${address}: https: requires a port with TLS.`,
+        hint: (address) => `Check the scheme and the port of ${address}. An https: address requires a port with TLS.`,
     },
     {
         words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
@@ -490,7 +490,7 @@ const HANDSHAKE_FAILURES = [
     {
         words: /CERTIFICATE|UNKNOWN_CA/,
         problem: "requires a client certificate, but this program has no client certificate",
-        hint: (address) => `Allow requests without a client certificate at ${address}.`,
+        hint: (address) => `Configure the server at ${address} to accept requests without a client certificate.`,
     },
     {
         words: /UNRECOGNIZED_NAME/,
@@ -521,7 +521,7 @@ function describeCertificate(code, peer) {
     }
     return {
         reason: `${subject} is not trusted (${code})`,
-        hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+        hint: "If the runner is behind a company proxy, set NODE_EXTRA_CA_CERTS for this step to a file with the root certificate of the proxy.",
     };
 }
 

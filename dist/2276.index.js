@@ -156,7 +156,9 @@ function readJson(facts, schema) {
         if (error instanceof RangeError)
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, error.message);
         const isPacked = (header("content-encoding") ?? "identity") !== "identity";
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, isPacked ? "the reply is compressed, but the request did not allow compression" : "the reply is not JSON");
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .createUnreadableReplyError */ .wr)(facts, isPacked
+            ? "the reply is compressed, although the API request did not allow compression"
+            : "the reply is not JSON");
     }
     const read = schema.safeParse(json);
     if (read.success)
@@ -292,7 +294,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -326,7 +328,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

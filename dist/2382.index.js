@@ -283,7 +283,7 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
     const { targets, atLeastBytes } = collect(items, limitBytes);
     const word = findKeyword(targets, source);
     if (word !== undefined)
-        return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
+        return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
         return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
@@ -379,7 +379,7 @@ function openListFile(name, context, read) {
         // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} cannot be read: ${error.message}.`], { cause: error });
     }
 }
 /**
@@ -392,7 +392,7 @@ function resolveListPath(name, { workspace, untrustedCheckout }) {
         return path;
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
         return path;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link to a file outside the workspace, which is not allowed because ${untrustedCheckout}.`);
 }
 function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
@@ -562,7 +562,7 @@ function decideEmpty(uploads, why, onEmpty) {
     }
     return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .toText */ .fE)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInYaml */ .EC, why)}, and on-empty is ${onEmpty}` });
 }
-const ALL_INSTEAD = "The step sends ALL instead, so the pull request shares its lane with all other pull requests.";
+const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
 function describeExcess(atLeastBytes, limitBytes) {
     return `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(atLeastBytes)}, but the service accepts ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(limitBytes)} at most`;
 }
@@ -589,7 +589,7 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
             throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
-        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (its limit is at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
+        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (the service accepts at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
         const warning = `${rejected}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", {
@@ -749,7 +749,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service responds again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Logs a failed poll: the first one of an outage, then one every few minutes. */
@@ -835,7 +835,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -858,9 +858,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -990,7 +990,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -1024,7 +1024,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

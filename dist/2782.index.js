@@ -244,7 +244,7 @@ function oneOrMore(rule) {
 }
 const numbersRule = "must be the number of a pull request, or a list of numbers";
 const numbers = oneOrMore(numbersRule);
-const ordinals = oneOrMore("must be the number of one of its test runs, such as 1 for the first, or a list of numbers");
+const ordinals = oneOrMore("must be the number of one of its test runs, such as 1 for the first test run, or a list of such numbers");
 const PRIORITIES = ["urgent", "high", "medium", "low"];
 const priorityRule = `must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`;
 const priority = schemas/* pipe */.FsL(schemas/* union */.KCZ([schemas/* enum */.k5n(PRIORITIES), (0,fields/* integerFrom */.bn)(0, 255)], priorityRule), schemas/* transform */.pdi((given) => (0,pull_request/* readPriority */.Z8)(given).value));
@@ -470,7 +470,10 @@ function problemsBetween(file) {
             ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
         ];
     });
-    const empty = { path: [], text: "contains no pull requests: add them under pull-requests or generate" };
+    const empty = {
+        path: [],
+        text: "contains no pull requests: add pull requests under the key pull-requests or the key generate",
+    };
     return [
         ...(last + generated === 0 ? [empty] : []),
         ...listed.flatMap((number, index) => listed.indexOf(number) < index

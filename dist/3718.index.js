@@ -681,7 +681,7 @@ function readPositive(text) {
 function jsonFields(incoming) {
     const value = jsonBody(incoming);
     if (!(0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .Ce)(value))
-        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, "Invalid request body: must be a JSON object");
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, "Invalid request body: it must be a JSON object");
     return value;
 }
 function jsonBody({ body, headers }) {
@@ -692,7 +692,7 @@ function jsonBody({ body, headers }) {
     }
     const parsed = parseJson(body.text);
     if (parsed === undefined)
-        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: not JSON, or nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
+        throw new _state_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(400, `Invalid request body: it is not JSON, or it is nested more than ${_src_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_DEPTH_LIMIT */ .r} deep`);
     return parsed;
 }
 /** Parses JSON. Returns undefined for an invalid or too deeply nested text. */
@@ -1008,7 +1008,7 @@ function readCursor(cursor, of) {
         if (typeof after === "number" && typeof startedAtMs === "number")
             return { after, startedAtMs };
     }
-    throw (0,errors/* refusal */.x)("INVALID_CURSOR", "The cursor belongs to no page of this list with these filters");
+    throw (0,errors/* refusal */.x)("INVALID_CURSOR", "The cursor is not valid for this list with these filters");
 }
 function digestOf(text) {
     return (0,external_node_crypto_.createHash)("sha1").update(text).digest("hex");
@@ -1100,7 +1100,7 @@ const MONTH_MINUTES = 30 * 24 * 60;
 const HOUR_MINUTES = 60;
 const WHOLE_HOURS = `must be a multiple of ${HOUR_MINUTES}`;
 const NOT_RESERVED = 'must not begin with "trunk-", which the labels of states use';
-const PATTERN = "must be a target, or a prefix that ends with one *";
+const PATTERN = "must be the name of a target, or the beginning of a name followed by one *";
 const batchingRule = (0,fields/* strictObject */.re)({
     targetPattern: fields/* text */.Qq.check(api/* _regex */.Fk(/^[^*]+\*?$/, PATTERN)),
     policy: (0,fields/* oneOf */.yL)(["isolate"]),
@@ -1417,14 +1417,14 @@ function readUuid(id) {
 function repositoryAt(state, id) {
     const repository = (0,service_state/* findRepositoryById */.AG)(state, readUuid(id));
     if (repository === undefined)
-        throw (0,errors/* refusal */.x)("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
+        throw (0,errors/* refusal */.x)("REPOSITORY_NOT_FOUND", `There is no repository with the id ${id}`);
     return { state, repository };
 }
 /** Finds a queue by its id. @throws Refusal (404) */
 function queueAt(state, id) {
     const found = (0,service_state/* listQueues */.bP)(state).find(({ queue }) => (0,service_state/* queueIdOf */.S6)(state, queue) === id);
     if (found === undefined)
-        throw (0,errors/* refusal */.x)("MERGE_QUEUE_NOT_FOUND", `There is no merge queue ${id}`);
+        throw (0,errors/* refusal */.x)("MERGE_QUEUE_NOT_FOUND", `There is no merge queue with the id ${id}`);
     return found;
 }
 /** Finds a pull request by its id in lower case. The last digits of the id are the number of the pull request. */
@@ -1438,7 +1438,7 @@ function findPullRequestWith(state, id) {
 function pullRequestAt(state, id) {
     const found = findPullRequestWith(state, readUuid(id));
     if (found === undefined)
-        throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request ${id}`);
+        throw (0,errors/* refusal */.x)("PR_NOT_FOUND", `There is no pull request with the id ${id}`);
     return found;
 }
 /** Finds a pull request with a live entry. @throws Refusal (400, 404, 409) */
@@ -1465,7 +1465,7 @@ function runAt(state, id) {
                 return { context, run };
         }
     }
-    throw (0,errors/* refusal */.x)("VERIFICATION_RUN_NOT_FOUND", `There is no verification run ${id}`);
+    throw (0,errors/* refusal */.x)("VERIFICATION_RUN_NOT_FOUND", `There is no verification run with the id ${id}`);
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/batches.js
@@ -1646,7 +1646,7 @@ const PULL_REQUEST_ENDPOINTS = {
         const targets = (0,facts/* impactedTargetsOf */.rj)(repository, pullRequest.baseBranch, pullRequest.headSha);
         if (targets !== null)
             return targetSet([targets]);
-        throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
+        throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_NOT_FOUND", `No impacted targets were uploaded for the head commit ${pullRequest.headSha}`);
     }),
 };
 /** Declares an endpoint that changes a live entry. It returns the pull request. */
@@ -1666,7 +1666,7 @@ function recordOf(state, id) {
 /** Checks that the queue accepts a pull request now. @throws Refusal (409, 422) */
 function requireSubmittable({ repository, queue }, wanted) {
     if ((0,engine_state/* findLiveEntry */.kZ)(queue.engine, wanted) !== undefined) {
-        throw (0,errors/* refusal */.x)("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
+        throw (0,errors/* refusal */.x)("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is already in this merge queue`);
     }
     const problem = findProblem(repository.pullRequests.get(wanted), queue);
     if (problem !== null)
@@ -1676,8 +1676,8 @@ function findProblem(pullRequest, { branch, engine }) {
     if (pullRequest === undefined)
         return "does not exist";
     if (pullRequest.baseBranch !== branch)
-        return `has the base branch "${pullRequest.baseBranch}"`;
-    return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
+        return `has the base branch "${pullRequest.baseBranch}", but the queue merges into "${branch}"`;
+    return engine.phase === "draining" ? "cannot enter the queue, because the queue is draining" : null;
 }
 /** Finds the open pull request of a head branch, else the newest one. */
 function findByBranch(repository, branch, baseBranch) {
@@ -1944,7 +1944,7 @@ function configure({ engine, state, id, isTerraform }, fields) {
 function rejectSwitching({ queue }) {
     if (queue.engine.switching === null)
         return;
-    throw (0,errors/* refusal */.x)("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" switches its mode`);
+    throw (0,errors/* refusal */.x)("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" is switching its mode`);
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/wire/history.js
@@ -2119,7 +2119,7 @@ function rankOfRun({ run }) {
 
 
 const targets_MOST_TARGETS = 100_000;
-const COMMIT = "must have letters and digits only";
+const COMMIT = "must contain only letters and digits";
 const upload = (0,fields/* strictObject */.re)({
     repositoryId: fields/* uuid */.uR,
     targetBranch: fields/* text */.Qq,
@@ -2139,7 +2139,7 @@ const TARGET_ENDPOINTS = {
         const { repository } = repositoryAt(state, repositoryId);
         const provider = providerOf(repository);
         if (provider !== "github" && provider !== "gitlab") {
-            throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_UNSUPPORTED", `The host ${repository.host} has no impacted targets`);
+            throw (0,errors/* refusal */.x)("IMPACTED_TARGETS_UNSUPPORTED", `The service accepts no impacted targets for repositories on the host ${repository.host}`);
         }
         const pullRequest = number === undefined ? findByBranch(repository, branch, targetBranch)[0] : repository.pullRequests.get(number);
         if (pullRequest === undefined) {
@@ -2163,9 +2163,9 @@ function requireUploader(caller, { forkRuns }, { headSha }, sha) {
         return;
     const run = forkRuns.get(caller.runId);
     if (run?.live !== true)
-        throw (0,errors/* refusal */.x)("INVALID_TOKEN", "The token belongs to no running workflow of this repository");
+        throw (0,errors/* refusal */.x)("INVALID_TOKEN", "The token does not belong to a running workflow run of this repository");
     if (run.fork && (run.headSha !== sha || headSha !== sha)) {
-        throw (0,errors/* refusal */.x)("INSUFFICIENT_PERMISSIONS", "A workflow run of a fork may only upload the targets of its own commit");
+        throw (0,errors/* refusal */.x)("INSUFFICIENT_PERMISSIONS", "A workflow run for a pull request from a fork may upload impacted targets only for its own head commit");
     }
 }
 
@@ -2302,7 +2302,7 @@ function getEndpoint(path, code) {
         requirePeriod(query);
         const found = listTests(state).find((each) => testIdOf(each) === id);
         if (found === undefined)
-            throw (0,errors/* refusal */.x)(code, `There is no test ${id}`);
+            throw (0,errors/* refusal */.x)(code, `There is no test with the id ${id}`);
         return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
     });
 }
@@ -2339,10 +2339,10 @@ function byName(one, other) {
 /** Finds the collection of tests. @throws Refusal (400, 404) */
 function collectionAt(state, id) {
     if (!/^[0-9A-Za-z]{8}$/.test(id))
-        throw (0,fields/* invalid */.Gq)("id", "must have 8 letters or digits");
+        throw (0,fields/* invalid */.Gq)("id", "must consist of 8 letters or digits");
     const found = [...state.repositories.values()].find((each) => collectionIdOf(each) === id);
     if (found === undefined)
-        throw (0,errors/* refusal */.x)("TEST_COLLECTION_NOT_FOUND", `There is no test collection ${id}`);
+        throw (0,errors/* refusal */.x)("TEST_COLLECTION_NOT_FOUND", `There is no test collection with the id ${id}`);
     return found;
 }
 function collectionFacts(repository) {
@@ -2489,7 +2489,11 @@ const NAMES = (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)
  * Meanings of the local keys: a key with all permissions, a key without permissions, and one key per permission. `+`
  * combines permissions.
  */
-const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS };
+const KEY_MEANINGS = {
+    all: "All permissions",
+    read: "No permissions: the key can only read",
+    ...PERMISSIONS,
+};
 const KEY_PREFIX = "trunk_v2_";
 const PREFIX = `${KEY_PREFIX}local_`;
 const KEYS = createKeys();
@@ -2590,7 +2594,7 @@ function listCandidates(queue, query) {
 function findSubmissionOrder(queue, id) {
     const found = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findSubmitted */ .vw)(queue, queue.numbers.get(id) ?? 0);
     if (found === undefined)
-        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be one of a page of this list");
+        throw (0,_state_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("cursor", "must be a cursor from a page of this list");
     return found.entry.submission;
 }
 /** Returns the items of a period. Compares whole seconds, because replies contain whole seconds. */
@@ -2655,36 +2659,39 @@ const LIVE_STATES = ["not_ready", "pending", "testing", "tests_passed", "pending
 const BUCKETS = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 const GAUGES = {
     mq_depth_current: [
-        "Pull requests in the queue, without those awaiting mergeability.",
+        "Pull requests in the queue, except pull requests that are not mergeable yet.",
         singleSeries(({ depth }) => [depth]),
     ],
-    mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", singleSeries(({ awaiting }) => [awaiting])],
+    mq_awaiting_mergeability: [
+        "Submitted pull requests that are not ready for the queue.",
+        singleSeries(({ awaiting }) => [awaiting]),
+    ],
     mq_testing_slots_active: ["Test runs in progress.", singleSeries(({ testing }) => [testing])],
     mq_pr_conclusions_1h_total: [
-        "Concluded pull requests in the last hour.",
+        "Pull requests that were merged, failed or were canceled in the last hour.",
         seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
     ],
     mq_pr_restarts_1h_total: [
-        "Restarted tests in the last hour.",
+        "Number of restarts of tests in the last hour.",
         singleSeries(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
     ],
 };
 const HISTOGRAMS = {
     mq_pr_wait_duration_1h_seconds: [
-        "Time from pending to testing.",
+        "Time from the state pending to the state testing.",
         singleSeries((row) => secondsIn("pending", row, ["testing"])),
     ],
     mq_pr_test_duration_1h_seconds: [
-        "Time of finished tests.",
+        "Duration of finished tests.",
         // A restart, a cancellation or a manual merge is not a result of the tests.
         singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
     ],
     mq_pr_time_in_queue_1h_seconds: [
-        "Time from submission to conclusion.",
+        "Time from the submission of a pull request to its outcome.",
         seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
     ],
     mq_pr_state_duration_1h_seconds: [
-        "Time in each state.",
+        "Time that pull requests spent in each state.",
         seriesForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
     ],
 };
@@ -5054,14 +5061,14 @@ const CLAUSES = {
     TESTS_RESTARTED_BY_USER: "a user restarted its tests",
     TESTS_RESTARTED_BY_API_REQUEST: "its tests were restarted through the API",
     BISECTION_REQUIRED: "its batch failed, and a bisection searches for the cause",
-    BISECTION_TEST_RUN_PASSED: "the bisection cleared it, so it is tested with the queue again",
+    BISECTION_TEST_RUN_PASSED: "the bisection showed that it is not the cause, so the queue tests it again",
     TEST_RUN_PASSED: "its tests passed",
     SUCCESSOR_TEST_RUN_PASSED: "the tests of a pull request behind it passed, and these tests include it",
     TEST_RUN_REQUIRED_STATUS_FAILED: "a required check failed",
     TEST_RUN_TIMEOUT: "its tests exceeded the time limit of the queue",
-    TEST_RUN_FAILED_BY_OPTIMIZATION: "tests of the same changes failed already",
+    TEST_RUN_FAILED_BY_OPTIMIZATION: "an earlier test run of the same changes failed",
     START_TEST_RUN_MERGE_CONFLICT: "it conflicts with the target branch, or with a pull request ahead of it",
-    START_TEST_RUN_RETRY_EXHAUSTED: "its test branch could not be built after several attempts",
+    START_TEST_RUN_RETRY_EXHAUSTED: "several attempts to build its test branch failed",
     START_TEST_RUN_DRAFT_PRS_NOT_ALLOWED: "the repository does not allow draft pull requests, which its tests require",
     START_TEST_RUN_PERMISSIONS_BLOCK_TEST_BRANCH: "the service has no permission to create its test branch",
     START_TEST_RUN_NO_REQUIRED_STATUSES: "no required checks are set, so its tests cannot pass",
@@ -5070,12 +5077,12 @@ const CLAUSES = {
     START_TEST_RUN_CONFIG_PARSING_FAILURE: "the configuration file in its test branch cannot be read",
     START_TEST_RUN_CONFIG_BAD_VERSION: "the configuration file in its test branch has an unknown version",
     START_TEST_RUN_CONFIG_BAD_REQUIRED_STATUSES: "the required checks in the configuration file are not valid",
-    START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES: "the configuration file names no required checks",
-    PR_UPDATED_AT_MERGE_TIME: "it changed at the moment of its merge",
+    START_TEST_RUN_CONFIG_MISSING_REQUIRED_STATUSES: "the configuration file contains no required checks",
+    PR_UPDATED_AT_MERGE_TIME: "it was changed while the queue merged it",
     GITHUB_API_MERGE_PR_FAILED: "the Git host did not merge it",
-    GITHUB_API_DIRECT_MERGE_PR_FAILED: "the Git host did not merge it directly",
+    GITHUB_API_DIRECT_MERGE_PR_FAILED: "the Git host did not merge it without tests",
     GITHUB_API_BRANCH_PROTECTION_UNMET: "the rules of the target branch do not allow its merge",
-    GITHUB_API_MERGE_ALREADY_IN_PROGRESS: "the Git host already was merging it",
+    GITHUB_API_MERGE_ALREADY_IN_PROGRESS: "the Git host was already merging it",
     GITHUB_API_RATE_LIMIT_EXCEEDED: "the Git host's rate limit was exceeded",
     GITHUB_API_REPEATED_SERVER_ERRORS: "the Git host reported repeated errors",
     PR_CLOSED: "it was closed",
@@ -5089,7 +5096,7 @@ const CLAUSES = {
     STACKED_PR_MEMBER_MERGED: "a pull request of its stack was merged outside the queue",
     STACKED_PR_MEMBER_BASE_BRANCH_CHANGED: "the base branch of a pull request of its stack changed",
     STACKED_PR_STACK_CHANGED: "its stack changed",
-    STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME: "its stack left the queue at the moment of its merge",
+    STACKED_PR_GROUP_CANCELLED_AT_MERGE_TIME: "its stack left the queue while the queue merged it",
     MERGE_GRAPH_MERGE: "its tests passed, and nothing was ahead of it",
     MERGE_GRAPH_DIRECT_MERGE: "it was up to date and the queue was empty, so it was merged without tests",
     MANUAL_MERGE: "it was merged outside the queue",
@@ -6171,7 +6178,9 @@ function startRun(context, run, sha) {
     (0,_pull_request_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .putTestPullRequest */ .wy)(repository, shown);
 }
 function bodyOf({ members, ahead }) {
-    const built = ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
+    const built = ahead.length === 0
+        ? ""
+        : `\n\nIt also contains these pull requests, which are ahead in the queue:\n\n${listOf(ahead)}`;
     return `The merge queue tests this branch and never merges it. It contains:\n\n${listOf(members)}${built}\n`;
 }
 function listOf(numbers) {

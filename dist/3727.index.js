@@ -90,7 +90,7 @@ async function openDatabase(folder) {
 async function openExistingDatabase(folder) {
     const path = (0,external_node_path_.join)(folder, FILE);
     if (!(0,external_node_fs_.existsSync)(path))
-        throw dataProblem(`${folder} has no data of a local merge queue: it has no file ${FILE}`);
+        throw dataProblem(`${folder} has no data of a local merge queue, because it does not contain the file ${FILE}`);
     return openWhenFree(path);
 }
 async function openWhenFree(path) {
@@ -319,7 +319,7 @@ function readState(value) {
         return !(name in given) || (example !== null && kindOf(given[name]) !== kindOf(example));
     });
     if (wrong !== undefined)
-        throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
+        throw new Error(`in the state of a service, "${wrong[0]}" must have the type ${kindOf(wrong[1])}`);
     return value;
 }
 /** Returns a setting that the snapshot of an earlier version lacks; undefined if it has all settings. */
@@ -460,7 +460,7 @@ function refuseCommand(store, error) {
     if (store.service === null)
         return problem;
     if (!store.isRefused)
-        store.report(`The service rejects changes for now. ${problem.message}.`);
+        store.report(`The service rejects changes until it can store data again. ${problem.message}.`);
     store.isRefused = true;
     return new refusal/* Refusal */.P(503, problem.message);
 }
@@ -572,7 +572,7 @@ function restore(database, folder, report) {
     try {
         if (row?.state instanceof Uint8Array) {
             if (row.crc32 !== (0,external_node_zlib_.crc32)(row.state, Number(row.seq)))
-                throw new Error("it does not fit its checksum");
+                throw new Error("it does not match its checksum");
             const read = readState((0,external_node_v8_.deserialize)(row.state));
             const missing = findMissingSetting(read);
             if (missing !== undefined)
@@ -602,7 +602,7 @@ function readCommands(database, folder, after) {
     });
 }
 function checksumProblem(folder, what) {
-    return damageProblem(folder, `${what} does not fit its checksum`);
+    return damageProblem(folder, `${what} does not match its checksum`);
 }
 const identity = schemas/* object */.Ikc({ git: schemas/* optional */.lqM(schemas/* string */.YjP()), branch: schemas/* string */.YjP(), repository: schemas/* string */.YjP() });
 function readIdentity(database, folder) {
@@ -778,7 +778,7 @@ function readServeOptions(argv) {
     }
     rejectCombinations(given);
     if (values.git !== undefined && values.speed !== command_flags/* SERVE_FLAGS */.Wu.speed.default) {
-        throw new errors/* InputError */.dz(["--speed cannot be given with --git: it does not change the length of real tests"]);
+        throw new errors/* InputError */.dz(["--speed cannot be given with --git: it cannot change the duration of real tests"]);
     }
     const { "quarantined-tests": file, "test-command": testCommand, ...others } = values;
     return {
@@ -814,7 +814,7 @@ function gitOption(repository, testCommand) {
         throw new errors/* InputError */.dz(['--git requires --test-command, the command that tests a checkout, such as "npm test"']);
     }
     if (testCommand !== undefined)
-        throw new errors/* InputError */.dz(["--test-command requires --git: other tests are simulated"]);
+        throw new errors/* InputError */.dz(["--test-command requires --git, because tests without --git are simulated"]);
     return undefined;
 }
 function options_number(flag, text, most) {
@@ -980,7 +980,7 @@ The GitHub API of the repository is at ${githubApiUrl}
 ${git === undefined && replay === undefined ? failing : ""}
 Show the whole state:
   curl ${url}/_control/state
-${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
+${scenario === null ? "" : `\nThe scenario plays ${speed} times as fast as in reality: ${scenario.about}\n`}
 Stop the service with Ctrl-C.
 `;
 }

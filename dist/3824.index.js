@@ -57,7 +57,7 @@ function findEstimateObstacle(queue, number) {
     if (queue.state !== "running")
         return `the queue is ${queue.state || "in an unknown state"}`;
     if (queue.mode !== "single")
-        return "the list of a parallel queue does not show the lanes";
+        return "the list of a parallel queue does not show which pull requests wait for each other";
     const isUnknown = queue.enqueuedPullRequests
         .slice(0, index + 1)
         .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
@@ -466,7 +466,7 @@ async function readStatus(target, context) {
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
     for (const reason of expected.reasons)
-        context.log.debug(`No estimate of the merge: ${reason}.`);
+        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
     return {
         result: "found",
         message,
@@ -501,7 +501,7 @@ function describeStatus(record, target) {
         ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
         ["", `is in ${queue}; the service does not report its state`],
     ]);
-    const unknown = `is in ${queue}, in a state unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
+    const unknown = `is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
     return `${subject} ${known.get(state) ?? unknown}.`;
 }
 function statusPage(lines, record, queue, target, expected) {
@@ -595,7 +595,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -618,9 +618,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -750,7 +750,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -784,7 +784,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -75,7 +75,7 @@ async function readOutcomeFacts(target, context, { areTestsOver = false } = {}) 
         const isOutdated = areTestsOver && record?.state === "testing";
         const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
         if (pauseMs === undefined) {
-            const lines = found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? [`merge-commit-sha stays empty: ${found.message}.`, ...found.advice] : [];
+            const lines = found instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice] : [];
             for (const line of lines)
                 context.log.info(line);
             return facts;
@@ -438,7 +438,7 @@ function combine(results) {
     const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
     const chosen = deployable ?? results.find(isReported) ?? results[0];
     if (chosen === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz("The test run names no pull request.");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz("The record of the test run contains no pull request.");
     const others = results.filter((result) => result !== chosen);
     return {
         ...chosen,
@@ -467,7 +467,7 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
         return withoutOutcome(facts, values, target);
     const { outcome, otherHead } = brief;
     if (otherHead !== undefined)
-        context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
+        context.log.warning(`#${target.number}: ${otherHead} So the output deployable is false.`);
     const canDeploy = isDeployable(outcome.result, brief, otherHead);
     const isOwnEvent = target.closed === true;
     if (!values.outcomes.includes(outcome.result))
@@ -579,7 +579,7 @@ async function reportedBefore(brief, values, thread, { findings: { requeue } = {
         await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addToReport */ .nY)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
     if (brief.isBack)
         return withoutOutcome(brief, values, brief.target);
-    return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
+    return resultOf(brief, NOT_REPORTED, "An earlier run already reported this outcome.");
 }
 function outputsOf({ record, onHost }, target) {
     return {
@@ -600,7 +600,7 @@ function withoutOutcome(facts, { outcomes }, target) {
     return {
         result,
         message,
-        details: otherHead === undefined ? [] : [`${otherHead} The merge is not deployable.`],
+        details: otherHead === undefined ? [] : [`${otherHead} So the output deployable is false.`],
         outputs: {
             ...outputsOf(facts, target),
             reported: isOwnMerge && outcomes.includes(result),

@@ -219,7 +219,7 @@ const STEPS = new Map([
     ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
     [
         "PR_NOT_FOUND",
-        "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
+        "The service needs up to a minute to find a new pull request. If the pull request is new, run the step again after a minute.",
     ],
     [
         "PR_NOT_ENQUEUEABLE",
@@ -259,7 +259,7 @@ function adviseOnUploadToken(facts, permissions) {
     if (facts.status !== 401 && facts.status !== 403)
         return adviseOnFailure(facts, permissions);
     return [
-        `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
+        `The short-lived token has expired, or the service does not accept it for this API request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
     ];
 }
 function adviseOnPermissions(permissions) {
@@ -267,7 +267,7 @@ function adviseOnPermissions(permissions) {
         return `Check the key and its organization in the web application: ${KEYS_PAGE}.`;
     const names = permissions.map((name) => `"${name}"`).join(" and ");
     const noun = permissions.length === 1 ? "the permission" : "the permissions";
-    return `The key lacks a permission. This request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
+    return `The key lacks a permission. This API request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/service/v2/records.js

@@ -88,7 +88,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
 function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
-const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 function formatChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }

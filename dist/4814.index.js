@@ -67,7 +67,7 @@ async function* readHistories(listed, target, { service, log }, maxRequests) {
     function logUnknown(error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted")
             throw error;
-        log.debug(`Earlier attempts and the reasons of failures are not known: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons of failures are not known: ${(0,errors/* messageOf */.bD)(error)}`);
         return [];
     }
 }
@@ -235,19 +235,19 @@ function summarize({ finished, isWhole, reports, requests, remaining, tooRecent,
             outputs: {},
         };
     const count = `${isWhole ? "" : "at least "}${(0,format/* formatCount */.B4)(finished.length, "pull request")}`;
-    const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
-    const message = `The merge queue for ${(0,read/* formatQueueName */.km)(target)} finished with ${count} in the last ${(0,format/* formatDuration */.a3)(values.maxAge)}. This run reported ${reports.length}${left}.`;
-    const recent = `${tooRecent} finished in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}: an event of GitHub or a later run will report them.`;
+    const left = remaining === 0 ? "" : `, and left ${(0,format/* formatCount */.B4)(remaining, "outcome")} for the next run`;
+    const message = `The merge queue for ${(0,read/* formatQueueName */.km)(target)} finished with ${count} in the last ${(0,format/* formatDuration */.a3)(values.maxAge)}. This run reported ${(0,format/* formatCount */.B4)(reports.length, "outcome")}${left}.`;
+    const recent = `${(0,format/* formatCount */.B4)(tooRecent, "pull request")} finished in the last ${(0,format/* formatDuration */.a3)(GRACE_MS)}. A run for a GitHub event, or a later run of this operation, will report the outcome.`;
     const details = [
         ...(limit === undefined ? [] : [`The step stopped before the last report: ${limit}`]),
         ...(tooRecent === 0 ? [] : [recent]),
         ...(isWhole
             ? []
             : [
-                `The list of outcomes was incomplete. Run this operation more often, with a smaller ${context.nameInput("max-age")}.`,
+                `The list of outcomes was incomplete. Run this operation more often, and set a smaller ${context.nameInput("max-age")}.`,
             ]),
     ];
-    const rows = (0,markdown/* toLimitedTable */.qD)(["Pull request", "Outcome"], reports, (report) => [(0,markdown/* toPullRequestLink */.Wc)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the output `reports` has the complete list" });
+    const rows = (0,markdown/* toLimitedTable */.qD)(["Pull request", "Outcome"], reports, (report) => [(0,markdown/* toPullRequestLink */.Wc)(target.repository, report.number), (0,markdown/* escapeText */.X1)(report.message)], { atMost: 100, whole: "the complete list is in the output `reports`" });
     return {
         result: remaining === 0 && isWhole ? "complete" : "incomplete",
         message,

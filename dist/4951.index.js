@@ -112,7 +112,7 @@ function createPollLog(log) {
         isSilent,
         answered(nowMs) {
             if (current !== undefined)
-                write(`The service can be read again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
+                write(`The service responds again, after an outage of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(nowMs - current.sinceMs)}.`, nowMs);
             current = undefined;
         },
         /** Logs a failed poll: the first one of an outage, then one every few minutes. */
@@ -251,8 +251,8 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
                 : "The pull request was no longer in the queue, so this step canceled nothing.";
         case "other":
             return sent
-                ? "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request."
-                : "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.";
+                ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
+                : "The queue now has a newer attempt or a different head commit than this step waited for. So the step did not remove the pull request.";
         case "not-shown":
             // If this step sent no submission and saw no attempt, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -291,9 +291,9 @@ function onDeadline(observation, { submitted }, { accepted, error }) {
         ? "the record could not be read afterwards"
         : "the record does not show the removal yet";
     if (accepted)
-        return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
+        return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
     if (error !== undefined)
-        return `${SUBMITTED[submitted]}A cancel was not confirmed (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
+        return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
     return observation.kind === "not-shown"
         ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
         : "The pull request may still be in the queue: the service did not answer within five seconds.";
@@ -423,7 +423,7 @@ function compareHead(record, guardedHead) {
 function explainUnknownHead({ guardedHead }, { log, nameInput }) {
     if (guardedHead !== undefined)
         return;
-    log.info(`head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
+    log.info(`The output head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`);
 }
 /** Returns a warning if the queue merged a commit that is not the commit of the run. */
 function describeOtherMergedHead(record, { number, guardedHead }) {

@@ -41,7 +41,7 @@ function describeDrain(end, target, timeoutMs) {
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     const messages = {
-        drained: `The ${name} is drained: it is empty after ${waited}.`,
+        drained: `The ${name} is drained. It was empty after ${waited}.`,
         "timed-out": end.unreadable === undefined
             ? `The ${name} was not drained within ${timeout}: ${left}.`
             : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
@@ -79,7 +79,7 @@ function listDrainAdvice(end) {
 function describeDrainState({ sent, queue }) {
     const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
     if (sent === "unsure")
-        return `The queue may be draining, because the step was aborted during the request. ${advice}`;
+        return `The step was aborted during the API request, so it is not known whether the queue is draining. ${advice}`;
     if (sent === "yes" || queue?.state === "draining")
         return `The queue is still draining and admits no pull requests. ${advice}`;
     return queue?.state === "switching_modes"
@@ -284,7 +284,7 @@ function rejectionError(target, { state }) {
     const why = state === "paused"
         ? "a drain would start merges again"
         : "this version does not know this state, and a drain might start merges again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`);
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,queue_read/* formatQueueName */.km)(target)} is ${(0,format/* formatState */.lN)(state)}: ${why}. Nothing was sent. If merges are allowed now, run resume-queue first, then drain-queue.`);
 }
 
 

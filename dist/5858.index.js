@@ -84,8 +84,8 @@ const FAILURE_REASONS = new Map([
     ],
     ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
     ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging the pull request."]],
-    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of requests."]],
-    ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
+    ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of API requests."]],
+    ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly returned errors to the service."]],
     ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "The pull request was changed at the moment of the merge.", "removed"]],
 ]);
 
@@ -179,7 +179,7 @@ function diagnoseCanceled({ situation, reason }) {
 function diagnoseLeft({ situation }) {
     if (situation !== "left")
         return undefined;
-    return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
+    return diagnosis("unknown", "none", "The pull request left the queue, but the service reports no outcome, so the cause is not known.");
 }
 /** Reasons of the service for a merge that GitHub rejected. */
 const MERGE_REFUSED = new Set(["GITHUB_API_MERGE_PR_FAILED", "GITHUB_API_DIRECT_MERGE_PR_FAILED"]);
@@ -214,7 +214,7 @@ function diagnosePassedTests({ situation, reason, trials }) {
     const last = trials.at(-1);
     if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed")
         return undefined;
-    const sentence = "The pull request failed after its tests, for example at the merge. Check whether the pull request can still be merged into its base branch.";
+    const sentence = "The pull request failed after its tests passed, for example during the merge. Find out whether the pull request can still be merged into its base branch.";
     return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 /** Diagnoses a failed run without a failed check: the run took too long, or a check is missing. */
@@ -226,7 +226,7 @@ function diagnoseNothingFailed({ reason, trials }) {
     const { failed = [], missing = [], running = [] } = last?.checks ?? {};
     if (failed.length > 0)
         return undefined;
-    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`The deciding test run is ${last.id}.`])];
+    const evidence = [...quoted(reason), ...(last === undefined ? [] : [`Test run ${last.id} decided the outcome.`])];
     if (missing.length > 0) {
         const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
         return diagnosis("infrastructure", "fix", sentence, evidence);
@@ -266,7 +266,7 @@ function diagnoseOwnChange({ situation, reason, trials }) {
 }
 function accusation({ id, others, checks }) {
     if (others.length > 0)
-        return `Test run ${id} failed. It also included ${numbers(others)}, which have since passed without this pull request.`;
+        return `Test run ${id} failed. It also included ${numbers(others)}. Later, ${numbers(others)} passed without this pull request.`;
     const failed = checks?.failed ?? [];
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
     return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
@@ -332,13 +332,13 @@ function describeNextStep({ cause, next }) {
         case "requeue":
             return "Submit the pull request again.";
         case "wait":
-            return "The pull request is still in the queue: wait for the decision of the queue.";
+            return "The pull request is still in the queue. Wait until the queue decides about the pull request.";
         case "fix":
-            return FIXES.get(cause) ?? "Fix the cause first, and submit the pull request again.";
+            return FIXES.get(cause) ?? "First fix the cause. Then submit the pull request again.";
         case "later":
             return "Submit the pull request again when it is ready.";
         case "look":
-            return "Look at the failed checks, and check whether the pull request can still be merged. If nothing needs a fix, submit the pull request again.";
+            return "Read the results of the failed checks. Also find out whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
         case "none":
             return "";
     }
@@ -575,19 +575,21 @@ async function findFailedTestRun(record, target, sources) {
     }
     const { read, error } = await readRuns(ids, target, sources);
     if (read.length === 0 && error !== undefined) {
-        note(`failing-checks stays empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        note(`The output failing-checks is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         return { testRun: { id: newest, run: undefined }, runs: [] };
     }
     const runs = read.filter((each) => explains(each, target.number));
     const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
     if (testRun === undefined)
-        note("test-run-id stays empty: the known test runs were canceled or belong to other pull requests.");
+        note("The output test-run-id is empty: the known test runs were canceled or belong to other pull requests.");
     return { testRun, runs };
 }
 function whyNoneSeen({ trouble, looked }, { number }) {
     if (trouble !== undefined)
-        return [`test-run-id stays empty: ${trouble.message}.`, ...trouble.advice];
-    return looked ? [`test-run-id stays empty: no test branch of #${number} was seen while its tests ran.`] : [];
+        return [`The output test-run-id is empty: ${trouble.message}.`, ...trouble.advice];
+    return looked
+        ? [`The output test-run-id is empty: the step saw no test branch of #${number} while its tests ran.`]
+        : [];
 }
 async function readRuns(ids, target, { testRun, service, budget }) {
     const count = Math.min(RUNS_READ, budget.left);
@@ -598,7 +600,7 @@ async function readRuns(ids, target, { testRun, service, budget }) {
     return {
         read: readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : [])),
         error: newest === undefined
-            ? "the diagnosis has used all its requests"
+            ? "the diagnosis has reached its limit of API requests"
             : newest.status === "rejected"
                 ? newest.reason
                 : undefined,
@@ -794,7 +796,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -817,9 +819,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -949,7 +951,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -983,7 +985,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -1224,7 +1226,7 @@ function describeTestRun(run, id) {
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} has a status unknown to this version: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWord */ .Cj)(run.status ?? "")}.`;
+            return `The ${subject} has a status that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWord */ .Cj)(run.status ?? "")}.`;
     }
 }
 /** Returns the reason of a failed run, as the end of a sentence; undefined if the checks show no reason. */
@@ -1259,12 +1261,12 @@ function listTestRunAdvice(run, isDiagnosed = false) {
 }
 function adviceOnStatus(run, checks) {
     if (run.status === "cancelled")
-        return ["The queue cancels a run when its base has changed or its pull request left the queue."];
+        return ["The queue cancels a test run if its base commit changes, or if the tested pull request leaves the queue."];
     if (run.status !== "failed")
         return [];
     if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks).length > 0)
         return [
-            "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
+            "If a required check never reports, the test run fails when the queue's testing timeout expires. Configure a workflow that reports this check on the branches trunk-merge/**, or do not require the check.",
         ];
     if (explainFailure(run) !== undefined)
         return [];

@@ -57,7 +57,7 @@ function findEstimateObstacle(queue, number) {
     if (queue.state !== "running")
         return `the queue is ${queue.state || "in an unknown state"}`;
     if (queue.mode !== "single")
-        return "the list of a parallel queue does not show the lanes";
+        return "the list of a parallel queue does not show which pull requests wait for each other";
     const isUnknown = queue.enqueuedPullRequests
         .slice(0, index + 1)
         .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN((0,format/* parseTimeMs */.jR)(stateChangedAt)));
@@ -565,7 +565,7 @@ async function estimateOnce(wait) {
         return;
     wait.expected = await (0,estimate/* readExpectedMerge */.xt)(target, queue, context);
     for (const reason of wait.expected.reasons)
-        context.log.debug(`No estimate of the merge: ${reason}.`);
+        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
     if (wait.expected.at !== undefined)
         context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected)}.`);
 }
@@ -749,7 +749,7 @@ function describeWait(end, target, limits, { testRun }) {
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
         "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
-        "left-queue": `${subject} left the merge queue without an outcome (its last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
+        "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
@@ -769,18 +769,18 @@ function listNextSteps(end, target, found, nameInput) {
         failed: afterBadEnd(found),
         cancelled: [
             ...afterBadEnd(found),
-            "The queue removes a pull request after a push, a close, a change of its base, or a cancel.",
+            "The queue removes a pull request if someone pushes to it, closes it, changes its base branch, or cancels it.",
         ],
         "head-changed": [
             afterOtherHead(end, found),
             "Start a new run for the new head. A re-run of this run would use the old commit again.",
         ],
         "not-ready": explainNotReady(end, target),
-        "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
+        "left-queue": ["Find the reason in the web application of the queue. Then submit the pull request again."],
         "not-submitted": [
             submitted
                 ? MAYBE_QUEUED
-                : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
+                : `Submit the pull request first. If a different run submits the pull request later, increase ${nameInput("grace-period")}.`,
         ],
         "timed-out": [
             ...afterTimeout(end, submitted, nameInput),
@@ -790,10 +790,10 @@ function listNextSteps(end, target, found, nameInput) {
     };
     return steps[end.result];
 }
-const MAYBE_QUEUED = "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
+const MAYBE_QUEUED = "The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation status, or cancel it.";
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
-        return "This step had submitted the pull request, so the step canceled the submission.";
+        return "This step had submitted the pull request itself, so it also canceled the submission.";
     return record?.isCurrentlySubmittedToQueue === true
         ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
         : "The pull request is no longer in the queue.";
@@ -826,10 +826,10 @@ function afterTimeout(end, submitted, nameInput) {
         ...(error === undefined ? [] : [error.message, ...error.details]),
         ...queueTrouble(end),
         isInQueue(end)
-            ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
+            ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
             : submitted
                 ? MAYBE_QUEUED
-                : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
+                : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`,
     ];
 }
 function queueTrouble({ position }) {
@@ -838,7 +838,7 @@ function queueTrouble({ position }) {
 }
 function stateAfterAbort(end, submitted, nameInput) {
     if (isInQueue(end)) {
-        return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
+        return `The pull request is still in the queue. If a stopped wait should remove the pull request from the queue, set ${nameInput("cancel-on-abort")}.`;
     }
     if (!submitted)
         return "This step changed nothing in the queue.";
@@ -881,7 +881,7 @@ function whereTheTimeWent(spans) {
         "#### Time in each state",
         totals(spans),
         (0,mermaid/* toGantt */.G)(shown),
-        hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
+        hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} time spans.` : "",
     ]);
 }
 function totals(spans) {
@@ -1148,7 +1148,7 @@ function mergeOf(seen, log) {
     if (seen === undefined)
         return {};
     if (seen instanceof ci_host/* HostError */.dh) {
-        log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
+        log.warning(`The output merge-commit-sha is empty: ${seen.message}.`);
         if (seen.refused)
             for (const line of seen.advice)
                 log.info(line);
@@ -1158,7 +1158,7 @@ function mergeOf(seen, log) {
         ? "GitHub shows the pull request as merged, but does not show the merge commit"
         : "GitHub does not show the pull request as merged yet";
     if (seen.mergeCommitSha === undefined)
-        log.warning(`merge-commit-sha stays empty: ${why}.`);
+        log.warning(`The output merge-commit-sha is empty: ${why}.`);
     return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
 }
 

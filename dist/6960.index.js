@@ -31,14 +31,14 @@ const SERVE_FLAGS = {
     port: { ...option("NUMBER", "port; 0 selects a free port"), default: "4180" },
     token: { ...option("TEXT", "API token that clients must send"), default: "local-token" },
     repository: { ...option("OWNER/NAME", "name of the repository"), default: "local/playground" },
-    branch: { ...option("NAME", "default branch of the repository, which has a queue"), default: "main" },
+    branch: { ...option("NAME", "default branch of the repository; the queue merges into this branch"), default: "main" },
     "pull-requests": option("NUMBER", "number of open pull requests at the start (5)"),
-    speed: { ...option("NUMBER", "seconds of service time for each second of real time"), default: "1" },
-    "test-seconds": option("NUMBER", "length of a test run in service time (10)"),
-    git: option("FOLDER", "Git repository to merge in: its branches are the pull requests, and the queue merges them to --branch"),
-    "test-command": option("COMMAND", "with --git: command that tests a checkout; exit code 0 passes"),
-    data: option("FOLDER", "folder to store all data in, and to continue from at the next start"),
-    replay: option("FOLDER", "shows the last state of this data folder, and stores nothing"),
+    speed: { ...option("NUMBER", "number of simulated seconds in each real second"), default: "1" },
+    "test-seconds": option("NUMBER", "duration of a test run in simulated seconds (10)"),
+    git: option("FOLDER", "Git repository for the queue: each branch is a pull request, and the queue merges it into --branch"),
+    "test-command": option("COMMAND", "with --git: command that tests a checkout; exit code 0 means that the tests passed"),
+    data: option("FOLDER", "folder that stores all data; the next start with this folder continues with the same data"),
+    replay: option("FOLDER", "shows the last state in this data folder, and changes nothing"),
     scenario: option("FILE", "scenario file, or name of a ready-made scenario, to play instead of --pull-requests"),
     "quarantined-tests": option("FILE", 'JSON array of quarantined tests, each with at least a "name"'),
     help: toggle("prints this help"),
@@ -46,17 +46,17 @@ const SERVE_FLAGS = {
 const SIMULATE_FLAGS = {
     scenario: option("FILE", "scenario file, or name of a ready-made scenario"),
     list: toggle("lists the ready-made scenarios"),
-    print: toggle("prints the scenario file, as a start for your own scenario"),
+    print: toggle("prints the scenario file; you can save and change it"),
     seed: option("NUMBER", "seed of all random decisions, instead of the scenario's seed"),
     whole: toggle("prints every line of a long timeline"),
     "what-if": {
         ...option("SETTING=A,B", "compares values of a setting, such as concurrency=5,10 or batch=1,4,8; may be repeated"),
         multiple: true,
     },
-    seeds: option("NUMBER", "number of simulated days for each combination of --what-if"),
-    "cost-per-minute": option("DOLLARS", "price of a runner for the column cost (0.006, GitHub's Linux runner)"),
-    history: option("FILE", "past of a real queue to replay: the file of merge-queue export-history"),
-    "settings-file": option("FILE", "with --history: the settings at that time, if the file does not contain them"),
+    seeds: option("NUMBER", "number of simulated days for each combination of settings in --what-if"),
+    "cost-per-minute": option("DOLLARS", "price of one minute of a runner, for the column cost (0.006, the price of GitHub's Linux runner)"),
+    history: option("FILE", "history of a real queue to replay: a file that merge-queue export-history wrote"),
+    "settings-file": option("FILE", "with --history: file with the queue's settings at that time, if the history does not contain them"),
     json: toggle("prints the whole result as one JSON object"),
     help: toggle("prints this help"),
 };
@@ -284,7 +284,10 @@ const commandInputs = {
         description: "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
     }),
     quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "quiet", description: "Print only errors on standard error." }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", { name: "verbose", description: "Print every request on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
+        name: "verbose",
+        description: "Print every API request on standard error.",
+    }),
 };
 const COMMON = Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__/* .commonInputs */ .j$);
 const COMMAND = Object.values(commandInputs);
@@ -436,7 +439,7 @@ const COMMANDS = {
         flags: _local_queue_src_index_js__WEBPACK_IMPORTED_MODULE_0__.SIMULATE_FLAGS,
     },
     demo: {
-        meaning: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
+        meaning: "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep leaves the queue running after the demo.",
         flags: _demo_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .DEMO_FLAGS */ .S,
     },
     mcp: { meaning: "Serves tools for agents (MCP) on standard input and output.", flags: MCP_FLAGS },
@@ -450,7 +453,11 @@ const COMMANDS = {
 /** Lists the exit codes, the lowest first. The kind of error is empty for a success. */
 function listExitCodes() {
     const errors = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT_CODES */ .a).map(([kind, { code, meaning }]) => ({ code, kind, meaning }));
-    const success = { code: 0, kind: "", meaning: "The operation succeeded. The output `result` has the details." };
+    const success = {
+        code: 0,
+        kind: "",
+        meaning: "The operation succeeded. The output `result` has one word that describes the result.",
+    };
     return [success, ...errors.toSorted((one, other) => one.code - other.code)];
 }
 /** Lists the results of an operation, with the kind of error and the exit code of results that fail. */

@@ -552,7 +552,9 @@ async function replay({ repository, tip: base, dateMs }, position, head, expecte
         const { author, message, encoding } = commit;
         tip = writeCommit(repository, { tree, parents: [tip], author, message, encoding, dateMs });
     }
-    return tree === expected ? { tip } : "rebasing its commits gives other files than the merge that was tested";
+    return tree === expected
+        ? { tip }
+        : "after a rebase of its commits, the files differ from the files that were tested";
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -639,7 +641,7 @@ async function changeRefs({ repository, refChanges }, changes) {
     const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
     if (lock === undefined)
         throw gitProblem(args, end);
-    const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
+    const problem = `a different program is changing the refs of the repository, or it stopped during a change and left the file ${lock}`;
     return { kind: "locked", problem };
 }
 /**
@@ -776,7 +778,7 @@ async function detectChanges(pullRequests) {
     const branches = await listBranches(repository);
     const now = branches.get(target);
     if (now === undefined)
-        throw new Error(`The repository has no branch "${target}" any more`);
+        throw new Error(`The branch "${target}" no longer exists in the repository`);
     const proposals = [...branches].filter(([branch]) => isProposal(branch, target));
     const compared = JSON.stringify([now, proposals]);
     if (compared === pullRequests.compared)
@@ -1017,7 +1019,7 @@ function refuseOutdated(merger) {
     if (outdated.length === 0)
         return false;
     const names = outdated.flatMap(({ group }) => group.members.map(({ number }) => `#${number}`)).join(", ");
-    merger.report(`${merger.target} was pushed to by hand just before ${names} could be merged.`);
+    merger.report(`A person or a program pushed to ${merger.target} just before the queue merged ${names}.`);
     remove(merger, outdated);
     for (const each of outdated)
         refuse(merger, each, MERGE_FAILED);
@@ -1422,7 +1424,7 @@ async function tryToBuild(runs, run, { branch, logFile }) {
 function describeConflict({ commit, with: ahead, files }, target) {
     const other = ahead === null ? target : `#${ahead.number}`;
     if (files.length === 0)
-        return `#${commit.number} cannot be merged with ${other}: they have no common history.`;
+        return `#${commit.number} cannot be merged with ${other}, because they have no common history.`;
     return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
 }
 async function test(runs, run, { branch, logFile, sha }, answer) {

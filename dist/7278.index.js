@@ -246,7 +246,7 @@ function createGlobMatcher(glob, options, compile) {
             return false;
         bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
         if (bounded === undefined)
-            throw new Error(`The pattern ${pattern.source} is not readable.`);
+            throw new Error(`The pattern ${pattern.source} is not valid.`);
         return bounded(name);
     };
 }
@@ -337,7 +337,7 @@ async function readAllPages(pageAt) {
             totals.add(page.total);
         token = page.nextPage;
         if (seen.has(token)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read completely: after ${tests.size} tests the service repeated a page token.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read completely, because the service returned the same page token twice. The step has read ${tests.size} tests.`, { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] });
         }
         seen.add(token);
     } while (token !== "");
@@ -494,7 +494,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -528,7 +528,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -209,7 +209,7 @@ function findNewNeeds([{ members, owners, declared: after }, { declared: before 
             found.set(item.project, `has a new declaration (${item.source})`);
         for (const each of needed)
             if (each !== item.project)
-                found.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(item.project)} (${item.source})`);
+                found.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(item.project)} (${item.source})`);
     }
     return found;
 }
@@ -732,7 +732,7 @@ async function readAliases(git, commit, workspace) {
 
 
 
-const OTHER_EXPORTS = "has other exports";
+const OTHER_EXPORTS = "has different exports now";
 /**
  * Finds targets whose files still mention a removed or renamed project, or a package with other `exports`. The tool may
  * find no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
@@ -872,7 +872,7 @@ function toTop(folder, glob) {
 function readGlobList(manifest, field, path) {
     const list = readGlobs((0,parsing/* getField */.VI)(manifest, field) ?? []);
     if (typeof list === "string")
-        throw new workspace_history/* Undecidable */.F(`the members in ${(0,safety_net/* quoteName */.AB)(path)} are not readable`);
+        throw new workspace_history/* Undecidable */.F(`the list of members in ${(0,safety_net/* quoteName */.AB)(path)} is not valid`);
     return list;
 }
 /** Reads a list of globs. If the value is an object, the list is in its field `within`. */
@@ -1166,7 +1166,7 @@ function rejectNx(files, projects) {
             !settings.some((text) => NX_NEEDS.test(text)) &&
             !files.foldersWith("project.json").some((each) => (0,impacted_targets_manifests/* isPathBelow */.B5)(`${each}/`, folder));
         if (!isSimple)
-            throw new workspace_history/* Undecidable */.F(`only Nx knows all dependencies: ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "nx.json"))} is in a workspace with plugins or settings of projects`);
+            throw new workspace_history/* Undecidable */.F(`only Nx can determine all dependencies, because the workspace of ${(0,safety_net/* quoteName */.AB)(external_node_path_.posix.join(folder, "nx.json"))} has plugins or settings of projects`);
     }
 }
 /** Matches `dependsOn`, tasks such as `a:build`, and inputs such as `/packages/a/**` in moon files. */
@@ -1177,7 +1177,7 @@ function rejectMoon(files, projects) {
     for (const name of MOON_FILES)
         for (const path of files.foldersWith(name).flatMap((each) => (folders.has(each) ? external_node_path_.posix.join(each, name) : [])))
             if (MOON_NEEDS.test(files.read(path)?.text ?? ""))
-                throw new workspace_history/* Undecidable */.F(`only moon knows all dependencies, because ${(0,safety_net/* quoteName */.AB)(path)} names other projects`);
+                throw new workspace_history/* Undecidable */.F(`only moon can determine all dependencies, because ${(0,safety_net/* quoteName */.AB)(path)} names other projects`);
 }
 function listInside(projects, folder) {
     return projects.filter((project) => project.folder === folder || (0,impacted_targets_manifests/* isPathBelow */.B5)(project.folder, folder));
@@ -1414,12 +1414,12 @@ function rejectBuildCode(files, folder, manifest) {
     const path = external_node_path_.posix.join(folder, "pyproject.toml");
     const fields = Array.isArray(dynamic) ? dynamic : [];
     if (fields.includes("dependencies") || fields.includes("optional-dependencies"))
-        throw new workspace_history/* Undecidable */.F(`only the build of ${(0,safety_net/* quoteName */.AB)(path)} knows its dependencies, because they are dynamic`);
+        throw new workspace_history/* Undecidable */.F(`the dependencies in ${(0,safety_net/* quoteName */.AB)(path)} are dynamic, so only its build can determine them`);
     const code = external_node_path_.posix.join(folder, "setup.py");
     const text = files.read(code)?.text;
     const hasName = ["project.name", "tool.poetry.name"].some((field) => (0,parsing/* getText */.q4)(manifest, field) !== undefined);
     if (text !== undefined && (!hasName || /_requires?\b/.test(text)))
-        throw new workspace_history/* Undecidable */.F(`only the code in ${(0,safety_net/* quoteName */.AB)(code)} knows the dependencies`);
+        throw new workspace_history/* Undecidable */.F(`the code in ${(0,safety_net/* quoteName */.AB)(code)} defines the dependencies, and only its build can run this code`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/workspace-graph/commit-files.js
@@ -2141,7 +2141,7 @@ function createNpmReader(matchList, ofTool = []) {
 async function readYamlFile(text, path) {
     const reading = await (0,yaml_nodes/* readYaml */.g)(text);
     if (!reading.ok)
-        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not readable at one of the commits`);
+        throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} is not valid YAML at one of the commits`);
     return reading.root.plain();
 }
 /** Rejects code that changes dependencies, such as `.pnpmfile.cjs`. @throws Undecidable */
@@ -2158,7 +2158,7 @@ function rejectCode(files, { folder, pnpm }) {
         .map((each) => external_node_path_.posix.join(each, ".pnpmfile.cjs"));
     const hook = hooks.find((path) => files.read(path) !== undefined) ?? (0,parsing/* getText */.q4)(pnpm, "pnpmfile") ?? named ?? ofRush[0];
     if (hook !== undefined)
-        throw new workspace_history/* Undecidable */.F(`only the code in ${(0,safety_net/* quoteName */.AB)(hook)} knows the dependencies`);
+        throw new workspace_history/* Undecidable */.F(`the code in ${(0,safety_net/* quoteName */.AB)(hook)} changes the dependencies, and only the package manager can run it`);
     const binary = external_node_path_.posix.join(folder, "bun.lockb");
     if (files.read(binary) !== undefined)
         throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(binary)} is not readable; save it as bun.lock`);
@@ -2172,7 +2172,7 @@ function findFolders(files, { folder, manifest, pnpm }, matchList, jsonAt) {
     const globs = sources.find((each) => each !== "absent") ?? [];
     const find = (file, top, list) => {
         if (list === "unreadable")
-            throw new workspace_history/* Undecidable */.F(`the list of workspaces in ${(0,safety_net/* quoteName */.AB)(top)} is not readable at one of the commits`);
+            throw new workspace_history/* Undecidable */.F(`the list of workspaces in ${(0,safety_net/* quoteName */.AB)(top)} is not valid at one of the commits`);
         return list === "absent" || list.length === 0
             ? []
             : findMembers(files, { file, folder: top, globs: list }, matchList);
@@ -2192,7 +2192,7 @@ function findFolders(files, { folder, manifest, pnpm }, matchList, jsonAt) {
 function rushFolders(rush, folder) {
     const projects = (0,parsing/* getItems */.JS)(rush, "projects");
     if (projects === undefined)
-        throw new workspace_history/* Undecidable */.F("rush.json is not readable at one of the commits");
+        throw new workspace_history/* Undecidable */.F("rush.json is not valid at one of the commits");
     return (0,parsing/* getTexts */.J8)(projects, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
 }
 function npm_readProject(files, folder, { root, catalogs, isWorkspace }, readManifest) {
@@ -2521,10 +2521,10 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             if (first === undefined)
                 continue;
             if (!projects.has(target))
-                projects.set(target, `${one === after ? "newly needs" : "no longer needs"} ${(0,safety_net/* quoteName */.AB)(first)}`);
+                projects.set(target, `${one === after ? "has the new dependency" : "no longer has the dependency"} ${(0,safety_net/* quoteName */.AB)(first)}`);
             if (one === after)
                 for (const each of different)
-                    needed.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(target)}`);
+                    needed.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(target)}`);
         }
     }
     const byFolder = new Map();
@@ -2543,9 +2543,9 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
         const targets = different.flatMap((folder) => {
             const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
             if (after.sharedRoots.has(folder))
-                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes the dependencies at the top, which every project can use`);
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes the dependencies of the workspace root, which every project can use`);
             if (owners.length === 0)
-                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has another entry for ${(0,safety_net/* quoteName */.AB)(folder)}, which is not a project`);
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has a different entry for ${(0,safety_net/* quoteName */.AB)(folder)}, which is not a project`);
             return owners;
         });
         for (const folder of findNewSharers(old, lock, different))
@@ -2556,7 +2556,7 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             byLock.set(path, [...new Set(targets)]);
         for (const target of targets)
             if (!projects.has(target))
-                projects.set(target, `has other dependencies in ${(0,safety_net/* quoteName */.AB)(path)}`);
+                projects.set(target, `has different dependencies in ${(0,safety_net/* quoteName */.AB)(path)}`);
     }
     return { projects, needed, byLock };
 }
@@ -2570,7 +2570,9 @@ function rejectSharedChanges(before, after, paths) {
                 return [];
             if (old === undefined || present === undefined)
                 return [`${(0,safety_net/* quoteName */.AB)(path)} was added or deleted`];
-            return old.settings === present.settings ? [] : [`${(0,safety_net/* quoteName */.AB)(path)} has other settings or another version`];
+            return old.settings === present.settings
+                ? []
+                : [`${(0,safety_net/* quoteName */.AB)(path)} has different settings or a different version`];
         }),
         ...both("settings")
             .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))
@@ -2733,7 +2735,7 @@ async function cross_check_findNewNeeds(git, { before, after }, { producer, work
         ]);
         for (const each of needs)
             if (each !== name && names.has(each) && !shown.has(each))
-                needed.set(each, `is newly needed by ${(0,safety_net/* quoteName */.AB)(name)}`);
+                needed.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(name)}`);
     }
     return needed;
 }
@@ -2786,7 +2788,7 @@ function excludeTargets(targets, { names, producer, known, source }, { log, name
         const all = (0,format/* formatList */.ki)(names.map(safety_net/* quoteName */.AB), MAX_NAMED);
         const meant = names.flatMap((name) => (0,suggest/* findClosestName */.YI)(name, targets) ?? [])[0];
         const hint = meant === undefined ? "" : ` Did you mean ${(0,safety_net/* quoteName */.AB)(meant)}?`;
-        log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so check the spelling.${hint}`);
+        log.warning(`The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.${hint}`);
     }
     const left = new Set(removed);
     const kept = [...targets].filter((target) => !left.has(target));
@@ -2847,7 +2849,7 @@ async function runTool({ argv, environment }, options) {
         platform: process.platform,
     }) ?? [undefined];
     if (program === undefined) {
-        const problem = `${JSON.stringify(name)} is not installed: neither node_modules/.bin of ${options.workingDirectory} and its parent folders nor the PATH has it.`;
+        const problem = `${JSON.stringify(name)} is not installed. It is not in PATH, and not in node_modules/.bin of ${options.workingDirectory} or its parent folders.`;
         throw new errors/* Failure */.HR("input", problem, {
             details: ["Install it in an earlier step; this step never downloads tools."],
         });
@@ -3070,7 +3072,7 @@ function readListFile(producer, file, key, { root, mayBeEmpty }, context) {
         if (mayBeEmpty)
             return [];
         throw new errors/* InputError */.dz([
-            (0,problem/* textWithNames */.EU) `${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${(0,problem/* inputName */.yu)("ignored-paths")}, or write NONE to the file.`,
+            (0,problem/* textWithNames */.EU) `${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${(0,problem/* inputName */.yu)("ignored-paths")}, or write NONE to the file.`,
         ]);
     });
 }
@@ -3152,7 +3154,7 @@ async function findMergeBases(git, one, other) {
         if (cut.size === 0)
             break;
         if (step === undefined)
-            throw fetchError([one, other], "The remote origin has no more history.");
+            throw fetchError([one, other], "The remote origin has no older commits.");
         requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
     }
     throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
@@ -3174,7 +3176,7 @@ function requireSuccess(failure, needed) {
 }
 function fetchError(needed, reason) {
     const names = needed.map(({ name }) => name).join(" and the ");
-    const problem = `The clone is missing history of the ${names}, and the remote origin did not provide this history: ${reason || "Git gave no reason"}`;
+    const problem = `The clone lacks the history of the ${names}, and fetching this history from the remote origin failed: ${reason || "Git gave no reason"}`;
     return new errors/* InputError */.dz([problem], { details: WHOLE_CHECKOUT });
 }
 const FETCH_TIMEOUT_MS = 180_000;
@@ -3302,15 +3304,15 @@ function wrongCheckoutError({ head, foreignHead }, expected, current, parents) {
     if (foreignHead) {
         return new errors/* InputError */.dz([problem], {
             details: [
-                "Do not check out the named commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
+                "Do not check out this head commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
                 "Compute the targets in a pull_request workflow that has no secrets.",
             ],
         });
     }
     const stale = `The checked out merge commit is out of date: it is a merge of ${parents[1]}. GitHub updates the merge commit some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
     const advice = at === "github.event.pull_request.head.sha"
-        ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
-        : "Check out the named commit:";
+        ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge commit. Or check out the head commit itself:"
+        : "Check out the commit for which you need the targets:";
     const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
     return new errors/* InputError */.dz([problem], {
         details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
@@ -3349,7 +3351,7 @@ async function findForkPoint({ git, log }, base, to) {
     const [found = base.sha, ...others] = await findMergeBases(git, base, to);
     if (others.length > 0) {
         // If there are several merge bases, a changed file may equal its version at one of them.
-        log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
+        log.info(`The ${to.name} and the ${base.name} have several merge bases, so the step compares the two commits directly.`);
         return { from: base.sha, tip: base.sha };
     }
     if (cut.size > 0)
@@ -3371,7 +3373,7 @@ async function findTip(git, branch) {
     const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
-    throw (0,errors/* toInputError */.Gx)("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+    throw (0,errors/* toInputError */.Gx)("target-branch", `is ${branch}, but the remote origin has no branch of this name to compare with.`);
 }
 function adviseBaseSha(error) {
     if (!(error instanceof errors/* InputError */.dz))
@@ -3595,7 +3597,7 @@ function section(title, items, content) {
 const EFFECTS = {
     "impacts-all": "that impact everything",
     unclaimed: "that no target claims",
-    inert: "inert",
+    inert: "that match inert-paths",
     claimed: "claimed by targets",
     "left-to-producer": "decided by the producer",
     ignored: "ignored",
@@ -3610,11 +3612,11 @@ function formatCounts(files) {
 function formatEffect(effect) {
     switch (effect.kind) {
         case "impacts-all":
-            return `everything (${(0,markdown/* toCode */.Xt)(effect.pattern)} of impact-all-paths)`;
+            return `everything (matches ${(0,markdown/* toCode */.Xt)(effect.pattern)} of impact-all-paths)`;
         case "unclaimed":
-            return "no target claims it";
+            return "no target claims the file";
         case "inert":
-            return `nothing (inert-paths has ${(0,markdown/* toCode */.Xt)(effect.pattern)}, and no target claims the file)`;
+            return `nothing (matches ${(0,markdown/* toCode */.Xt)(effect.pattern)} of inert-paths, and no target claims the file)`;
         case "claimed":
             return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
         case "left-to-producer":
@@ -3908,7 +3910,7 @@ function interpret(items, computed, source, { headSha, limitBytes }) {
     const { targets, atLeastBytes } = collect(items, limitBytes);
     const word = findKeyword(targets, source);
     if (word !== undefined)
-        return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
+        return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
     if (atLeastBytes > limitBytes)
         return { kind: "too-large", atLeastBytes };
     if (targets.size === 0)
@@ -4004,7 +4006,7 @@ function openListFile(name, context, read) {
         // Errors without a field `syscall` do not come from the file system.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not readable: ${error.message}.`], { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} cannot be read: ${error.message}.`], { cause: error });
     }
 }
 /**
@@ -4017,7 +4019,7 @@ function resolveListPath(name, { workspace, untrustedCheckout }) {
         return path;
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)))
         return path;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toInputError */ .Gx)("impacted-targets-file", `${name} is a link to a file outside the workspace, which is not allowed because ${untrustedCheckout}.`);
 }
 function isWithin(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);

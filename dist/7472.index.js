@@ -63,7 +63,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -86,9 +86,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -218,7 +218,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -252,7 +252,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -865,7 +865,7 @@ function findDoubleLabels(setUp) {
     return listLabelCalls(setUp)
         .filter(({ operation, labels }) => operation === "submit" && labels.includes(label))
         .map(({ job }) => ({
-        message: `The label "${label}" starts the job ${job.id}, and the queue itself submits by this label.`,
+        message: `The label "${label}" starts the job ${job.id}. But the queue also submits a pull request as soon as the pull request has this label.`,
         place: job,
     }));
 }
@@ -874,7 +874,7 @@ function findUnknownWorkflowRuns(setUp) {
     return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
         const filter = events.get("workflow_run");
         const names = filter?.workflows ?? [];
-        const message = `The workflow runs after ${names.map((name) => `"${name}"`).join(", ")}, but no workflow has such a name.`;
+        const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
         // A name may contain patterns.
         return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
     });
@@ -923,7 +923,7 @@ function findBlockedRuns({ workflow, job }, environment, setUp) {
         .map(([event, ref]) => {
         const shown = ref.replace("pull/1/", "pull/*/");
         return {
-            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, to which runs of ${event} belong.`,
+            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
             place: job,
         };
     });
@@ -961,7 +961,7 @@ function findPartialUploads(setUp) {
 }
 function findShallowCheckouts(setUp) {
     return listOurCalls(setUp).flatMap(({ job, call, operation }) => {
-        const message = `The job ${job.id} computes impacted targets in a checkout of one commit without credentials for more.`;
+        const message = `The job ${job.id} computes impacted targets, but its checkout has only one commit and no credentials to fetch more commits.`;
         if (reusableName(call) === "impacted-targets")
             return faultIf(call.with.get("fetch-depth") === "1", message, call);
         if (operation !== "compute-impacted-targets" || call.with.has("base-sha"))
@@ -998,7 +998,7 @@ const ourJobs = [
         id: "workflow-run-unknown",
         severity: "error",
         meaning: "A workflow with this action runs after a workflow that does not exist.",
-        fix: "Write the value of the key `name` of the workflow that runs the tests.",
+        fix: "Use the value of the key `name` in the workflow that runs the tests.",
         find: findUnknownWorkflowRuns,
     },
     {
@@ -1015,7 +1015,7 @@ const ourJobs = [
         id: "environment-without-branch-rule",
         severity: "warning",
         meaning: "Every branch can read the secrets of an environment.",
-        fix: "Under Settings, Environments, choose selected branches, and add the branch of the runs.",
+        fix: "Under Settings, Environments, choose selected branches, and add the branch to which the runs belong.",
         find: findEnvironmentFaults(({ job }, environment, setUp) => {
             const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
             return faultIf(branchesOf(setUp, environment) === "all", message, job);
@@ -1025,13 +1025,13 @@ const ourJobs = [
         id: "environment-blocks-runs",
         severity: "error",
         meaning: "The branch rule of an environment does not allow the branch to which the runs of a job belong.",
-        fix: "Add the named branch to the rule of the environment, or use an environment for this purpose.",
+        fix: "Add the branch in the message to the branch rule of the environment, or use a separate environment for the job.",
         find: findEnvironmentFaults(findBlockedRuns),
     },
     {
         id: "environment-open-to-pull-requests",
         severity: "warning",
-        meaning: "An environment allows `refs/pull/*/merge`, and none of its jobs needs that rule.",
+        meaning: "An environment allows `refs/pull/*/merge`, although none of its jobs needs this rule.",
         fix: "Remove `refs/pull/*/merge` from the rule of the environment.",
         find: findEnvironmentFaults(findOpenEnvironments),
     },
@@ -1046,7 +1046,7 @@ const ourJobs = [
         id: "targets-partial",
         severity: "error",
         meaning: "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
-        fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without filters of paths, and for the target branch.",
+        fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without path filters, and for the target branch.",
         find: findPartialUploads,
     },
     {
@@ -1128,7 +1128,7 @@ const queueChecks = [
     {
         id: "batch-of-one",
         severity: "warning",
-        meaning: "`batch` is `true`, but `batchingMinSize: 1` starts the tests of a batch with its first pull request.",
+        meaning: "`batch` is `true`, but `batchingMinSize: 1` starts the tests of a batch as soon as it has one pull request.",
         fix: "Set `batchingMinSize` to 2 or more, or `batch: false`.",
         find: setting("batchingMinSize", (value, get) => value === 1 && get("batch") === true),
     },
@@ -1163,7 +1163,7 @@ const queueChecks = [
     {
         id: "test-branches-protected",
         severity: "warning",
-        meaning: "A ruleset applies to the test branches. The queue can write to them only if the ruleset lets its app bypass the rules.",
+        meaning: "A ruleset applies to the test branches. The queue can write to these branches only if its app may bypass the ruleset.",
         fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
         find({ testBranchRules = [] }) {
             const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
@@ -1247,7 +1247,7 @@ function findUnstarted({ required, jobs, runs }, { settings }) {
     if (job === undefined || runs.length > 0)
         return [];
     const events = [...job.workflow.events].map(([name, filter]) => formatTrigger(name, filter)).join(", ");
-    const drafts = settings?.get("createPrsForTestingBranches") === false ? " and opens no pull request for it" : "";
+    const drafts = settings?.get("createPrsForTestingBranches") === false ? ", but opens no pull request for this branch" : "";
     const message = `${describe(required)}, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/**${drafts}; the workflow runs on ${events}.`;
     const event = ["push", "pull_request"].find((name) => job.workflow.events.has(name)) ?? "";
     return [{ message, place: job.workflow.events.get(event) ?? jobPlace(job) }];
@@ -1397,7 +1397,7 @@ const requiredChecks = [
         id: "required-check-misnamed",
         severity: "error",
         meaning: "A required check has the name of a workflow or a job, but the job reports a different name.",
-        fix: "Require the name that the job reports: with the values of its matrix, with the called job, and without the name of the workflow.",
+        fix: "Require the exact name that the job reports. This name includes the matrix values and the name of the called job, but not the name of the workflow.",
         find: forEachSubject(findMisnamed),
     },
     {
@@ -1410,42 +1410,42 @@ const requiredChecks = [
     {
         id: "required-check-path-filter",
         severity: "error",
-        meaning: "The workflow of a required check has a path filter. For other changes, the check never reports.",
-        fix: "Remove the path filter from the event, and skip the steps or the job by a condition.",
+        meaning: "The workflow of a required check has a path filter. If no changed file matches this filter, the check never reports a result.",
+        fix: "Remove the path filter from the event. To skip the work for some paths, use a condition on the steps or on the job.",
         find: forEachSubject(findFiltered),
     },
     {
         id: "required-check-skips-drafts",
         severity: "error",
-        meaning: "The job of a required check skips drafts, and the queue tests in draft pull requests. A skipped check passes.",
+        meaning: "The job of a required check skips draft pull requests, but the queue runs its tests in draft pull requests. A skipped check counts as passed.",
         fix: "Let the condition of the job accept drafts whose head branch begins with `trunk-merge/`.",
         find: findSkipped(true),
     },
     {
         id: "required-check-skipped",
         severity: "warning",
-        meaning: "The condition of a required job is false on test branches. A skipped check passes, so the queue merges without this check.",
-        fix: "Change the condition of the job, or remove the check from the checks that the queue requires.",
+        meaning: "The condition of a required job is false on test branches, so the job is skipped. A skipped check counts as passed, so the queue merges without this check.",
+        fix: "Change the condition of the job, or remove the check from the queue's required checks.",
         find: findSkipped(false),
     },
     {
         id: "required-check-waits-for-queue",
         severity: "error",
-        meaning: "A required check is a job that waits for the outcome in the queue.",
+        meaning: "The job of a required check waits for the outcome in the queue, and the queue waits for this check.",
         fix: "Remove the job from the required checks.",
         find: findWaiting,
     },
     {
         id: "tests-cancel-each-other",
         severity: "error",
-        meaning: "A concurrency group with `cancel-in-progress` is the same for all test branches.",
+        meaning: "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
         fix: "Add `${{ github.ref }}` to the name of the group.",
         find: findShared(true),
     },
     {
         id: "tests-share-group",
         severity: "error",
-        meaning: "A concurrency group is the same for all test branches. GitHub cancels a waiting run when another run arrives.",
+        meaning: "A concurrency group has the same name for all test branches. If a new run has to wait, GitHub cancels the run of a different test branch that already waits.",
         fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
         find: findShared(false),
     },
@@ -1479,14 +1479,14 @@ function listUncheckedFacts(setUp) {
     return [
         ...(setUp.token === "v2" && needed.length > 0
             ? [
-                `The permissions of the keys, because the service does not show them. The workflows need ${needed.join(", ")}.`,
+                `The permissions of the keys are unknown, because the service does not show them. The workflows need ${needed.join(", ")}.`,
             ]
             : []),
-        ...(setUp.otherCi.length > 0 ? [`The configuration of another CI system in ${setUp.otherCi[0]}.`] : []),
-        ...(setUp.requiredOnTestBranches === undefined
-            ? ["The required checks, because the list of required checks is unknown."]
+        ...(setUp.otherCi.length > 0
+            ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
-        ...listForeignChecks(setUp).map(({ name, source }) => `The check "${name}", required by ${source}: no workflow reports it. Another app may report it.`),
+        ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
+        ...listForeignChecks(setUp).map(({ name, source }) => `No workflow reports the check "${name}" (required by ${source}), but a different app may report it.`),
     ];
 }
 
@@ -1689,7 +1689,7 @@ async function readWorkflows(texts, note) {
             continue;
         const workflow = await readWorkflow(file, text);
         if (typeof workflow === "string")
-            note(`The workflow ${file}: ${workflow}.`);
+            note(`The workflow ${file} could not be read: ${workflow}.`);
         else
             workflows.push(workflow);
     }
@@ -1728,7 +1728,7 @@ async function readService(target, context, note) {
     }
     catch (error) {
         if (error instanceof errors/* InputError */.dz) {
-            note("The key and the queue's settings: this run has no token.");
+            note("The key and the queue's settings could not be read, because this run has no token.");
             return { token: "none", queue: undefined };
         }
         if (!(error instanceof service_errors/* ApiError */.hD))
@@ -1737,14 +1737,14 @@ async function readService(target, context, note) {
             return { token, queue: "rejected" };
         if (error.kind === "not-found")
             return { token, queue: "not-found" };
-        note(`The queue's settings: ${error.message}`);
+        note(`The queue's settings could not be read: ${error.message}`);
         return { token, queue: undefined };
     }
 }
 async function readGitHub({ repository, targetBranch }, host, note) {
     const reader = host?.setUp();
     if (host === undefined)
-        note("Branch rules, environments and labels: the input github-token is empty.");
+        note("Branch rules, environments and labels could not be read, because the input github-token is empty.");
     const read = async (look) => {
         if (host === undefined || reader === undefined)
             return undefined;

@@ -153,7 +153,7 @@ function createControl({ engine, clock, faults, requests }) {
     };
     const rejectWithGit = () => {
         if (engine.state().host === "outside") {
-            throw new refusal/* Refusal */.P(409, "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.");
+            throw new refusal/* Refusal */.P(409, "This service reads pull requests and commits from a Git repository, so an API request cannot change them. Push to the repository instead.");
         }
     };
     return {
@@ -850,7 +850,7 @@ function createRateLimits(nowMs) {
             refused += 1;
             if (refused % 2 === 0)
                 return (0,reply/* textReply */.US)(429);
-            return (0,v2_errors/* refusalReply */.f)((0,v2_errors/* refusal */.x)("RATE_LIMIT_EXCEEDED", `More than ${LIMITS[kind]} requests in a second`));
+            return (0,v2_errors/* refusalReply */.f)((0,v2_errors/* refusal */.x)("RATE_LIMIT_EXCEEDED", `The client sent more than ${LIMITS[kind]} API requests of this kind within a second`));
         },
     };
 }
@@ -1101,7 +1101,7 @@ function listNumbers({ lanes, bisections, notReady }) {
     return new Set(members.map(({ number }) => number));
 }
 function renderStatus({ clock: { speed } }, time, connection) {
-    const words = { connecting: "Connecting", live: "Live", lost: "No connection, retrying" };
+    const words = { connecting: "Connecting", live: "Live", lost: "No connection to the service. The page tries again." };
     const pace = speed === 1 ? "" : speed === 0 ? ", stopped" : `, ${speed} times as fast`;
     return h("p", `status ${connection}`, h("span", { class: "lamp", "aria-hidden": "true" }), h("span", "link", words[connection]), h("span", { class: "clock", title: "Time of the service" }, time, pace));
 }
@@ -1155,10 +1155,10 @@ function renderMore(tag, { more }) {
 }
 function renderEmpty({ bisections, notReady, branch }) {
     const text = bisections.length > 0
-        ? "Only bisections are in progress. They are below."
+        ? "Only bisections are in progress. This page shows them below."
         : notReady.items.length > 0
             ? "No pull request is ready yet."
-            : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}. The list below shows the open ones.`;
+            : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}. The list below shows the open pull requests.`;
     return h("p", { class: "empty", key: "empty" }, text);
 }
 function renderBox(box, scene) {
@@ -2067,7 +2067,9 @@ function formatExplanation({ settings, phase }, { group, members, explanation })
                     : ["It waits behind ", ...listPullRequests(explanation.members), "."],
             ];
         case "held":
-            return [["It waits for the decision on ", ...listPullRequests(explanation.failures), ", whose tests failed."]];
+            return [
+                ["It waits until the queue decides about ", ...listPullRequests(explanation.failures), ", whose tests failed."],
+            ];
         case "delayed": {
             const { untilMs, by } = explanation.delay;
             const starts = settings.batch
@@ -2124,11 +2126,11 @@ function explainNotReady({ state, branch, pullRequest }, number) {
         causes.push(["The Git host reports that it cannot be merged."]);
     const isUnknown = mergeability === "in_progress" || mergeability === "unspecified";
     if (isUnknown)
-        causes.push(["The Git host has not reported yet if it can be merged."]);
+        causes.push(["The Git host has not reported yet whether it can be merged."]);
     if (!ready && causes.length === 0)
         causes.push(["The Git host does not report that it is ready to merge."]);
     if (state.settings.mode === "parallel" && targets === null) {
-        causes.push(["Its commit has no uploaded targets, which a parallel queue requires."]);
+        causes.push(["No impacted targets were uploaded for its head commit. A parallel queue requires them."]);
     }
     if (causes.length === 0)
         causes.push([ADMISSION[state.phase]]);
@@ -2140,7 +2142,7 @@ const ADMISSION = {
     running: "The queue admits it next.",
     paused: "It is ready, but a paused queue admits nothing.",
     draining: "It is ready, but a draining queue admits nothing.",
-    switching_modes: "It is ready, but a queue that switches modes admits nothing.",
+    switching_modes: "It is ready, but a queue that is switching modes admits nothing.",
 };
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/page/view/view.js
@@ -2188,11 +2190,17 @@ function queueView(known) {
 function describePhase({ phase, switching }) {
     const phases = {
         running: ["Running", "The queue admits, tests and merges pull requests."],
-        paused: ["Paused", "The queue admits, starts and merges nothing. Running tests continue."],
-        draining: ["Draining", "The queue tests and merges the admitted pull requests, and admits no more."],
+        paused: [
+            "Paused",
+            "The queue admits no pull requests, starts no tests and merges nothing. Running tests continue.",
+        ],
+        draining: [
+            "Draining",
+            "The queue tests and merges the pull requests that it has admitted. It admits no other pull requests.",
+        ],
         switching_modes: [
             "Switching modes",
-            `The queue admits nothing until it is empty. Then it switches to ${switching?.mode ?? "another"} mode.`,
+            `The queue admits no pull requests until it is empty. Then it switches to ${switching?.mode ?? "another"} mode.`,
         ],
     };
     const [label, text] = phases[phase];
@@ -2204,10 +2212,10 @@ function describeEstimates({ state, testMs }) {
     if (tree/* size */.Ej(state.order) + tree/* size */.Ej(state.pending) === 0)
         return "";
     if (state.phase === "paused")
-        return "A paused queue has no expected merges.";
+        return "The queue is paused, so this page shows no expected times of merges.";
     if (testMs === null)
-        return "Expected merges appear after the first three test runs.";
-    return "Expected merges assume that tests last as long as recent tests, and pass.";
+        return "Expected times of merges appear after the first three test runs.";
+    return "Expected times of merges are correct if all tests pass and take as long as recent tests.";
 }
 /** Creates a figure: a number, its limit and its place on the page. The limit or the place is null if missing. */
 function figure(label, value, of = null, place = null) {
@@ -2322,7 +2330,7 @@ function bisectionView(known, bisection) {
     const cleared = prefix.map(({ number }) => number);
     const gone = root.filter((number) => !left.includes(number) && !cleared.includes(number));
     const failed = failedSets.map((set) => listPullRequests(set.split(" ").map(Number)));
-    const method = "The queue tests its parts on top of each other until it finds the cause.";
+    const method = "The queue splits the batch into parts, and tests them until it finds the cause.";
     const words = [
         ["The batch of ", ...listPullRequests(root), ` failed. ${method}`],
         ...(cleared.length > 0 ? [["Cleared, back in the queue: ", ...listPullRequests(cleared), "."]] : []),
@@ -2493,7 +2501,7 @@ function answer({ engine, token, limits }, route, incoming) {
     const { method, url, headers, body } = incoming;
     const caller = (0,keys/* readCaller */.wW)(headers, token);
     if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {
-        throw (0,v2_errors/* refusal */.x)("INVALID_TOKEN", "The token of a workflow run is valid for uploads of impacted targets only");
+        throw (0,v2_errors/* refusal */.x)("INVALID_TOKEN", "The token of a workflow run can only upload impacted targets");
     }
     const limited = limits?.count(caller, method, url.pathname) ?? null;
     if (limited !== null)
@@ -2526,7 +2534,7 @@ function queryFields({ searchParams }) {
     const names = [...searchParams.keys()];
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated !== undefined)
-        throw (0,state_fields/* invalid */.Gq)(repeated, "must be given once");
+        throw (0,state_fields/* invalid */.Gq)(repeated, "must occur only once in the query");
     return Object.fromEntries(searchParams);
 }
 function isTerraform(headers) {
@@ -3003,7 +3011,7 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
         advance: (seconds) => {
             const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
             if (!(seconds >= 0 && seconds <= mostSeconds)) {
-                throw (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("advanceSeconds", `must be a number from 0 to ${mostSeconds}, which leads to the year 9999`);
+                throw (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("advanceSeconds", `must be a number from 0 to ${mostSeconds}, because the clock ends with the year 9999`);
             }
             base += seconds * 1000;
             changed();
@@ -3124,7 +3132,7 @@ function tokenOf(pageIndex) {
 function pageIndexOf(token) {
     const match = /^page:(\d+)$/.exec(Buffer.from(token, "base64url").toString());
     if (match?.[1] === undefined)
-        throw (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("page_query.page_token", "must be one of a page of this list");
+        throw (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)("page_query.page_token", "must be a cursor from a page of this list");
     return Number(match[1]);
 }
 

@@ -683,7 +683,7 @@ function markdown_formatTable({ title, head, rows }, repository) {
     if (rows.length === 0)
         return "";
     const formatCell = (cell) => typeof cell === "string" ? (0,markdown/* toCell */.cX)(cell) : (0,markdown/* toPullRequestLink */.Wc)(repository, cell.pullRequest);
-    const limit = { atMost: ROWS_SHOWN, whole: "the output report-json-file has the complete list" };
+    const limit = { atMost: ROWS_SHOWN, whole: "the complete list is in the file of the output report-json-file" };
     return (0,markdown/* joinBlocks */.x9)([`**${(0,markdown/* escapeText */.X1)(title)}**`, (0,markdown/* toLimitedTable */.qD)(head, rows, (row) => row.map(formatCell), limit)]);
 }
 function formatChart({ title, unit, labels, series }) {
@@ -741,7 +741,7 @@ function describeSpan({ figures, targetBranch, repository }) {
     return `The merge queue for ${queue}, from ${(0,format/* formatServiceTime */.wF)(since)} to ${(0,format/* formatServiceTime */.wF)(until)}: ${merged} merged, ${failed} failed and ${cancelled} canceled.`;
 }
 const UNKNOWN = "unknown";
-const NO_TIMES = "The times are unknown, because the service reports no changes of state.";
+const NO_TIMES = "The times are unknown, because the service does not report when the state of a pull request changed.";
 const seconds = (value) => (0,format/* formatDuration */.a3)(value * 1000);
 const percent = (share) => `${Math.round(100 * share)} %`;
 const minutes = (value) => value.toFixed(1);
@@ -751,11 +751,15 @@ const PHASE_WORDS = {
     notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
     pending: {
         name: "pending",
-        meaning: "waiting for the first tests, such as for a test slot or a batch",
+        meaning: "waiting for the first test run, for example because no test slot was free",
         color: "waiting",
     },
     testing: { name: "testing", meaning: "the first test run", color: "testing" },
-    testedAgain: { name: "tested again", meaning: "repeated tests, such as after a failure ahead", color: "failed" },
+    testedAgain: {
+        name: "tested again",
+        meaning: "repeated tests, for example after a failure of a pull request ahead",
+        color: "failed",
+    },
     afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
 };
 function describePhase(phase) {
@@ -776,7 +780,7 @@ function describeTimes({ figures, previous }) {
     const series = (name, color, read) => describeSeries(figures, name, color, (period) => toMinutes(read(period)));
     const labels = periods.map(({ since }) => since);
     return {
-        title: "Why was it slow?",
+        title: "Why were merges slow?",
         answers: [
             ...(waits === null
                 ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
@@ -831,7 +835,7 @@ function explainTimes(waits, before, { mergedWithoutTimes }) {
     return [
         `Half of the ${(0,format/* formatCount */.B4)(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
         ...textIf(mean > 0, `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
-        ...textIf(before !== null && growth(grown) >= 1, `Since the span before, ${describePhase(grown)} grew most: by ${seconds(growth(grown))} for each merged pull request.`),
+        ...textIf(before !== null && growth(grown) >= 1, `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`),
         ...textIf(mergedWithoutTimes > 0, `The times of ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")} are unknown.`),
     ];
 }
@@ -845,7 +849,7 @@ function explainSlots({ slots: { limit, peakRuns, waitShare } }) {
         ...(waitShare === null
             ? []
             : [`All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending.`]),
-        ...textIf((waitShare ?? 0) >= FULL_SHARE, "So the queue was full. To compare more slots or batches, use merge-queue simulate --history."),
+        ...textIf((waitShare ?? 0) >= FULL_SHARE, "So the queue was full. To find out how more slots or batches would change the waits, use merge-queue simulate --history."),
     ];
 }
 function tabulateTimes(waits) {
@@ -881,12 +885,12 @@ function describeChange({ figures, previous }) {
         return [name, ...[now, before].map((value) => (value == null ? UNKNOWN : format(value))), change];
     };
     return {
-        title: "Is it better than before?",
+        title: "Is the queue better than before?",
         answers: previous === null
-            ? ["There is no comparison, because the history does not contain the span before."]
+            ? ["There is no comparison, because the history does not contain the time span before."]
             : [
                 compareTimes(figures, previous),
-                `${(0,format/* formatCount */.B4)(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the span before.`,
+                `${(0,format/* formatCount */.B4)(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the time span before.`,
             ],
         charts: [
             {
@@ -911,8 +915,8 @@ function compareTimes(figures, previous) {
     if (now === undefined || before === undefined)
         return "The median time to merge cannot be compared.";
     if (now === before)
-        return `The median time to merge is ${seconds(now)}, as in the span before.`;
-    return `It is ${now < before ? "better" : "worse"}: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
+        return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
+    return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }
 function formatChange(before, now) {
     if (before === 0)
@@ -925,9 +929,9 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
     const known = runnerMinutes === null || cost === null || lostMinutes === null
         ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
         : [
-            `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, at $${costPerMinute} a minute and with one runner for each test run.`,
+            `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
             ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
-            ...textIf(lostMinutes > 0, `${percent(lostMinutes / runnerMinutes)} of the minutes were in test runs that failed or that the queue stopped.`),
+            ...textIf(lostMinutes > 0, `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
             ...textIf(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
         ];
     return {
@@ -1170,7 +1174,7 @@ async function exportHistory({ historyFile, days, until }, target, context) {
     try {
         const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
         if (progress.span !== undefined)
-            context.log.info(`Continuing ${file.partialPath} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(progress.keys.size, "testing result")}.`);
+            context.log.info(`The export continues ${file.partialPath}, which already contains ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(progress.keys.size, "testing result")}.`);
         await exportTestingResults(span, target, { file, progress, context });
         await exportPullRequests(span, target, { file, progress, context });
         const [results, pullRequests] = [progress.keys.size, progress.exported.size];
@@ -1301,7 +1305,7 @@ async function readPages(read) {
         if (cursor === undefined)
             return;
         if (seen.has(cursor))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("response", "The history cannot be read: the service repeated a page.");
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("response", "The history cannot be read completely, because the service returned the same page twice.");
         seen.add(cursor);
     }
 }

@@ -180,12 +180,12 @@ async function sendUpdate({ request, record: before }, target, context) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
             return { submission: "already-merged", record };
         if (isConflict(error) && !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotQueued */ .hN)(error)) {
-            log.warning("The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.");
+            log.warning("The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.");
             return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The reply of the service is ambiguous, but the record shows the update.");
+        log.info("The reply of the service does not show whether the update succeeded, but the record shows the new values.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
@@ -247,7 +247,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
         throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
@@ -257,7 +257,7 @@ async function reconcile(error, sending) {
         return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The reply of the service is ambiguous, but the record shows the submission.");
+    log.info("The reply of the service does not show whether the submission succeeded, but the record shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -457,8 +457,8 @@ const REASONS = {
     paused: "The queue is not running.",
     fix: "The same failure would occur again until its cause is fixed.",
     cause: "The cause of the failure may be the change.",
-    limit: "The head commit has no requeue left.",
-    claimed: "Another run decides about this failure.",
+    limit: "The limit of new submissions for the head commit is reached.",
+    claimed: "A different run already handles this failure.",
 };
 /** Returns the reason not to submit a pull request again; undefined if all rules allow a new submission. */
 function findReason(facts, rules) {
@@ -583,7 +583,7 @@ async function requeueOne(facts, values, target, context) {
     }
 }
 function refuse(reason) {
-    return { result: "not-requeued", reason, sentence: `Not submitted again. ${REASONS[reason]}` };
+    return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
 }
 /** Maximum milliseconds after an outcome for a new submission. A later submission would surprise the author. */
 const LATE_MS = format/* UNIT_MS */.k7.h;
@@ -663,11 +663,11 @@ async function submitAgain({ attempt, claim, target, context, why }) {
     const decision = (0,pull_request_submission/* decideSubmission */.l_)(guarded, record, options);
     if (context.dryRun && decision.kind === "send") {
         const request = context.service.submit(guarded, decision.request);
-        return { result: "planned", sentence: `It would be submitted again: ${why}`, request };
+        return { result: "planned", sentence: `The step would submit the pull request again: ${why}`, request };
     }
     const { submission } = await (0,pull_request_submission/* applyDecision */.Vg)(decision, { cancelOnAbort: false, wait: false }, guarded, context);
     if (submission === "submitted")
-        return { result: "requeued", sentence: `Submitted again: ${why}` };
+        return { result: "requeued", sentence: `The step submitted the pull request again: ${why}` };
     return refuse(submission === "head-changed" ? "head" : submission === "already-merged" ? "merged" : "queued");
 }
 /** Returns the settings of a submission. A default priority is left out, because a priority needs a permission. */
@@ -682,7 +682,7 @@ async function rerunChecks({ claim, target, context, why }) {
     if (request === undefined)
         return refuse("held");
     if (context.dryRun)
-        return { result: "planned", sentence: `Its failed checks would run again: ${why}`, request };
+        return { result: "planned", sentence: `The failed checks of the pull request would run again: ${why}`, request };
     try {
         await request.send();
     }
@@ -694,7 +694,7 @@ async function rerunChecks({ claim, target, context, why }) {
         await (0,write_report/* mapReportErrors */.WA)(target.number, releaseClaim(claim), NOT_COUNTED);
         return refuse("held");
     }
-    return { result: "rerun", sentence: `Its failed checks run again: ${why}` };
+    return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };
 }
 
 

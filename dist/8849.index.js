@@ -117,12 +117,12 @@ function describeAssumptions({ workflows, checks, missing }, branch) {
             ? `No required checks are known, so tests are the runs of all workflows: ${names}.`
             : `Tests are the runs of the workflows with the required checks ${listNames(checks)}: ${names}.`,
         ...(missing.length === 0 ? [] : [`No workflow has the required check ${listNames(missing)}; its time is unknown.`]),
-        "A pull request arrives in the queue at the time of its merge, because the past has no submissions.",
+        "The history has no submissions, so the time of a merge counts as the time of the submission to the queue.",
         "A test takes as long as the slowest of these workflows for the last commit of the pull request. The time begins with the start of the workflow run, so it includes the wait for a runner.",
         "A run with several attempts has no known length, because its last attempt may contain only some jobs.",
-        "If a commit of a pull request passed only in a later attempt, its failure was flaky. Some flaky failures are never repeated, so the real share is larger.",
-        `A change is broken if the tests of ${branch} fail after its merge, although they passed before. Flaky failures are among them, so the real share is smaller.`,
-        "If the repository has GitHub's merge queue, the tests of this queue count instead of the tests after a merge.",
+        "If a commit of a pull request passed only in a later attempt, its failure was flaky. Some flaky tests are never run again, so the real share of flaky failures is larger.",
+        `A change is broken if the tests of ${branch} fail after its merge, although they passed before. Some of these failures are flaky, so the real share of broken changes is smaller.`,
+        "If the repository uses GitHub's merge queue, the simulation uses the tests of that queue instead of the tests after a merge.",
         "Failed commits before the merge do not count, because the queue tests a pull request only after its required checks passed.",
     ];
 }
@@ -522,7 +522,7 @@ function notFound(error, message, inputs) {
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}, and that the token belongs to the repository's organization.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
             ...error.details,
             ...formatServerMessage(error.facts),
             ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -545,9 +545,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
     }
 }
 
@@ -677,7 +677,7 @@ function createUnreadableReplyError(given, problem) {
     const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
     return new ApiError("response", message, facts, {
         details: [
-            `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+            `The reply begins with: ${facts.serverText || "(nothing)"}`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithNames */ .EU) `Check that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("api-url")} is the address of the service with its version, not a page of a proxy.`,
         ],
     });
@@ -711,7 +711,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -16,7 +16,7 @@ const SETTINGS = {
     mode: {
         initial: "single",
         values: ["single", "parallel"],
-        meaning: "queue: in a parallel one, pull requests wait for others with the same targets only",
+        meaning: "queue: in a parallel queue, a pull request waits only for pull requests with a common target",
         drawn: ["single", "parallel"],
     },
     /** Maximum number of simultaneous test runs, without those of bisections. */
@@ -38,12 +38,12 @@ const SETTINGS = {
     pendingFailureDepth: {
         initial: 0,
         least: 0,
-        meaning: "pull requests behind a failure whose tests can clear it",
+        meaning: "pull requests behind a failed one whose tests can clear the failure",
         drawn: [0, 0, 1, 2],
     },
     canOptimisticallyMerge: {
         initial: false,
-        meaning: "for tests that pass to clear everything ahead that they contain",
+        meaning: "to let passed tests clear the failed pull requests ahead that they include",
         drawn: [false, true],
     },
     batch: { initial: false, meaning: "to test several pull requests together", drawn: [false, true] },
@@ -65,13 +65,13 @@ const SETTINGS = {
     directMergeMode: {
         initial: "off",
         values: ["off", "always"],
-        meaning: "to merge an up-to-date pull request without tests when the queue is empty",
+        meaning: "to merge a pull request without tests if it is up to date and the queue is empty",
         drawn: ["off", "off", "always"],
     },
     optimizationMode: {
         initial: "off",
         values: ["off", "bisection_skip_redundant_tests"],
-        meaning: "to skip test runs of a bisection that are known to fail",
+        meaning: "to skip test runs of a bisection whose failure is already known",
         drawn: ["off", "bisection_skip_redundant_tests"],
     },
     mergeMethod: {
@@ -480,7 +480,7 @@ function refuseUnknown(keys, known, path = []) {
     const key = keys.find((each) => !known.includes(each));
     if (key === undefined)
         return;
-    const advice = (0,suggest/* suggestName */.SX)(key, known, `the fields here are ${known.join(", ")}`);
+    const advice = (0,suggest/* suggestName */.SX)(key, known, `the allowed fields are ${known.join(", ")}`);
     throw invalid(errors/* toDotPath */.sR([...path, key]), `is not known; ${advice}`);
 }
 function invalid(name, rule) {

@@ -759,7 +759,7 @@ function hasChance({ generate, flaky = 0, "pull-requests": listed, events }) {
 /** Formats the answer in words, the table and the chart. With several days, each row has a second line of bounds. */
 function comparisonText(comparison) {
     const { title, rows, axes, days, hidesWaits, costPerMinute } = comparison;
-    const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
+    const ranges = days === 1 ? "" : " The line below each figure shows the range of the middle 90 %.";
     const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title), "cost"];
     const lines = rows.flatMap(({ values, estimates }) => {
         const cells = [
@@ -788,15 +788,15 @@ function estimateCells({ middle, low, high, best }, format) {
         return { middle: "-", range: "" };
     return { middle: `${best ? "*" : ""}${format(middle)}`, range: `${format(low)}..${format(high)}` };
 }
-const BEST_VALUES = "* marks the best value of each column, and every value whose difference from the best value may be chance.\n";
-const NO_VERDICT = "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
+const BEST_VALUES = "* marks the best value of each column, and each value that may differ from the best value only by chance.\n";
+const NO_VERDICT = "The waits have no best value, because the queue was often full (see the first lines). * marks the best values of the other columns.\n";
 const LIMITS = [
     "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-    "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch fails only because of its own pull requests.",
+    "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, only its own pull requests can cause a batch to fail.",
     "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
     "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
     "In the model, test branches, merges and API requests take no time.",
-    "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
+    "If the documentation of the queue does not define a rule, the model uses the most likely rule.",
     "The model was never checked at more than twice the load of the observed queue.",
 ];
 const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file of export-history contains the times of submissions.";
@@ -809,7 +809,7 @@ const LIMITS_OF_SOURCES = {
     scenario: [],
     submissions: LIMITS_OF_A_PAST,
     results: [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST],
-    github: [LIMIT_OF_TARGETS, "The past has no queue, so no replay can check the model."],
+    github: [LIMIT_OF_TARGETS, "The history comes from a time without a queue, so a replay cannot check the model."],
 };
 /** Formats the limits of a scenario, of a past with or without the times of submissions, or of a past from GitHub. */
 function limitsText(source) {
@@ -1540,10 +1540,10 @@ function github_command_answerText(row, axes, { durations }) {
     const testSeconds = durationQuantile(durations, 0.5);
     const isFull = (waitP50.middle ?? 0) >= FULL_RATIO * testSeconds;
     const full = isFull
-        ? `The queue would be full: tests take ${(0,scenario_durations/* formatAbout */.lb)(testSeconds)}, and the rest is the wait for a test slot. Compare more slots with --what-if.\n`
+        ? `The queue would be full: tests take only ${(0,scenario_durations/* formatAbout */.lb)(testSeconds)}, and the rest of the time is the wait for a test slot. To find out the effect of more slots, use --what-if.\n`
         : "";
     return `With ${nameOf(row, axes)}, the queue would merge half of the pull requests within ${formatWait(waitP50.middle)}, and 95 % within ${formatWait(waitP95.middle)} of their submission.
-It would need ${(0,format/* formatCount */.B4)(Math.round(runs.middle ?? 0), "test run")} for this past, and ${(0,format/* formatCount */.B4)(Math.round(failed.middle ?? 0), "pull request")} would fail in the queue.
+It would need ${(0,format/* formatCount */.B4)(Math.round(runs.middle ?? 0), "test run")} for the same pull requests, and ${(0,format/* formatCount */.B4)(Math.round(failed.middle ?? 0), "pull request")} would fail in the queue.
 ${full}`;
 }
 function formatWait(seconds) {
@@ -1552,15 +1552,15 @@ function formatWait(seconds) {
 function pastText({ arrivals, spanSeconds, durations, broken, flaky, failedBefore }) {
     const after = broken === undefined
         ? "too few tests after a merge, so the share of broken changes is unknown"
-        : `${formatPercent(broken.share)} of ${(0,format/* formatCount */.B4)(broken.of, "test")} after a merge failed: broken changes`;
+        : `${formatPercent(broken.share)} of ${(0,format/* formatCount */.B4)(broken.of, "test")} after a merge failed, because of broken changes`;
     return `The past on GitHub, without this queue: ${arrivalsText(arrivals.length, spanSeconds, "merged pull request")}
   ${testsText(durations)}: ${(0,format/* formatCount */.B4)(durations.count, "passed commit")}
-  ${formatPercent(flaky.share)} of ${(0,format/* formatCount */.B4)(flaky.of, "passed commit")} needed another attempt: flaky tests
+  ${formatPercent(flaky.share)} of ${(0,format/* formatCount */.B4)(flaky.of, "passed commit")} needed another attempt, because of flaky tests
   ${after}
   ${formatPercent(failedBefore.share)} of ${(0,format/* formatCount */.B4)(failedBefore.of, "commit")} failed before the merge
 `;
 }
-const NO_BROKEN_CHANGES = "The share of broken changes is unknown, so the simulation contains none. In reality, batches fail more often than here.";
+const NO_BROKEN_CHANGES = "The share of broken changes is unknown, so the simulation contains no broken changes. Real batches fail more often than simulated batches.";
 function assumptionsText({ assumptions, broken }) {
     const all = broken === undefined ? [...assumptions, NO_BROKEN_CHANGES] : assumptions;
     return `Assumptions:\n${all.map((each) => `- ${(0,truncate/* toVisibleLine */.yk)(each)}\n`).join("")}`;
@@ -1687,11 +1687,11 @@ function slotsText(past, slots) {
         return `The queue was rarely full. ${measured}\n`;
     return past.hasSubmissions
         ? `The queue was often full. ${measured}
-The history contains the times of the submissions, so all waits below include the wait for a slot.
+The history contains the times of the submissions, so all waits below include the wait for a test slot.
 `
         : `The queue was often full. ${measured}
-Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
-This history cannot show the effect of more slots or larger batches. The file of export-history can.
+Test results do not contain the time of a submission, so all figures below exclude waits for a test slot.
+This history cannot show the effect of more slots or larger batches. A file from export-history can show it.
 `;
 }
 function command_pastText({ arrivals, spanSeconds, runs, durations, broken, flaky, figures }) {
@@ -1713,8 +1713,8 @@ function replayText(checks, trusted) {
     });
     const end = trusted
         ? ""
-        : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Pass the settings of that time with --settings-file if they were different, and read the limits below.\n`;
-    return `A replay under the settings of that time, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+        : `There is no forecast, because the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %. If the queue had different settings at that time, pass these settings with --settings-file. Also read the limits of the model below.\n`;
+    return `To check the model, this replay uses the settings of that time:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }
 
 // EXTERNAL MODULE: ./lib/local-queue/src/engine/reasons.js
@@ -1775,7 +1775,9 @@ function describeEnd({ outcome, own, ahead, faults }, states) {
     const isBaseSure = ahead
         .map((number) => states.get(number) ?? "pending")
         .every((state) => state === "tests_passed" || !(0,engine_state/* isLive */.DG)({ state }));
-    const waits = isBaseSure ? "tests behind may still clear the failure" : "the cause may be ahead";
+    const waits = isBaseSure
+        ? "the tests of pull requests behind may still clear the failure"
+        : "the cause may be a pull request ahead";
     return [
         `the tests of ${listNumbers(own)} fail: ${describeCause(faults)}${isUndecided ? `; not final, ${waits}` : ""}`,
     ];
@@ -1791,7 +1793,7 @@ function describeCause(faults) {
 const PHASE_TEXTS = {
     paused: "the queue is paused",
     running: "the queue resumes",
-    draining: "the queue drains: it admits no more pull requests",
+    draining: "the queue drains and admits no more pull requests",
 };
 function inputText(input) {
     if (input.type === "phase")
@@ -1852,7 +1854,7 @@ function moveText(first, others, culprit) {
             if (reason === "BISECTION_REQUIRED")
                 return `the batch of ${who} failed: a bisection finds the cause`;
             if (reason === "BISECTION_TEST_RUN_PASSED")
-                return `the bisection clears ${who} for new tests in the queue`;
+                return `the bisection clears ${who}, so the queue tests ${isOne ? "it" : "them"} again`;
             return `${each} restarts${why}`;
         case "testing":
             return `${who} ${are} tested`;
@@ -1931,7 +1933,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
         ...(faultsLeftOut === 0
             ? []
             : [
-                `${(0,format/* formatCount */.B4)(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`,
+                `${(0,format/* formatCount */.B4)(faultsLeftOut, "fault")} of the API had no effect, because only merge-queue serve --scenario applies faults`,
             ]),
         "",
     ].join("\n");
@@ -1954,8 +1956,8 @@ const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
        merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
 
-Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
-With --history it simulates the past of a real queue under other settings.
+Simulates a scenario: prints each event with its cause, and then the figures. With --what-if it compares settings.
+With --history it simulates how a real queue would have worked with different settings.
 
 ${(0,command_flags/* flagLines */.Yg)(command_flags/* SIMULATE_FLAGS */.lT, 30)}`;
 async function simulateCommand(argv, io) {
@@ -2032,9 +2034,9 @@ const WAYS = [
 const PLAY = ["scenario", ["scenario", "seed", "whole"]];
 /** Flags that require another flag, with advice. */
 const NEEDS = {
-    "settings-file": ["history", "a scenario has its settings under queue"],
-    seeds: ["what-if", "a single simulation has one --seed"],
-    "cost-per-minute": ["what-if", "only a comparison of settings has costs"],
+    "settings-file": ["history", "a scenario contains its settings under the key queue"],
+    seeds: ["what-if", "a single simulation has only one seed, which --seed sets"],
+    "cost-per-minute": ["what-if", "only a comparison of settings shows costs"],
 };
 /** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */
 function readWay(values) {

@@ -246,7 +246,7 @@ function createGlobMatcher(glob, options, compile) {
             return false;
         bounded ??= (0,_bounded_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileBoundedMatcher */ .H)(pattern.source);
         if (bounded === undefined)
-            throw new Error(`The pattern ${pattern.source} is not readable.`);
+            throw new Error(`The pattern ${pattern.source} is not valid.`);
         return bounded(name);
     };
 }

@@ -123,12 +123,12 @@ function createReader(options, report) {
         for (let waits = 0;; waits += 1) {
             const waitMs = resumeAtMs - clock.now();
             if (waitMs > 0) {
-                report(`Waiting ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
+                report(`Waiting ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)} until GitHub's rate limit allows more API requests. The step has sent ${requests} so far.`);
                 await clock.sleep(waitMs, signal);
             }
             requests += 1;
             if (requests > MOST_REQUESTS)
-                throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(what, new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .NoReplyError */ ._s(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
+                throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(what, new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .NoReplyError */ ._s(`the step has reached its limit of ${MOST_REQUESTS} API requests`, {}));
             try {
                 return await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .callGitHub */ .ur)(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
             }

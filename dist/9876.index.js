@@ -88,7 +88,7 @@ function reportOf({ target, queue, changes }, verb, columns, details = []) {
 function isModeSwitchPending({ changes, queue }) {
     return (queue?.enqueuedPullRequests.length ?? 0) > 0 && changes.some(({ setting }) => setting === "mode");
 }
-const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
+const MODE_SWITCH_NOTICE = "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed. Until then, the queue admits no pull requests and rejects other changes.";
 function formatChanges(changes) {
     return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
@@ -190,7 +190,7 @@ async function tryCreateQueue(target, wanted, { service }) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The step read the queue afterwards: the queue exists now, but ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)} differ.`;
+                    : `The step read the queue afterwards: the queue exists now, but these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

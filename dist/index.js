@@ -864,7 +864,7 @@ function runUrl(text) {
     const url = `${server}/${repository}/actions/runs/${run}`;
     return repository !== undefined && run !== undefined && URL.canParse(url) ? url : undefined;
 }
-const DEPENDABOT_ADVICE = "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
+const DEPENDABOT_ADVICE = "Also store the token as a Dependabot secret: on GitHub, open Settings, Secrets and variables, Dependabot.";
 /** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
@@ -996,7 +996,7 @@ function ofWorkflowRun(event) {
     if (listed !== undefined)
         return listed;
     if (ofBase) {
-        const nowhere = "workflow_run.pull_requests, which is empty because the commit of a pull_request_target run belongs to the base branch";
+        const nowhere = "workflow_run.pull_requests, which is empty because a pull_request_target run uses a commit of the base branch";
         return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
     const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBranchRef */ .bu)(branch));
@@ -1966,7 +1966,7 @@ function logOf(clean, warning) {
 function github_setOutput(environment, name, value) {
     // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
     if ((0,text_environment/* readVariable */.nt)(environment, "GITHUB_OUTPUT") === undefined) {
-        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the step clears this variable.");
+        throw new Error("the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the workflow clears this variable.");
     }
     try {
         setOutput(name, value);
@@ -1981,7 +1981,7 @@ const TOKEN_ADVICE = {
     "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 const PERMISSIONS = [
-    "If the job's token lacks the permission, add these lines to the job:",
+    "If the job's token has no permission for this API request, add these lines to the job:",
     "  permissions:",
     "    contents: read",
     "    pull-requests: read",
@@ -2485,7 +2485,9 @@ async function withUncertainEffect(doubt, change) {
     catch (error) {
         if (!(error instanceof AbortedError))
             throw error;
-        throw error.withDetails({ details: [`The run was stopped during the change: ${doubt}.`] });
+        throw error.withDetails({
+            details: [`The run was stopped while it sent a change, so the effect of the change is unknown: ${doubt}.`],
+        });
     }
 }
 function messageOf(error) {
@@ -2619,7 +2621,7 @@ const LOCK_FILES_READ = new Map([
 ]);
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, {
     name: "impacted-targets-file",
-    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
+    description: "Path of a file with the targets, relative to the workspace. The file contains one target per line, a JSON array, the result of `compute-impacted-targets`, or the output of a build tool.",
 });
 /** Accepts any text. Only `read` parses it, because the YAML parser is slow to load. */
 const targetPathsText = Object.assign((given) => {
@@ -2682,7 +2684,7 @@ function isOwnProducer(name) {
 
 const EXAMPLES = _service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo.map((version) => (0,_service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultAddress */ .EB)(version).href).join(" or ");
 const apiAddress = (value) => {
-    const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
+    const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: is allowed only for this machine)`;
     if (!URL.canParse(value))
         return { ok: false, allowed };
     const url = new URL(value);
@@ -2710,7 +2712,7 @@ const commonInputs = {
     token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
-        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+        description: "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a `pull_request` run for a pull request from a fork needs no token.",
     }),
     apiVersion: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)("auto", ..._service_api_version_js__WEBPACK_IMPORTED_MODULE_3__/* .API_VERSIONS */ .Bo), "auto", {
         name: "api-version",
@@ -2723,16 +2725,16 @@ const commonInputs = {
     repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
         description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
-        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else the remote `origin` if it is on github.com.",
+        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run. If there is no CI run, the repository of the remote `origin`, if `origin` is on github.com.",
     }),
     repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .hostName */ .Sm, {
         name: "repository-host",
         description: "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
-        commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
+        commandLine: "Host of the repository. Default: the host of the CI run's repository, or `github.com` if there is no CI run.",
     }),
     targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at, {
         name: "target-branch",
-        description: "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read use the default branch. Operations that change a queue require this input.",
+        description: "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read data use the default branch of the repository. Operations that change a queue require this input.",
     }),
     prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
@@ -2741,22 +2743,22 @@ const commonInputs = {
     }),
     headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
         name: "head-sha",
-        description: "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head in the event.",
-        commandLine: "Head commit of the pull request. Default: the head of the CI run.",
+        description: "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head commit in the event.",
+        commandLine: "Head commit of the pull request. Default: the head commit of the CI run.",
     }),
     githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "github-token",
         secret: true,
         expression: "${{ github.token }}",
-        description: "Token for look-ups on the GitHub API. An empty value disables look-ups.",
+        description: "Token for GitHub API requests. An empty value disables these requests.",
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt to send a request. After a failure, the action makes up to four attempts, which together take at most three times this limit.",
+        description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. All attempts together, at most four, take at most three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
-        description: "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
+        description: "If `true`, the step shows its decision and the API request that it would send, and changes nothing. The result is `planned`.",
     }),
     summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
         name: "summary",
@@ -3156,7 +3158,7 @@ var problem = __nccwpck_require__(8215);
 
 const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     name: "apply-queue",
-    title: "Applies the queue settings in a file of the repository, or shows the differences.",
+    title: "Applies the queue settings in a file of the repository to the queues, or only shows the differences.",
     inputs: {
         configFile: declarations/* configFileInput */.Vv,
         failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
@@ -3170,14 +3172,14 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         drift: {
             description: "A queue differs from the file, and `dry-run` is `true`.",
             fails: "result",
-            failsOnly: "only with `fail-on-drift`",
+            failsOnly: "only if `fail-on-drift` is `true`",
         },
     },
     outputs: {
-        changes: "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
         freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
-    permissions: { issues: "write: a file with the key `freezes`" },
+    permissions: { issues: "write: if the file has the key `freezes`" },
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
@@ -3230,7 +3232,7 @@ var message_format = __nccwpck_require__(2757);
 
 const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     name: "check-queue-health",
-    title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
+    title: "Detects problems of a queue: tests that do not finish, a forgotten pause, missing impacted targets, and repeated failures.",
     inputs: {
         report: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("issue", "none"), "issue", {
             name: "report",
@@ -3239,11 +3241,11 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         label: (0,input/* withDefault */.IQ)(selection/* labelName */._H, "merge-queue-health", selection/* labelText */.QK),
         stuckAfter: (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseDuration */.E9), "auto", {
             name: "stuck-after",
-            description: "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+            description: "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least `30m`.",
         }),
         pausedAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "paused-after",
-            description: "Maximum time for which pull requests may wait in a paused or draining queue that makes no progress.",
+            description: "Maximum time for which pull requests may wait in a queue that is paused, or that is draining without progress.",
         }),
         targetsAfter: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
             name: "targets-after",
@@ -3251,7 +3253,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
-            description: "Number of times that one pull request must fail within a day before the step reports a problem.",
+            description: "Number of failures of one pull request within a day after which the step reports a problem.",
         }),
         messageFormat: message_format/* messageFormatInput */.Z,
     },
@@ -3263,12 +3265,12 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: {
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
-        opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
+        opened: "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
         ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
         messages: "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
         depth: "Number of pull requests in the queue.",
     },
-    permissions: { issues: "write: `report: issue`" },
+    permissions: { issues: "write: if `report` is `issue`" },
     example: { report: "none" },
     check: ({ report }, _given, { host }) => (0,problem/* collectProblems */.vX)([
         report === "issue" && host === undefined,
@@ -3302,7 +3304,7 @@ const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_
 }, { repeatable: true });
 const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
     name: "check-test-results",
-    title: "Turns a failed test step green when every failed test is quarantined.",
+    title: "Decides whether a failed test step passes: it passes if every failed test is quarantined.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
         junitPaths: (0,input/* optional */.lq)(paths, {
@@ -3312,7 +3314,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         workingDirectory: common/* workingDirectoryInput */.RW,
         testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
             name: "test-outcome",
-            description: "Outcome of the test step, from the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
+            description: "Outcome of the test step, as in the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
             commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
         }),
         testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
@@ -3321,18 +3323,18 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         }),
         failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
             name: "test-failure-exit-codes",
-            description: "Exit codes with which the test command reports failed tests, one per line. With any other code except 0, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
+            description: "Exit codes with which the test command reports failed tests, one per line. If the exit code is not 0 and not in this list, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Name of the variant with which you upload test results. Leave this input empty if you upload without a variant.",
+            description: "Name of the variant that you set when you upload test results. If you set no variant there, do not set this input.",
         }),
     },
     results: {
         passed: { description: "The test step succeeded and no test failed." },
         quarantined: { description: "Tests failed and every failure is quarantined." },
         failed: {
-            description: "A failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
+            description: "At least one failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
             fails: "result",
         },
         "no-results": { description: "No file matches `junit-paths`.", fails: "result" },
@@ -3403,18 +3405,18 @@ function stringsOf(given) {
 const compute_impacted_targets_inputs = {
     producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...producers_producer/* PRODUCER_NAMES */.uE, ...producers_producer/* OWN_PRODUCERS */.hh), {
         name: "producer",
-        description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. If `impacted-targets-file` contains the list, set the format of the file: one of the build tools above, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+        description: "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
     }),
     file: impacted_targets_inputs/* impactedTargetsFile */.UW,
     key: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
         name: "impacted-targets-key",
-        description: "Path of the list inside the JSON file, such as `affected.projects`, for the producer `json`.",
+        description: "Path of the list inside the JSON file, such as `affected.projects`, if the producer is `json`.",
     }),
     workingDirectory: common/* workingDirectoryInput */.RW,
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
-        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. For any other producer, the patterns add targets to the list.",
+        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
     }),
     command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
@@ -3430,19 +3432,19 @@ const compute_impacted_targets_inputs = {
     }),
     inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
         name: "inert-paths",
-        description: "Path patterns of files that impact nothing, unless a target claims them; one per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
+        description: "Path patterns of files that impact nothing, unless a target claims them. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
     }),
     exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "exclude",
-        description: "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of the removed targets stay in the list.",
+        description: "Targets to remove from the list, one per line, for example a project that every change impacts. Targets that depend on a removed target stay in the list.",
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. This input applies only if the step knows which files belong to each target.",
+        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
-        description: "Effect of a failed producer: `error`, or `all` (everything is impacted, with a warning).",
+        description: "Effect if the producer fails: `error` (the step fails) or `all` (everything is impacted, and the step shows a warning).",
     }),
 };
 const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
@@ -3456,12 +3458,12 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
         "impacted-targets-file": "Path of a JSON file with the targets. `set-impacted-targets` reads this file, in the same job or in another job.",
         "impacted-targets-mode": "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
         "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-        "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
-        "impacted-targets-explanation": "JSON object with a reason for each target: a changed file, a dependency on a different target, or the producer. If everything is impacted, the only key is `ALL`.",
-        "base-sha": "Commit before the change. A file is a changed file if it differs from this commit.",
+        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        "impacted-targets-explanation": "JSON object that maps each target to the reason why it is in the list, for example a changed file or a dependency. If everything is impacted, the only key is `ALL`.",
+        "base-sha": "Commit before the change. The changed files are the files that differ from this commit.",
         "head-sha": "Head commit of the pull request. The targets belong to this commit.",
     },
-    permissions: { contents: "read: commits that the clone lacks", ...target/* targetPermissions */.Ih },
+    permissions: { contents: "read: to fetch commits that the clone lacks", ...target/* targetPermissions */.Ih },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
@@ -3487,11 +3489,11 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
     const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."], [hasCommand && producer !== "command", "command", "requires the producer command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`], [
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "is only allowed if the producer is json."], [hasCommand && producer !== "command", "command", "is only allowed if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required if the producer is paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used if the producer is ${producer}.`], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
-        `is required by the producer ${producer}, which reads a list from an earlier step.`,
-    ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
+        `is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+    ], [producer === "command" && !hasFile && !hasCommand, "command", "is required if the producer is command."]);
 }
 /** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
@@ -3514,7 +3516,7 @@ const createQueue = (0,operation/* defineQueueOperation */.O$)({
         settings: declarations/* settingsInput */.K,
         ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
             name: "if-exists",
-            description: "Action if the branch already has a queue: `error` fails the step, `ignore` changes nothing, `update` applies the settings.",
+            description: "Action if the branch already has a queue. `error`: the step fails. `ignore`: the step changes nothing. `update`: the step applies the settings.",
         }),
     },
     results: {
@@ -3570,11 +3572,11 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
         configFile: declarations/* configFileInput */.Vv,
         queueOutputs: (0,input/* optional */.lq)(jsonObject, {
             name: "queue-outputs",
-            description: "Outputs of a step with `get-queue`, as `toJSON(steps.ID.outputs)`. The step then needs no token, and sends no request to the service.",
+            description: "Outputs of an earlier step with the operation `get-queue`, in the form `toJSON(steps.ID.outputs)`. If you set this input, the step needs no token and sends no API request to the service.",
         }),
         failOn: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "warning", "never"), "error", {
             name: "fail-on",
-            description: "Lowest severity of a finding that fails the step: `error` or `warning`. `never`: no finding fails it.",
+            description: "Lowest severity of a finding that fails the step: `error` or `warning`. With `never`, no finding fails the step.",
         }),
     },
     results: {
@@ -3586,16 +3588,16 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
         },
     },
     outputs: {
-        findings: "Faults, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+        findings: "Errors and warnings that the checks found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
         "error-count": "Number of findings with the severity `error`.",
         "warning-count": "Number of findings with the severity `warning`.",
-        "not-checked": "Sentences about facts that the step could not check, with the reason, as a JSON list.",
+        "not-checked": "Facts that the step could not check, each with the reason, as a JSON list of sentences.",
         "sarif-file": "Path of a SARIF 2.1.0 file with the findings, for code scanning.",
     },
     permissions: {
-        contents: "read: the branch protection of the target branch",
-        actions: "read: the environments",
-        issues: "read: the labels",
+        contents: "read: to read the branch protection of the target branch",
+        actions: "read: to read the environments",
+        issues: "read: to read the labels",
     },
     needsToken: "later",
     dryRun: "ignored",
@@ -3612,13 +3614,19 @@ var test_run_fields = __nccwpck_require__(3742);
 const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected the pull request.", fails: "result" },
-    cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
+    cancelled: {
+        description: "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+        fails: "result",
+    },
     "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
     "not-ready": {
         description: "The pull request stayed in the state `not_ready` for the whole `not-ready-timeout`.",
         fails: "result",
     },
-    "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
+    "left-queue": {
+        description: "The pull request left the queue, but the service reports no outcome.",
+        fails: "result",
+    },
     "not-submitted": {
         description: "The queue had no record of the pull request for the whole `grace-period`.",
         fails: "result",
@@ -3629,19 +3637,19 @@ const waitResults = {
 const waitOutputs = {
     state: "Last known state of the pull request in the queue.",
     ...fields/* expectedMergeOutputs */.nS,
-    "waited-seconds": "Duration of the wait, in whole seconds.",
+    "waited-seconds": "Duration of the wait in whole seconds.",
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged and GitHub shows the merge commit, but `false` if the record or GitHub shows that the merged head is not the commit of the run.",
+    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the merged head is not the commit of the run.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
     cause: test_run_fields/* causeOutput */.NG,
 };
 const waitPermissions = {
-    contents: "read: `test-run-id`",
-    "pull-requests": "read: `merge-commit-sha`",
+    contents: "read: to find `test-run-id`",
+    "pull-requests": "read: to find `merge-commit-sha`",
 };
 function createTimeoutInput(byDefault) {
     return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
@@ -3658,7 +3666,7 @@ const waitInputs = {
     timeout: createTimeoutInput("5h"),
     notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
-        description: "Maximum uninterrupted time in the state `not_ready`. After this time, the wait fails.",
+        description: "Maximum time for which the pull request may stay in the state `not_ready` without interruption. After this time, the wait fails.",
     }),
     gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
         name: "grace-period",
@@ -3667,7 +3675,7 @@ const waitInputs = {
     pollInterval: pollIntervalInput,
     since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
         name: "since",
-        description: "Time from the output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
+        description: "Time in the output `submitted-at` of an earlier `submit` step. The wait ignores attempts that finished before this time.",
     }),
     cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
@@ -3687,21 +3695,21 @@ const waitInputs = {
 
 const drainQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "drain-queue",
-    title: "Stops admissions to a queue, and waits until the queue is empty.",
+    title: "Drains a queue: the queue admits no more pull requests, and the step waits until the queue is empty.",
     inputs: { timeout: createTimeoutInput("1h"), pollInterval: pollIntervalInput },
     results: {
         drained: { description: "The queue is empty and admits no pull requests." },
         "timed-out": {
-            description: "The `timeout` expired before the queue was empty. If the drain had started, the queue continues to drain.",
+            description: "The `timeout` expired before the queue was empty. If the queue was already draining, it continues to drain.",
             fails: "timeout",
         },
         interrupted: { description: "The queue was resumed, paused or deleted before it was empty.", fails: "result" },
         aborted: {
-            description: "The job was canceled. If the drain had started, the queue continues to drain.",
+            description: "The job was canceled before the queue was empty. If the queue was already draining, it continues to drain.",
             fails: "aborted",
         },
     },
-    outputs: { ...declarations/* previousStateOutput */.gn, depth: "Number of pull requests in the queue at the last poll." },
+    outputs: { ...declarations/* previousStateOutput */.gn, depth: "Number of pull requests in the queue when the step last read the queue." },
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(5830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
@@ -3715,14 +3723,14 @@ var history_inputs = __nccwpck_require__(1122);
 
 const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     name: "export-history",
-    title: "Writes the past of a queue, or of a repository without a queue, into one file for analysis and simulation.",
+    title: "Writes the history of a queue into one file, for analysis and simulation. Also works for a repository that has no queue.",
     inputs: {
         historyFile: (0,input/* withDefault */.IQ)(history_inputs/* historyFileInput */.v.parse, "merge-queue-history.ndjson", history_inputs/* historyFileInput */.v.description),
         days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, `${history_inputs/* STORED_DAYS */.ak}`, history_inputs/* daysInput */.U6.description),
         until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
         source: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("queue", "github"), "queue", {
             name: "source",
-            description: "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: merged pull requests and workflow runs of a repository, without a queue and without a `token`.",
+            description: "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: the merged pull requests and workflow runs of a repository. The value `github` requires no queue and no `token`.",
         }),
         requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "required-checks",
@@ -3730,20 +3738,20 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
         }),
         githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "github-files",
-            description: "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
+            description: "JSON files that the step reads instead of the GitHub API, one path per line, if `source` is `github`. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
     },
     results: { exported: { description: "The file contains the data of the whole time span." } },
     outputs: {
         "history-file": "Absolute path of the file.",
-        "testing-result-count": "Number of testing results in the file: one for each pull request in each test run. Empty with `source: github`.",
-        "pull-request-count": "Number of pull requests in the file: with their state changes, or merged ones with `source: github`.",
-        "workflow-run-count": "Number of workflow runs in the file. Empty with `source: queue`.",
+        "testing-result-count": "Number of testing results in the file. Each pull request in each test run has one result. Empty if `source` is `github`.",
+        "pull-request-count": "Number of pull requests whose state changes are in the file. If `source` is `github`, the number of merged pull requests in the file.",
+        "workflow-run-count": "Number of workflow runs in the file. Empty if `source` is `queue`.",
     },
     permissions: {
-        "pull-requests": "read: `source: github`",
-        actions: "read: `source: github`",
-        contents: "read: required checks in the branch protection",
+        "pull-requests": "read: if `source` is `github`",
+        actions: "read: if `source` is `github`",
+        contents: "read: to read the required checks in the branch protection",
     },
     dryRun: "ignored",
     needsToken: "later",
@@ -3787,7 +3795,7 @@ const getQueue = (0,operation/* defineQueueOperation */.O$)({
 
 const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
     name: "list-quarantined-tests",
-    title: "Lists the quarantined tests of a repository. Can fail if a test has been quarantined for too long.",
+    title: "Lists the quarantined tests of a repository. If you set a time limit, fails if a test has been quarantined for longer.",
     inputs: {
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
@@ -3796,7 +3804,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
-            description: "Code owners, one per line. The step lists only tests of these owners. Capital letters and a leading `@` do not matter.",
+            description: "Code owners, one per line. The step lists only tests of these owners. It ignores upper and lower case and a leading `@`.",
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
@@ -3804,7 +3812,7 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         }),
         olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "older-than",
-            description: "Minimum time in quarantine. The step lists only tests that have been quarantined for longer than this time, and tests whose time in quarantine is unknown.",
+            description: "Minimum time in quarantine. The step omits tests that have been quarantined for a shorter time. Tests with an unknown time stay in the list.",
         }),
         failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
             name: "fail-if-older-than",
@@ -3860,28 +3868,30 @@ const figureOutputs = {
 
 const metrics = (0,operation/* defineQueueOperation */.O$)({
     name: "metrics",
-    title: "Reads the metrics of a merge queue, and warns or fails if your conditions are met.",
+    title: "Reads the metrics of a merge queue. Shows a warning or fails if a condition that you set is met.",
     inputs: {
         scope: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
             name: "scope",
-            description: "Scope of the metrics: `repository`, or `organization` for all its repositories. Outputs and conditions always apply to `target-branch`.",
+            description: "Scope of the metrics: `repository`, or `organization` for all repositories of the organization. Outputs and conditions always apply to the queue of `target-branch`.",
         }),
         warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "warn-if",
-            description: "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
+            description: "Conditions that cause the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
         }),
         failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "fail-if",
-            description: "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
+            description: "Conditions that cause the result `breached`, in the same form as in `warn-if`. If one of these conditions is met, the step fails.",
         }),
     },
     results: {
         read: { description: "There are no conditions; the step only read the metrics." },
         healthy: { description: "No condition is met." },
-        degraded: { description: "A condition of `warn-if` is met. There is a warning for each condition that is met." },
+        degraded: {
+            description: "At least one condition of `warn-if` is met. The step shows a warning for each condition that is met.",
+        },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The branch has no samples, or the step cannot evaluate any condition of `fail-if` (of `warn-if`, if `fail-if` is empty).",
+            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the same applies to `warn-if`.",
             fails: "result",
             failsOnly: "only if you set conditions",
         },
@@ -3916,7 +3926,7 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
         ...declarations/* previousStateOutput */.gn,
         "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
     },
-    permissions: { issues: "write: `pause-until`" },
+    permissions: { issues: "write: if `pause-until` is set" },
     check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
         until !== undefined && host === undefined,
         "github-token",
@@ -3943,7 +3953,7 @@ var outcome_inputs = __nccwpck_require__(7004);
 const MOST = 200;
 const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     name: "report-missed-outcomes",
-    title: "Reports outcomes that no event reported, on GitHub and in outputs.",
+    title: "Finds outcomes that no event-triggered run reported, and reports them on GitHub and in outputs.",
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
@@ -3975,7 +3985,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         ...(0,problem/* collectProblems */.vX)([
             values.reportTo === "none",
             "report-to",
-            (0,problem/* textWithNames */.EU) `the value must be comment or status for report-missed-outcomes: with ${(0,problem/* inputName */.yu)("report-to", "none")} each run would report the same outcomes.`,
+            (0,problem/* textWithNames */.EU) `for report-missed-outcomes, the value must be comment or status. With ${(0,problem/* inputName */.yu)("report-to", "none")}, each run would report the same outcomes.`,
         ]),
     ],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
@@ -4007,18 +4017,18 @@ const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006
 });
 const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "report-queue",
-    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with before.",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
     inputs: {
         historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
         days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
         until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
         costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
             name: "cost-per-minute",
-            description: "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+            description: "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
         }),
         maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
             name: "max-test-runs",
-            description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step reads failed test runs first, the newest first. With `0` and `history-file`, the step needs no token.",
+            description: "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step starts with the newest failed test runs. If this input is `0` and `history-file` is set, the step needs no token.",
         }),
         reportFile: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "report-file",
@@ -4030,16 +4040,16 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
         "no-data": { description: "In the time span, no test run finished and no pull request left the queue." },
     },
     outputs: {
-        answers: "Answers to the questions of the report in words, as a JSON list of sentences.",
+        answers: "Answers to the questions in the report, as a JSON list of sentences.",
         "merged-count": "Number of pull requests that the queue merged.",
         "merge-time-p50-seconds": "Median time from submission to merge, in seconds; empty if unknown.",
         "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
         "test-run-count": "Number of finished test runs.",
         "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
         cost: "Price of all runner minutes in dollars; empty if unknown.",
-        "report-file": "Absolute path of the HTML file, which needs no network.",
+        "report-file": "Absolute path of the HTML file. A browser can show this file without a network.",
         "report-json-file": "Path of a JSON file with all figures.",
-        "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",
+        "history-file": "Absolute path of the file with the history. You can archive this file, or pass it to `merge-queue simulate --history`.",
     },
     needsToken: "later",
     dryRun: "ignored",
@@ -4082,7 +4092,7 @@ const MOST_ATTEMPTS = 10;
 const requeueInputs = {
     causes: (0,input/* withDefault */.IQ)((0,parsers/* createWordListParser */.YS)(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
         name: "causes",
-        description: "Causes of a failure that lead to a new submission, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
+        description: "Causes of a failure after which the step submits the pull request again, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
     }),
     checks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "checks",
@@ -4090,7 +4100,7 @@ const requeueInputs = {
     }),
     maxAttempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST_ATTEMPTS), "1", {
         name: "max-attempts",
-        description: "Maximum number of new submissions for one head commit, counted across runs.",
+        description: "Maximum number of new submissions for one head commit, by all runs together.",
     }),
 };
 const words = REASON_WORDS.map((word) => `\`${word}\``);
@@ -4101,25 +4111,27 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
     results: {
         requeued: { description: "The step submitted the pull request again." },
         rerun: {
-            description: "The step ran the failed checks again, and the pull request stays in its position (API v2).",
+            description: "The step ran the failed checks again (only with API v2). The pull request stays at its position in the queue.",
         },
-        "not-requeued": { description: "The step submitted nothing. The output `reason` has the reason." },
+        "not-requeued": {
+            description: "The step did not submit the pull request again. The output `reason` contains the reason.",
+        },
     },
     outputs: {
         reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
-        outcome: "Result of the report: a result of `report-outcome`, such as `failed`. Empty if `dry-run` is `true`.",
+        outcome: "Outcome of the pull request, such as `failed`. The values are the results of `report-outcome`. Empty if `dry-run` is `true`.",
         requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
         ...outcome_inputs/* reportOutputs */.rY,
     },
     permissions: {
-        "pull-requests": "write: `report-to: comment`",
-        statuses: "write: counting new submissions",
-        contents: "read: comparing the head commit with the tested commit",
+        "pull-requests": "write: if `report-to` is `comment`",
+        statuses: "write: to count new submissions",
+        contents: "read: to compare the head commit with the tested commit",
     },
     onTestBranch: "run",
     check: (_values, _given, { host }) => host === undefined
         ? [
-            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required: statuses of the head commit count the new submissions for ${(0,problem/* inputName */.yu)("max-attempts")}.`),
+            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step counts new submissions for ${(0,problem/* inputName */.yu)("max-attempts")} with statuses of the head commit.`),
         ]
         : [],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
@@ -4130,7 +4142,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
 
 const restartTests = (0,operation/* definePullRequestOperation */.XK)({
     name: "restart-tests",
-    title: "Restarts the queue's tests of a pull request.",
+    title: "Restarts the tests that the queue runs for a pull request.",
     inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "The step restarted the tests." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request after the operation." },
@@ -4170,13 +4182,13 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
     inputs: {
         text: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
             name: "impacted-targets",
-            description: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
-            commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
+            description: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+            commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
         }),
         file: impacted_targets_inputs/* impactedTargetsFile */.UW,
         format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...producers_producer/* TOOL_FORMATS */.yO), "auto", {
             name: "impacted-targets-format",
-            description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+            description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${producers_producer/* TOOL_FORMATS */.yO.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
         }),
         onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
             name: "on-empty",
@@ -4184,7 +4196,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         }),
         onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
             name: "on-too-large",
-            description: "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
+            description: "Action if the request body would exceed 20 MiB. `all`: the step sends `ALL` instead of the list. `error`: the step fails.",
         }),
         verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
@@ -4196,15 +4208,15 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
-        "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
-        verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
+        "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
+        verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
     check: (values) => (0,problem/* collectProblems */.vX)([
         values.text !== undefined && values.file !== undefined,
         ["impacted-targets", "impacted-targets-file"],
-        "set only one of them.",
+        "set only one of these inputs.",
     ]),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 2382).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).uploadTargets(values, target, context),
 });
@@ -4268,7 +4280,7 @@ const submitInputs = {
     }),
     noBatch: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "no-batch",
-        description: "If `true`, the queue tests the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
+        description: "If `true`, the queue tests the pull request alone, not in a batch. If `update` is `true`, the value `false` leaves the batching unchanged.",
     }),
     update: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "update",
@@ -4301,12 +4313,12 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit in the record of the queue.",
-        "submitted-at": "Start time of this attempt, from the clock of the service. Pass this time as the input `since` of `wait-for-merge`.",
+        "submitted-at": "Start time of this attempt, as the service reports it. Pass this time as the input `since` of `wait-for-merge`.",
         ...fields/* manyOutputs */.mU,
     },
     permissions: {
         ...waitPermissions,
-        "pull-requests": "read: `merge-commit-sha`, and looking up several pull requests",
+        "pull-requests": "read: to find `merge-commit-sha`, and to look up several pull requests",
     },
     check: (values, given, run) => [
         ...unwantedWaitProblems(values, given),
@@ -4331,7 +4343,7 @@ function unwantedWaitProblems(values, given) {
     if (unwanted.length === 0 || given.has("wait"))
         return [];
     return [
-        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without a wait, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
+        (0,problem/* toProblem */.H8)(unwanted.map(([, { name }]) => name), (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("wait", "true")}. To submit without waiting, set ${(0,problem/* inputName */.yu)("wait", "false")}.`),
     ];
 }
 
@@ -4362,7 +4374,7 @@ const testingDetails = (0,operation/* defineQueueOperation */.O$)({
         unknown: { description: "The service returned no status or an unknown status." },
     },
     outputs: test_run_fields/* testRunOutputs */.yW,
-    permissions: { "pull-requests": "read: `target-branch`" },
+    permissions: { "pull-requests": "read: to find `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     dryRun: "ignored",
     check: ({ testRunId: given }, _given, { run }) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
@@ -4515,22 +4527,24 @@ const reportInputs = {
     messageFormat: _inputs_message_format_js__WEBPACK_IMPORTED_MODULE_1__/* .messageFormatInput */ .Z,
 };
 const reportPermissions = {
-    "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
-    statuses: "write: `report-to: status`",
+    "pull-requests": "write: if `report-to` is `comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
+    statuses: "write: if `report-to` is `status`",
 };
 function findReportTargetProblems({ reportTo }, { host }) {
     if (reportTo === "none" || host !== undefined)
         return [];
-    return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `a token is required: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("report-to")} is ${reportTo}.`)];
+    return [
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("github-token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `a token is required, because ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("report-to")} is ${reportTo}.`),
+    ];
 }
 const reportResults = {
     merged: { description: "The queue merged the pull request." },
     "merged-outside-queue": {
-        description: "The pull request was merged outside the queue: it was never in the queue, had left the queue, or a person merged it manually.",
+        description: "The pull request was merged, but not by the queue. For example, a person merged it manually, or it had left the queue before.",
     },
     failed: { description: "The queue rejected the pull request." },
     cancelled: {
-        description: "A person, a push or a change of the base branch removed the pull request from the queue.",
+        description: "The pull request was removed from the queue: a person removed it, someone pushed to it, or its base branch changed.",
     },
     closed: { description: "The pull request was closed without a merge." },
     "in-queue": { description: "The pull request is in the queue; there is no outcome to report." },
@@ -4550,11 +4564,11 @@ const reportOutputs = {
     "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
     "target-branch": "Branch of the queue.",
     state: "State of the pull request in the queue; empty if the pull request was never submitted.",
-    "failing-checks": "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
-    "test-run-id": "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
+    "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the test run is not known. Only the run that reported the failure sets this output.",
+    "test-run-id": "Id of the test run that explains the failure. Only the run that reported the failure sets this output. You can pass this id to `testing-details`.",
     cause: "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. In a run for a test branch, the other outputs describe only one pull request. If several pull requests merged, these outputs describe the last merge.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",
 };
 
 
@@ -4573,8 +4587,8 @@ const reportOutputs = {
 /* harmony export */ });
 /** Outputs with the estimate of a merge. */
 const expectedMergeOutputs = {
-    "estimated-merge-at": "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
-    "estimated-merge-from": "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "estimated-merge-at": "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
+    "estimated-merge-from": "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
 };
 /**
@@ -4583,10 +4597,10 @@ const expectedMergeOutputs = {
  */
 const statusOutputs = {
     state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`. The service may add states.",
-    "state-changed-at": "Time of the last change of state, in the format of the service.",
+    "state-changed-at": "Time when the state of the pull request last changed, as the service reports it.",
     "priority-value": "Priority as a number; 0 is the most urgent.",
-    "priority-name": "Name of the priority, if the priority has a name.",
-    "used-default-priority-name": "Name of the default priority, if the submission did not set a priority.",
+    "priority-name": "Name of the priority, such as `high`. Empty if the priority is only a number.",
+    "used-default-priority-name": "Name of the queue's default priority, if the submission set no priority.",
     "skip-the-line": "`true` if the pull request goes to the front of the queue.",
     "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
     "no-batch": "`true` if the queue tests the pull request alone.",
@@ -4597,8 +4611,8 @@ const statusOutputs = {
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
     id: "Id of the record in the service.",
-    "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
-    readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
+    "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed. Empty if the service does not report this id. You can pass the id to `testing-details` as `test-run-id`.",
+    readiness: "Facts that determine whether the queue admits the pull request, as JSON.",
     ready: "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
     "blocked-by": "Reasons why the queue does not test the pull request yet: `base branch`, `mergeability`, `impacted targets`. API v2 adds the reasons for `mergeability`, such as `conflict` or `failing check`.",
     position: "Position in the queue, from 1; empty if the pull request has no position.",
@@ -4661,7 +4675,7 @@ const manyOutputs = {
 const permissionInputs = {
     requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
         name: "require-permission",
-        description: "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. Default: no check.",
+        description: "Minimum permission on the repository that every user who caused the run must have: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. By default, the step does not check permissions.",
     }),
 };
 const permissionResults = {
@@ -4696,7 +4710,7 @@ async function checkPermission({ requirePermission: needed }, { repository }, { 
         const where = `${repository.owner}/${repository.name}`;
         return {
             result: "not-permitted",
-            message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, and ${needed} is required.`,
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, but ${needed} is required.`,
             outputs: {},
         };
     }
@@ -4790,10 +4804,10 @@ async function findSettingsProblems(given) {
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
     name: "reason",
-    description: "Reason in one line, for the log and the summary. The service has no field for a reason, so the step does not send it.",
+    description: "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
 const changesOutput = {
-    changes: "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
@@ -4972,7 +4986,7 @@ function writeResultFile(ci, result) {
         return ci.result(result);
     }
     catch (error) {
-        ci.log.warning(`result-file stays empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        ci.log.warning(`The output result-file is empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         return "";
     }
 }
@@ -5010,7 +5024,7 @@ function cutToFit(items) {
 /** Maximum bytes of a job summary. GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
-const REST = "The rest is in the output result-file.";
+const REST = "The file in the output result-file contains the rest.";
 function formatResultPage(operation, finished) {
     const { result, message, details = [], requests = [] } = finished;
     const body = finished.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
@@ -5263,10 +5277,10 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required: API v2 does not accept a fork's run number. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
-    "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
+    "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
     "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 function skip({ name }, branch) {
@@ -5417,17 +5431,17 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const ofAddress = address && findApiVersion(address);
     const isKey = token?.startsWith(KEY_PREFIX) === true;
     if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of the two inputs, or omit both inputs.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(["api-version", "api-url"], (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-version")} is ${wanted}, but ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`);
     }
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
     const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`);
     }
     return {
         version,
@@ -5551,17 +5565,17 @@ const QUEUE_SETTINGS = {
         v2: { most: 10_080 },
         kind: "number",
         least: 0,
-        meaning: "Minutes after which a test run that has not finished fails. 0: no limit.",
+        meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
     },
     pendingFailureDepth: {
         v2: { most: 1000 },
         kind: "number",
         least: 0,
-        meaning: "Number of test runs of pull requests behind that must finish before the failure of a test run is final.",
+        meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a pull request with failed tests still merges if a test run of a pull request behind passes, because that run includes the failed pull request.",
+        meaning: "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -5578,9 +5592,9 @@ const QUEUE_SETTINGS = {
         kind: "number",
         least: 1,
         v2: { most: 1000 },
-        meaning: "Number of pull requests in a batch at which the tests of the batch start without further waiting.",
+        meaning: "Number of pull requests that a batch must have to start its tests immediately.",
     },
-    batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format of the service." },
+    batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format that the service defines." },
     mergeMethod: {
         kind: "word",
         words: ["merge_commit", "squash", "rebase"],
@@ -5603,7 +5617,7 @@ const QUEUE_SETTINGS = {
     testBranchConstructionMode: {
         kind: "word",
         words: ["rename_temp_branch", "push_new_branch_from_temp"],
-        meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
+        meaning: "Method that the queue uses to create test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
     },
     createPrsForTestingBranches: {
         v2: { key: "createsPrsForTestingBranches" },
@@ -5651,7 +5665,7 @@ const QUEUE_SETTINGS = {
         least: 0,
         meaning: "Hours after which the queue removes a pull request that is not ready. 0: the queue never removes it.",
     },
-    allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
+    allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Names of bots that may submit pull requests." },
 };
 
 
@@ -5857,7 +5871,7 @@ async function baseOfOpen(source, repository, host) {
 
 const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSha */ .mJ, {
     name: "base-sha",
-    description: "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. Otherwise the commit at which the head branched off the target branch.",
+    description: "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. If it is not checked out, the commit at which the head branched off the target branch.",
 });
 /** Finds the base and the head of a change, from the inputs, then from the event. @throws InputError without a base */
 function resolveRange(inputs, trigger) {
@@ -6013,7 +6027,7 @@ function resolveSelection(selection, guardsHeads, inputs, trigger) {
 
 
 const targetPermissions = {
-    "pull-requests": "read: looking up pull requests and base branches that the event does not contain",
+    "pull-requests": "read: to look up pull requests and base branches that the event does not contain",
 };
 const MISSING_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblem */ .H8)("repository", "a value is required, because the run belongs to no repository. Write owner/name.");
 function requireRepository(repository, missing = MISSING_REPOSITORY) {
@@ -6115,29 +6129,29 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each cause.";
+const causeOutput = "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md explains each cause.";
 /**
  * Outputs of an operation: the fields of a test run in the order of the API reference, and outputs computed from the
  * fields.
  */
 const testRunOutputs = {
     "test-run-id": "Id of the test run.",
-    "required-statuses": "Names of the checks that must pass, as JSON.",
+    "required-statuses": "Names of the required checks, which must pass before a merge, as JSON.",
     "required-statuses-source": "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), or `merge_instance` (the queue's settings). The service may add values.",
     "test-branch": "Test branch of the test run.",
     "is-bisection": "`true` if the test run belongs to a bisection, which searches a failed batch for the cause.",
     "test-branch-sha": "SHA of the newest commit of the test branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
-    "created-at": "Start time of the test run, in the format of the service.",
+    "tested-pull-requests": "Pull requests that the test run tests, as JSON. A batch has several pull requests.",
+    "created-at": "Start time of the test run, as the service reports it.",
     status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
     "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",
     "impacted-targets-for-tested-prs": "Impacted targets of only the tested pull requests, as JSON.",
     "dependent-prs": "Numbers of the pull requests ahead whose changes the test run includes, as JSON.",
     "failing-checks": "Names of all failed checks, required or not, as JSON.",
     "missing-checks": "Names of the required checks that reported no result, as JSON.",
-    cause: "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. For any other run, the cause is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
+    cause: "Cause of the failure. If the test run tested a single pull request and decided its outcome, the value is the cause that `wait-for-merge` reports. For any other failed test run, the value is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
 };
 
 
@@ -6518,7 +6532,7 @@ function toCell(text) {
 function joinBlocks(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
 }
-const FULL_LIST_NOTE = "the output result-file has the complete list";
+const FULL_LIST_NOTE = "the complete list is in the file of the output result-file";
 function formatHiddenCount(hidden, whole = "") {
     return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
 }

@@ -149,7 +149,9 @@ export async function withUncertainEffect<Result>(doubt: string, change: () => P
     return await change();
   } catch (error) {
     if (!(error instanceof AbortedError)) throw error;
-    throw error.withDetails({ details: [`The run was stopped during the change: ${doubt}.`] });
+    throw error.withDetails({
+      details: [`The run was stopped while it sent a change, so the effect of the change is unknown: ${doubt}.`],
+    });
   }
 }
 

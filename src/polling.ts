@@ -135,7 +135,7 @@ export function createPollLog(log: { info(line: string): void }) {
     isSilent,
     answered(nowMs: number): void {
       if (current !== undefined)
-        write(`The service can be read again, after an outage of ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
+        write(`The service responds again, after an outage of ${formatDuration(nowMs - current.sinceMs)}.`, nowMs);
       current = undefined;
     },
     /** Logs a failed poll: the first one of an outage, then one every few minutes. */

@@ -193,11 +193,11 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`a token is required: API v2 does not accept a fork's run number. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = textWithNames`a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",
-  "not-to-forks": "the token is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
   "not-to-dependabot": "the token is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 

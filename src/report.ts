@@ -116,7 +116,7 @@ function writeResultFile(ci: Ci, result: RunResult): string {
   try {
     return ci.result(result);
   } catch (error) {
-    ci.log.warning(`result-file stays empty: ${messageOf(error)}`);
+    ci.log.warning(`The output result-file is empty: ${messageOf(error)}`);
     return "";
   }
 }
@@ -153,7 +153,7 @@ function cutToFit(items: readonly string[]): string {
 /** Maximum bytes of a job summary. GitHub rejects a summary of 1 MiB. */
 const PAGE_BYTES = 900 * 1024;
 const CUT_BYTES = PAGE_BYTES - 1024;
-const REST = "The rest is in the output result-file.";
+const REST = "The file in the output result-file contains the rest.";
 
 export function formatResultPage(operation: string, finished: OperationResult): string {
   const { result, message, details = [], requests = [] } = finished;

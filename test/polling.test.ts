@@ -83,7 +83,7 @@ describe("createPollLog", () => {
     expect(lines).toEqual([
       "The service cannot be read at the moment; the wait goes on. getQueue was answered with status 503.",
       "The service could not be read for the last 5m; the wait goes on.",
-      "The service can be read again, after an outage of 7m.",
+      "The service responds again, after an outage of 7m.",
     ]);
   });
 

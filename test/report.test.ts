@@ -135,7 +135,7 @@ describe("formatFailurePage", () => {
 
 describe("formatResultPage with a page over GitHub's limit", () => {
   const line = `${"x".repeat(999)}\n`;
-  const REST = "The rest is in the output result-file.";
+  const REST = "The file in the output result-file contains the rest.";
 
   test.each([
     ["plain text", ""],

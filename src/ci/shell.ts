@@ -35,7 +35,7 @@ const TOKEN_ADVICE = {
   "not-to-dependabot": DEPENDABOT_ADVICE,
 } as const;
 const PERMISSIONS = [
-  "If the token lacks the permission, use a token that may read contents and pull requests of the repository.",
+  "If the token has no permission for this API request, use a token that may read the contents and pull requests of the repository.",
 ];
 
 export function createShellCi({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {

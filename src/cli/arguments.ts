@@ -47,7 +47,10 @@ export const commandInputs = {
       "Print the result as JSON (`--json=false`: as text). Default: text on a terminal, JSON everywhere else.",
   }),
   quiet: withDefault(boolean, "false", { name: "quiet", description: "Print only errors on standard error." }),
-  verbose: withDefault(boolean, "false", { name: "verbose", description: "Print every request on standard error." }),
+  verbose: withDefault(boolean, "false", {
+    name: "verbose",
+    description: "Print every API request on standard error.",
+  }),
 } as const;
 
 type Flags = readonly Input<unknown>[];

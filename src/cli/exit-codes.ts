@@ -1,7 +1,7 @@
 import type { ErrorKind } from "../errors.js";
 
 export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; readonly meaning: string }>> = {
-  result: { code: 1, meaning: "The operation finished with a negative result." },
+  result: { code: 1, meaning: "The operation finished with a negative result, such as failed." },
   input: { code: 2, meaning: "An input is invalid or missing, so the command sent no request." },
   auth: { code: 3, meaning: "The service rejects the token." },
   "not-found": { code: 4, meaning: "A required queue or pull request does not exist." },

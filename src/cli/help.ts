@@ -13,9 +13,15 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
 };
 
 const ENVIRONMENT: readonly Row[] = [
-  [INPUT_VARIABLES.token.join(", "), "API key or v1 token of the merge queue service, instead of --token-file."],
-  [INPUT_VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, instead of --github-token-file."],
-  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service, instead of --api-url."],
+  [
+    INPUT_VARIABLES.token.join(", "),
+    "API key or v1 token of the merge queue service. Set this variable or --token-file.",
+  ],
+  [
+    INPUT_VARIABLES["github-token"].join(", "),
+    "Token for GitHub API requests. Set this variable or --github-token-file.",
+  ],
+  [INPUT_VARIABLES["api-url"].join(", "), "Base address of the service. Set this variable or --api-url."],
 ];
 
 const HELP_FLAG: Row = ["--help", "Show this help text."];
@@ -41,7 +47,7 @@ export function formatHelp(terminal: number | undefined): string {
     )}`,
     `Options:\n${formatColumns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
     `Environment:\n${formatColumns(ENVIRONMENT, width, left)}`,
-    `Exit codes, with error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
+    `Exit codes, each with its error-kind:\n${formatColumns(exitCodes(), width, 16)}`,
   ].join("\n");
 }
 

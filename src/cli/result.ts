@@ -47,8 +47,6 @@ function redactAll(value: unknown, redact: Change, changeName: Change): unknown 
 
 const ITEMS_SHOWN = 10;
 const LONGEST_VALUE = 300;
-/** Maximum characters of an object in the table. */
-const LONGEST_ITEM = 60;
 
 /** Formats the outputs as a table for a terminal. Returns an empty text after a failure without outputs. */
 export function formatOutputTable(
@@ -72,13 +70,13 @@ type Row = readonly [name: string, value: string];
 
 /**
  * Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. A list of
- * sentences or long objects has only its number of items, because the log already contains such texts.
+ * sentences, or of objects with sentences, has only its number of items, because the log already contains such texts.
  */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];
   const items: readonly unknown[] = value;
-  if (items.some(isLong)) return [[name, `${items.length} (see --json)`]];
+  if (items.some(hasSentence)) return [[name, `${items.length} (see --json)`]];
   const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
   const rest = items.length - shown.length;
   if (rest > 0) shown.push(`and ${rest} more; --json prints all`);
@@ -86,11 +84,10 @@ function rowsOf(name: string, value: unknown): readonly Row[] {
   return lines.map((line, index) => [index === 0 ? name : "", line]);
 }
 
-/** True for a sentence, and for an object that needs several lines and has no short form. */
-function isLong(item: unknown): boolean {
+/** True for a sentence, and for an object with a sentence. A title of a pull request may end with a period. */
+function hasSentence(item: unknown): boolean {
   if (!isObject(item)) return String(item).endsWith(".");
-  const hasShortForm = ["prNumber", "setting", "created"].some((name) => name in item);
-  return !hasShortForm && formatValue(item).length > LONGEST_ITEM;
+  return !("prNumber" in item) && Object.values(item).some((value) => String(value).endsWith("."));
 }
 
 function isObject(value: unknown): value is object {

@@ -60,7 +60,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
   });
   if (trigger !== known && trigger.repository !== undefined) {
     const { owner, name: repository } = trigger.repository;
-    shell.ci.log.info(`The repository is ${owner}/${repository}, from the remote origin of this checkout.`);
+    shell.ci.log.info(`The remote origin of this checkout names the repository ${owner}/${repository}.`);
   }
   const failure = await run({ ci: shell.ci, signal });
   const unwritten = writeOutputs(values, shell, failure);

@@ -38,7 +38,7 @@ async function withFilesAndVariables(flags: ReadonlyMap<string, string>, { envir
     writtenAs.set(name, variable);
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
-    const text = "--token-file already reads standard input.";
+    const text = "cannot read standard input, because --token-file already reads it.";
     return { texts, writtenAs, problems: [toProblem("github-token-file", text)] };
   }
   for (const name of SECRET_INPUTS) {

@@ -38,7 +38,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   demo: {
     meaning:
-      "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep keeps the queue running.",
+      "Merges a sample pull request in a local queue. --fail shows a failure instead. --keep leaves the queue running after the demo.",
     flags: DEMO_FLAGS,
   },
   mcp: { meaning: "Serves tools for agents (MCP) on standard input and output.", flags: MCP_FLAGS },
@@ -53,7 +53,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 /** Lists the exit codes, the lowest first. The kind of error is empty for a success. */
 export function listExitCodes() {
   const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => ({ code, kind, meaning }));
-  const success = { code: 0, kind: "", meaning: "The operation succeeded. The output `result` has the details." };
+  const success = {
+    code: 0,
+    kind: "",
+    meaning: "The operation succeeded. The output `result` has one word that describes the result.",
+  };
   return [success, ...errors.toSorted((one, other) => one.code - other.code)];
 }
 

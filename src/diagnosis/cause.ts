@@ -126,7 +126,11 @@ function diagnoseCanceled({ situation, reason }: CauseFacts): Diagnosis | undefi
 
 function diagnoseLeft({ situation }: CauseFacts): Diagnosis | undefined {
   if (situation !== "left") return undefined;
-  return diagnosis("unknown", "none", "The pull request left the queue without an outcome, so the cause is not known.");
+  return diagnosis(
+    "unknown",
+    "none",
+    "The pull request left the queue, but the service reports no outcome, so the cause is not known.",
+  );
 }
 
 /** Reasons of the service for a merge that GitHub rejected. */
@@ -162,7 +166,7 @@ function diagnosePassedTests({ situation, reason, trials }: CauseFacts): Diagnos
   const last = trials.at(-1);
   if (situation === "run" || reason !== undefined || last === undefined || last.outcome !== "passed") return undefined;
   const sentence =
-    "The pull request failed after its tests, for example at the merge. Check whether the pull request can still be merged into its base branch.";
+    "The pull request failed after its tests passed, for example during the merge. Find out whether the pull request can still be merged into its base branch.";
   return diagnosis("unknown", "look", sentence, [`The test run ${last.id} of the pull request succeeded.`]);
 }
 
@@ -173,7 +177,7 @@ function diagnoseNothingFailed({ reason, trials }: CauseFacts): Diagnosis | unde
   if (!isTimeout && (last?.checks === undefined || last.others.length > 0)) return undefined;
   const { failed = [], missing = [], running = [] } = last?.checks ?? {};
   if (failed.length > 0) return undefined;
-  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`The deciding test run is ${last.id}.`])];
+  const evidence = [...quoted(reason), ...(last === undefined ? [] : [`Test run ${last.id} decided the outcome.`])];
   if (missing.length > 0) {
     const sentence = `The tests failed because the service received no report of ${named(missing)}.`;
     return diagnosis("infrastructure", "fix", sentence, evidence);
@@ -213,7 +217,7 @@ function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis
 
 function accusation({ id, others, checks }: Trial): string {
   if (others.length > 0)
-    return `Test run ${id} failed. It also included ${numbers(others)}, which have since passed without this pull request.`;
+    return `Test run ${id} failed. It also included ${numbers(others)}. Later, ${numbers(others)} passed without this pull request.`;
   const failed = checks?.failed ?? [];
   const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
   return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
@@ -290,13 +294,13 @@ export function describeNextStep({ cause, next }: Diagnosis): string {
     case "requeue":
       return "Submit the pull request again.";
     case "wait":
-      return "The pull request is still in the queue: wait for the decision of the queue.";
+      return "The pull request is still in the queue. Wait until the queue decides about the pull request.";
     case "fix":
-      return FIXES.get(cause) ?? "Fix the cause first, and submit the pull request again.";
+      return FIXES.get(cause) ?? "First fix the cause. Then submit the pull request again.";
     case "later":
       return "Submit the pull request again when it is ready.";
     case "look":
-      return "Look at the failed checks, and check whether the pull request can still be merged. If nothing needs a fix, submit the pull request again.";
+      return "Read the results of the failed checks. Also find out whether the pull request can still be merged. If there is nothing to fix, submit the pull request again.";
     case "none":
       return "";
   }

@@ -66,19 +66,21 @@ export async function findFailedTestRun(
   }
   const { read, error } = await readRuns(ids, target, sources);
   if (read.length === 0 && error !== undefined) {
-    note(`failing-checks stays empty: ${messageOf(error)}`);
+    note(`The output failing-checks is empty: ${messageOf(error)}`);
     return { testRun: { id: newest, run: undefined }, runs: [] };
   }
   const runs = read.filter((each) => explains(each, target.number));
   const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
   if (testRun === undefined)
-    note("test-run-id stays empty: the known test runs were canceled or belong to other pull requests.");
+    note("The output test-run-id is empty: the known test runs were canceled or belong to other pull requests.");
   return { testRun, runs };
 }
 
 function whyNoneSeen({ trouble, looked }: ObservedTestRuns, { number }: PullRequestTarget): readonly string[] {
-  if (trouble !== undefined) return [`test-run-id stays empty: ${trouble.message}.`, ...trouble.advice];
-  return looked ? [`test-run-id stays empty: no test branch of #${number} was seen while its tests ran.`] : [];
+  if (trouble !== undefined) return [`The output test-run-id is empty: ${trouble.message}.`, ...trouble.advice];
+  return looked
+    ? [`The output test-run-id is empty: the step saw no test branch of #${number} while its tests ran.`]
+    : [];
 }
 
 async function readRuns(
@@ -99,7 +101,7 @@ async function readRuns(
     read: readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : [])),
     error:
       newest === undefined
-        ? "the diagnosis has used all its requests"
+        ? "the diagnosis has reached its limit of API requests"
         : newest.status === "rejected"
           ? newest.reason
           : undefined,

@@ -73,7 +73,7 @@ export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<strin
   ],
   ["GITHUB_API_BRANCH_PROTECTION_UNMET", ["fix", "The rules of the target branch did not allow the merge."]],
   ["GITHUB_API_MERGE_ALREADY_IN_PROGRESS", ["requeue", "GitHub was already merging the pull request."]],
-  ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of requests."]],
-  ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly answered the service with errors."]],
+  ["GITHUB_API_RATE_LIMIT_EXCEEDED", ["requeue", "The service exceeded GitHub's limit of API requests."]],
+  ["GITHUB_API_REPEATED_SERVER_ERRORS", ["requeue", "GitHub repeatedly returned errors to the service."]],
   ["PR_UPDATED_AT_MERGE_TIME", ["requeue", "The pull request was changed at the moment of the merge.", "removed"]],
 ]);

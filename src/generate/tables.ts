@@ -66,7 +66,7 @@ function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
   const results = listResults(operation).map((each) => [inCode(each.name), `${each.description}${failureNote(each)}`]);
   const permissions = Object.entries(operation.permissions ?? {}).map(
-    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
+    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` ")}`,
   );
   return joinBlocks([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,

@@ -80,7 +80,7 @@ export async function findMergeBases(git: Git, one: NeededCommit, other: NeededC
     const found = await findProvenMergeBases(git, one.sha, other.sha, cut);
     if (found.length > 0) return found;
     if (cut.size === 0) break;
-    if (step === undefined) throw fetchError([one, other], "The remote origin has no more history.");
+    if (step === undefined) throw fetchError([one, other], "The remote origin has no older commits.");
     requireSuccess(await deepenClone(git, step, [one, other]), [one, other]);
   }
   throw toInputError("base-sha", `a value is required: the ${one.name} and the ${other.name} have no common history.`);
@@ -107,7 +107,7 @@ function requireSuccess(failure: FetchFailure | undefined, needed: readonly Need
 
 function fetchError(needed: readonly NeededCommit[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
-  const problem = `The clone is missing history of the ${names}, and the remote origin did not provide this history: ${reason || "Git gave no reason"}`;
+  const problem = `The clone lacks the history of the ${names}, and fetching this history from the remote origin failed: ${reason || "Git gave no reason"}`;
   return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 

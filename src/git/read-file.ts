@@ -17,7 +17,9 @@ export async function readFilesAt(
   const files = await findFiles(git, commit, [...new Set(paths)]);
   for (const { path, size } of files) {
     if (size <= maximumBytes) continue;
-    throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`]);
+    throw new InputError([
+      `The file ${JSON.stringify(path)} at commit ${commit} has ${size} bytes, but the limit is ${maximumBytes}.`,
+    ]);
   }
   const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
   return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));

@@ -29,7 +29,7 @@ export function createGlobMatcher(
     if (name.length <= safeLength) return pattern.test(name);
     if (name.length > MAX_PATH_LENGTH) return false;
     bounded ??= compileBoundedMatcher(pattern.source);
-    if (bounded === undefined) throw new Error(`The pattern ${pattern.source} is not readable.`);
+    if (bounded === undefined) throw new Error(`The pattern ${pattern.source} is not valid.`);
     return bounded(name);
   };
 }

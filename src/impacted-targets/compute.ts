@@ -335,7 +335,7 @@ function section(title: string, items: readonly unknown[], content: () => string
 const EFFECTS = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
-  inert: "inert",
+  inert: "that match inert-paths",
   claimed: "claimed by targets",
   "left-to-producer": "decided by the producer",
   ignored: "ignored",
@@ -352,11 +352,11 @@ function formatCounts(files: readonly ClassifiedFile[]): string {
 function formatEffect(effect: Classification): string {
   switch (effect.kind) {
     case "impacts-all":
-      return `everything (${toCode(effect.pattern)} of impact-all-paths)`;
+      return `everything (matches ${toCode(effect.pattern)} of impact-all-paths)`;
     case "unclaimed":
-      return "no target claims it";
+      return "no target claims the file";
     case "inert":
-      return `nothing (inert-paths has ${toCode(effect.pattern)}, and no target claims the file)`;
+      return `nothing (matches ${toCode(effect.pattern)} of inert-paths, and no target claims the file)`;
     case "claimed":
       return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":

@@ -185,7 +185,7 @@ async function findNewNeeds(
     ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
-        needed.set(each, `is newly needed by ${quoteName(name)}`);
+        needed.set(each, `is a new dependency of ${quoteName(name)}`);
   }
   return needed;
 }

@@ -27,7 +27,7 @@ export function excludeTargets(
     const meant = names.flatMap((name) => findClosestName(name, targets) ?? [])[0];
     const hint = meant === undefined ? "" : ` Did you mean ${quoteName(meant)}?`;
     log.warning(
-      `The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so check the spelling.${hint}`,
+      `The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.${hint}`,
     );
   }
   const left = new Set(removed);

@@ -117,7 +117,7 @@ export const LOCK_FILES_READ: ReadonlyMap<string, readonly string[]> = new Map<s
 export const impactedTargetsFile = optional(anyText, {
   name: "impacted-targets-file",
   description:
-    "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or the output of a build tool.",
+    "Path of a file with the targets, relative to the workspace. The file contains one target per line, a JSON array, the result of `compute-impacted-targets`, or the output of a build tool.",
 });
 
 export interface TargetPathsText {

@@ -18,7 +18,7 @@ interface Lost {
   readonly why: string;
 }
 
-const OTHER_EXPORTS = "has other exports";
+const OTHER_EXPORTS = "has different exports now";
 
 /**
  * Finds targets whose files still mention a removed or renamed project, or a package with other `exports`. The tool may

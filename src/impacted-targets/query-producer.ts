@@ -152,7 +152,7 @@ function readListFile(
     if (text.trim() !== "") return producer.parse(text, source, { key, root: realpathSync(root) });
     if (mayBeEmpty) return [];
     throw new InputError([
-      textWithNames`${source} is empty, possibly because a step failed. If the change impacts nothing, add its files to ${inputName("ignored-paths")}, or write NONE to the file.`,
+      textWithNames`${source} is empty, possibly because a step failed. If the change impacts nothing, add its changed files to ${inputName("ignored-paths")}, or write NONE to the file.`,
     ]);
   });
 }

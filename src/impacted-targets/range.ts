@@ -104,7 +104,7 @@ function wrongCheckoutError(
   if (foreignHead) {
     return new InputError([problem], {
       details: [
-        "Do not check out the named commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
+        "Do not check out this head commit in this workflow, because the workflow has secrets, and the commit may come from a fork.",
         "Compute the targets in a pull_request workflow that has no secrets.",
       ],
     });
@@ -112,8 +112,8 @@ function wrongCheckoutError(
   const stale = `The checked out merge commit is out of date: it is a merge of ${parents[1]}. GitHub updates the merge commit some time after a push, and never while there are conflicts. Resolve any conflicts, then run the job again.`;
   const advice =
     at === "github.event.pull_request.head.sha"
-      ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge. Or check out the commit itself:"
-      : "Check out the named commit:";
+      ? "In a pull_request run, remove `ref` from the checkout step to check out GitHub's merge commit. Or check out the head commit itself:"
+      : "Check out the commit for which you need the targets:";
   const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError([problem], {
     details: [...(parents.length === 2 ? [stale] : []), advice, ...formatCheckoutStep(`ref: ${ref}`)],
@@ -158,7 +158,9 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   const [found = base.sha, ...others] = await findMergeBases(git, base, to);
   if (others.length > 0) {
     // If there are several merge bases, a changed file may equal its version at one of them.
-    log.info(`The ${to.name} and the ${base.name} have several merge bases. Comparing the two commits directly.`);
+    log.info(
+      `The ${to.name} and the ${base.name} have several merge bases, so the step compares the two commits directly.`,
+    );
     return { from: base.sha, tip: base.sha };
   }
   if (cut.size > 0) log.info(`The clone is shallow. The merge base is ${found}.`);
@@ -184,7 +186,10 @@ async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   const tracked = await resolveObject(git, `refs/remotes/origin/${branch}^{commit}`);
   const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
-  throw toInputError("target-branch", `is ${branch}, but origin has no such branch to compare with.`);
+  throw toInputError(
+    "target-branch",
+    `is ${branch}, but the remote origin has no branch of this name to compare with.`,
+  );
 }
 
 function adviseBaseSha(error: unknown): never {

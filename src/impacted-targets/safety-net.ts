@@ -174,7 +174,7 @@ export function findUnclaimedReason(
   const named = formatTruncatedList(unclaimed, MAX_NAMED_FILES, (path) => JSON.stringify(path));
   throw new InputError([textWithNames`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
     details: [
-      textWithNames`Claim the path with a target, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+      textWithNames`Make sure that a target claims the path, or add the path to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
     ],
   });
 }

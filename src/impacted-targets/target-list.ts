@@ -91,7 +91,8 @@ function interpret(
   }
   const { targets, atLeastBytes } = collect(items, limitBytes);
   const word = findKeyword(targets, source);
-  if (word !== undefined) return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
+  if (word !== undefined)
+    return { kind: word === "ALL" ? "all" : "none", reason: `the only item of the list is ${word}` };
   if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
   if (targets.size === 0) return { kind: "empty", reason: textWithNames`${source} is empty` };
   return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
@@ -214,7 +215,7 @@ export function openListFile<Read>(name: string, context: ListContext, read: (fi
   } catch (error) {
     // Errors without a field `syscall` do not come from the file system.
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new InputError([textWithNames`${source} is not readable: ${error.message}.`], { cause: error });
+    throw new InputError([textWithNames`${source} cannot be read: ${error.message}.`], { cause: error });
   }
 }
 
@@ -228,7 +229,7 @@ function resolveListPath(name: string, { workspace, untrustedCheckout }: ListCon
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
   throw toInputError(
     "impacted-targets-file",
-    `${name} is a link out of the workspace, which is not allowed because ${untrustedCheckout}.`,
+    `${name} is a link to a file outside the workspace, which is not allowed because ${untrustedCheckout}.`,
   );
 }
 

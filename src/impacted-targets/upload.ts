@@ -152,7 +152,7 @@ function decideEmpty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpt
   return withoutList(uploads, onEmpty, { reason: `${toText(nameInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
-const ALL_INSTEAD = "The step sends ALL instead, so the pull request shares its lane with all other pull requests.";
+const ALL_INSTEAD = "The step sends ALL instead, so the queue treats the pull request as if it impacts every target.";
 
 function describeExcess(atLeastBytes: number, limitBytes: number): string {
   return `The request body for this list needs at least ${formatBytes(atLeastBytes)}, but the service accepts ${formatBytes(limitBytes)} at most`;
@@ -196,7 +196,7 @@ async function send(
         `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
-    const rejected = `The service rejected a body of ${formatBytes(bytes)} (its limit is at least ${formatBytes(surelyTakenBytes)})`;
+    const rejected = `The service rejected a body of ${formatBytes(bytes)} (the service accepts at least ${formatBytes(surelyTakenBytes)})`;
     const warning = `${rejected}: ${ALL_INSTEAD}`;
     context.log.warning(warning);
     const smaller = withoutList(uploads, "all", {

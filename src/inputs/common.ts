@@ -17,7 +17,7 @@ import {
 const EXAMPLES = API_VERSIONS.map((version) => getDefaultAddress(version).href).join(" or ");
 
 const apiAddress: Parse<URL> = (value) => {
-  const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: only for this machine)`;
+  const allowed = `an https: address that ends with the API version, such as ${EXAMPLES} (http: is allowed only for this machine)`;
   if (!URL.canParse(value)) return { ok: false, allowed };
   const url = new URL(value);
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
@@ -49,7 +49,7 @@ export const commonInputs = {
     name: "token",
     secret: true,
     description:
-      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a fork's `pull_request` run needs no token.",
+      "API key of the merge queue service (`trunk_v2_...`), or the organization's token for API v1. Pass the token from a secret. The action masks the token before it does anything else. For `set-impacted-targets`, a `pull_request` run for a pull request from a fork needs no token.",
   }),
   apiVersion: withDefault(oneOf("auto", ...API_VERSIONS), "auto", {
     name: "api-version",
@@ -64,18 +64,19 @@ export const commonInputs = {
     name: "repository",
     description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
     commandLine:
-      "Repository of the queue as `owner/name`. Default: the repository of the CI run, else the remote `origin` if it is on github.com.",
+      "Repository of the queue as `owner/name`. Default: the repository of the CI run. If there is no CI run, the repository of the remote `origin`, if `origin` is on github.com.",
   }),
   repositoryHost: optional(hostName, {
     name: "repository-host",
     description:
       "Host of the repository. Default: the host of the server that runs the workflow, usually `github.com`.",
-    commandLine: "Host of the repository. Default: the host of the CI run's repository, else `github.com`.",
+    commandLine:
+      "Host of the repository. Default: the host of the CI run's repository, or `github.com` if there is no CI run.",
   }),
   targetBranch: optional(branchName, {
     name: "target-branch",
     description:
-      "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read use the default branch. Operations that change a queue require this input.",
+      "Branch that the queue merges into. Default: the base branch of the pull request. If there is no pull request, operations that only read data use the default branch of the repository. Operations that change a queue require this input.",
   }),
   prNumber: optional(pullRequestNumber, {
     name: "pr-number",
@@ -85,24 +86,24 @@ export const commonInputs = {
   headSha: optional(commitSha, {
     name: "head-sha",
     description:
-      "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head in the event.",
-    commandLine: "Head commit of the pull request. Default: the head of the CI run.",
+      "Head commit of the pull request. This is not GitHub's merge commit (`github.sha`). Default: the head commit in the event.",
+    commandLine: "Head commit of the pull request. Default: the head commit of the CI run.",
   }),
   githubToken: optional(token, {
     name: "github-token",
     secret: true,
     expression: "${{ github.token }}",
-    description: "Token for look-ups on the GitHub API. An empty value disables look-ups.",
+    description: "Token for GitHub API requests. An empty value disables these requests.",
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
-      "Time limit of one attempt to send a request. After a failure, the action makes up to four attempts, which together take at most three times this limit.",
+      "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. All attempts together, at most four, take at most three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",
     description:
-      "If `true`, the step shows its decision and the request, and changes nothing. The result is `planned`.",
+      "If `true`, the step shows its decision and the API request that it would send, and changes nothing. The result is `planned`.",
   }),
   summary: withDefault(boolean, "true", {
     name: "summary",

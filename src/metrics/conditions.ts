@@ -59,7 +59,7 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
 }
 
 const NOT_PROMQL =
-  "PromQL is not supported: write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. Instead of a function or a label, use an output, such as wait-p95-seconds > 30m.";
+  "PromQL is not supported. Write NAME OPERATOR VALUE on one line, such as mq_depth_current > 50. Instead of a function or a label, use an output, such as wait-p95-seconds > 30m.";
 
 /** True when a line looks like PromQL: with calls, selectors, ranges, arithmetic or keywords. */
 function isPromQl(line: string): boolean {

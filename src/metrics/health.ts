@@ -89,7 +89,10 @@ function evaluateMetric(condition: Condition, queue: QueueMetrics): Evaluation {
   if (only === undefined) return { kind: "not-evaluated", seen: reasonForNoValue(name, samples, queue) };
   const met = numbers.find(({ value }) => holds({ value }, condition));
   if (met !== undefined) return { kind: "met", seen: formatSample(met) };
-  return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
+  return {
+    kind: "not-met",
+    seen: more.length > 0 ? `none of the ${numbers.length} samples meets the condition` : formatSample(only),
+  };
 }
 
 const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) => boolean>> = {

@@ -82,7 +82,7 @@ function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, te
   try {
     return writeFile("metrics.prom", text);
   } catch (error) {
-    log.warning(`metrics-file is empty: ${messageOf(error)}`);
+    log.warning(`The output metrics-file is empty: ${messageOf(error)}`);
     return "";
   }
 }
@@ -113,7 +113,7 @@ export function describeHealth(
   const queue = `The merge queue for ${formatQueueName(target)}${stateClause}`;
   switch (result) {
     case "breached":
-      return `${queue} breaches fail-if: ${reasons}.`;
+      return `${queue} meets a condition of fail-if: ${reasons}.`;
     case "degraded":
       return `${queue} is degraded: ${reasons}.`;
     case "no-data": {

@@ -6,7 +6,7 @@ import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const applyQueue = defineRepositoryOperation({
   name: "apply-queue",
-  title: "Applies the queue settings in a file of the repository, or shows the differences.",
+  title: "Applies the queue settings in a file of the repository to the queues, or only shows the differences.",
   inputs: {
     configFile: configFileInput,
     failOnDrift: withDefault(boolean, "false", {
@@ -20,16 +20,16 @@ export const applyQueue = defineRepositoryOperation({
     drift: {
       description: "A queue differs from the file, and `dry-run` is `true`.",
       fails: "result",
-      failsOnly: "only with `fail-on-drift`",
+      failsOnly: "only if `fail-on-drift` is `true`",
     },
   },
   outputs: {
     changes:
-      "Differences, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+      "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
     freezes:
       "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
   },
-  permissions: { issues: "write: a file with the key `freezes`" },
+  permissions: { issues: "write: if the file has the key `freezes`" },
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>

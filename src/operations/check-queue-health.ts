@@ -7,7 +7,8 @@ import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const checkQueueHealth = defineQueueOperation({
   name: "check-queue-health",
-  title: "Detects queue problems: hanging tests, a forgotten pause, missing impacted targets, repeated failures.",
+  title:
+    "Detects problems of a queue: tests that do not finish, a forgotten pause, missing impacted targets, and repeated failures.",
   inputs: {
     report: withDefault(oneOf("issue", "none"), "issue", {
       name: "report",
@@ -18,12 +19,12 @@ export const checkQueueHealth = defineQueueOperation({
     stuckAfter: withDefault(alsoAcceptWord("auto", parseDuration), "auto", {
       name: "stuck-after",
       description:
-        "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least 30m.",
+        "Maximum duration of the tests of one pull request, and maximum time between its tests and its merge. `auto`: three times the 95th percentile of recent test durations, but at least `30m`.",
     }),
     pausedAfter: withDefault(parseDuration, "2h", {
       name: "paused-after",
       description:
-        "Maximum time for which pull requests may wait in a paused or draining queue that makes no progress.",
+        "Maximum time for which pull requests may wait in a queue that is paused, or that is draining without progress.",
     }),
     targetsAfter: withDefault(parseDuration, "1h", {
       name: "targets-after",
@@ -31,7 +32,7 @@ export const checkQueueHealth = defineQueueOperation({
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
-      description: "Number of times that one pull request must fail within a day before the step reports a problem.",
+      description: "Number of failures of one pull request within a day after which the step reports a problem.",
     }),
     messageFormat: messageFormatInput,
   },
@@ -43,13 +44,14 @@ export const checkQueueHealth = defineQueueOperation({
   },
   outputs: {
     findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
-    opened: "New problems since the last check, as JSON, for example for a chat message. Empty with `report: none`.",
+    opened:
+      "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
     ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
     messages:
       "Chat messages in the format of `message-format`, as a JSON list: one message if the list `opened` is not empty. With `report: none`, one message if there are problems.",
     depth: "Number of pull requests in the queue.",
   },
-  permissions: { issues: "write: `report: issue`" },
+  permissions: { issues: "write: if `report` is `issue`" },
   example: { report: "none" },
   check: ({ report }, _given, { host }) =>
     collectProblems([

@@ -29,7 +29,7 @@ const exitCodes = parser(
 
 export const checkTestResults = defineRepositoryOperation({
   name: "check-test-results",
-  title: "Turns a failed test step green when every failed test is quarantined.",
+  title: "Decides whether a failed test step passes: it passes if every failed test is quarantined.",
   inputs: {
     orgSlug: orgSlugInput,
     junitPaths: optional(paths, {
@@ -41,7 +41,7 @@ export const checkTestResults = defineRepositoryOperation({
     testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
       name: "test-outcome",
       description:
-        "Outcome of the test step, from the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
+        "Outcome of the test step, as in the expression `steps.<id>.outcome`. You must set this input or `test-exit-code`.",
       commandLine: "Outcome of the tests. You must set this flag or `test-exit-code`.",
     }),
     testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
@@ -51,12 +51,12 @@ export const checkTestResults = defineRepositoryOperation({
     failureExitCodes: optional(exitCodes, {
       name: "test-failure-exit-codes",
       description:
-        "Exit codes with which the test command reports failed tests, one per line. With any other code except 0, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
+        "Exit codes with which the test command reports failed tests, one per line. If the exit code is not 0 and not in this list, the step fails. This input requires `test-exit-code`. Default: every code except 0.",
     }),
     variant: optional(anyText, {
       name: "variant",
       description:
-        "Name of the variant with which you upload test results. Leave this input empty if you upload without a variant.",
+        "Name of the variant that you set when you upload test results. If you set no variant there, do not set this input.",
     }),
   },
   results: {
@@ -64,7 +64,7 @@ export const checkTestResults = defineRepositoryOperation({
     quarantined: { description: "Tests failed and every failure is quarantined." },
     failed: {
       description:
-        "A failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
+        "At least one failure is not quarantined, a result file is broken or missing, or the test step failed although no test failed.",
       fails: "result",
     },
     "no-results": { description: "No file matches `junit-paths`.", fails: "result" },

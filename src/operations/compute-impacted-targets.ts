@@ -43,19 +43,19 @@ const inputs = {
   producer: optional(oneOf(...PRODUCER_NAMES, ...OWN_PRODUCERS), {
     name: "producer",
     description:
-      "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run this build tool. `paths` uses path patterns. `command` runs your own program. If `impacted-targets-file` contains the list, set the format of the file: one of the build tools above, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
+      "Source of the targets. `workspaces` reads manifests and lock files in Git (npm, pnpm, Yarn, Bun, Rush, Cargo, Go, uv). `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush` and `pants` run the build tool of the same name. `paths` uses path patterns. `command` runs your own program. If you set `impacted-targets-file`, set this input to the format of that file: the name of a build tool, or `bazel`, `gradle`, `paths-filter`, `json` or `lines`.",
   }),
   file: impactedTargetsFile,
   key: optional(anyText, {
     name: "impacted-targets-key",
-    description: "Path of the list inside the JSON file, such as `affected.projects`, for the producer `json`.",
+    description: "Path of the list inside the JSON file, such as `affected.projects`, if the producer is `json`.",
   }),
   workingDirectory: workingDirectoryInput,
   baseSha: baseShaInput,
   targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
-      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. For any other producer, the patterns add targets to the list.",
+      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
   }),
   command: optional(argumentVector, {
     name: "command",
@@ -74,21 +74,22 @@ const inputs = {
   inertPaths: withDefault(linesOrNone, DEFAULT_INERT_PATHS.join("\n"), {
     name: "inert-paths",
     description:
-      "Path patterns of files that impact nothing, unless a target claims them; one per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
+      "Path patterns of files that impact nothing, unless a target claims them. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
   }),
   exclude: optional(lines, {
     name: "exclude",
     description:
-      "Targets to remove from the list, one per line, such as a project that every change impacts. Dependents of the removed targets stay in the list.",
+      "Targets to remove from the list, one per line, for example a project that every change impacts. Targets that depend on a removed target stay in the list.",
   }),
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` or `error`. This input applies only if the step knows which files belong to each target.",
+      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
-    description: "Effect of a failed producer: `error`, or `all` (everything is impacted, with a warning).",
+    description:
+      "Effect if the producer fails: `error` (the step fails) or `all` (everything is impacted, and the step shows a warning).",
   }),
 } as const;
 
@@ -107,13 +108,13 @@ export const computeImpactedTargets = defineChangeOperation({
     "impacted-targets-mode":
       "Form of the targets: `list`, `all` (everything is impacted) or `none` (nothing is impacted).",
     "impacted-targets-count": "Number of targets; empty when everything is impacted.",
-    "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
+    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     "impacted-targets-explanation":
-      "JSON object with a reason for each target: a changed file, a dependency on a different target, or the producer. If everything is impacted, the only key is `ALL`.",
-    "base-sha": "Commit before the change. A file is a changed file if it differs from this commit.",
+      "JSON object that maps each target to the reason why it is in the list, for example a changed file or a dependency. If everything is impacted, the only key is `ALL`.",
+    "base-sha": "Commit before the change. The changed files are the files that differ from this commit.",
     "head-sha": "Head commit of the pull request. The targets belong to this commit.",
   },
-  permissions: { contents: "read: commits that the clone lacks", ...targetPermissions },
+  permissions: { contents: "read: to fetch commits that the clone lacks", ...targetPermissions },
   example: { producer: "paths", "target-paths": "app: [app/**]" },
   needsToken: "never",
   dryRun: "ignored",
@@ -144,17 +145,17 @@ function producerProblems({ producer, file, key, command, targetPaths, exclude }
   const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
   return collectProblems(
     [keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`],
-    [hasKey && producer !== "json", "impacted-targets-key", "requires the producer json."],
-    [hasCommand && producer !== "command", "command", "requires the producer command."],
-    [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of them."],
-    [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
-    [isOwnProducer(producer) && hasFile, "impacted-targets-file", `cannot be used with the producer ${producer}.`],
+    [hasKey && producer !== "json", "impacted-targets-key", "is only allowed if the producer is json."],
+    [hasCommand && producer !== "command", "command", "is only allowed if the producer is command."],
+    [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."],
+    [producer === "paths" && targetPaths === undefined, "target-paths", "is required if the producer is paths."],
+    [isOwnProducer(producer) && hasFile, "impacted-targets-file", `cannot be used if the producer is ${producer}.`],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
-      `is required by the producer ${producer}, which reads a list from an earlier step.`,
+      `is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
     ],
-    [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."],
+    [producer === "command" && !hasFile && !hasCommand, "command", "is required if the producer is command."],
   );
 }
 

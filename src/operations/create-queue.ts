@@ -11,7 +11,7 @@ export const createQueue = defineQueueOperation({
     ifExists: withDefault(oneOf("error", "ignore", "update"), "error", {
       name: "if-exists",
       description:
-        "Action if the branch already has a queue: `error` fails the step, `ignore` changes nothing, `update` applies the settings.",
+        "Action if the branch already has a queue. `error`: the step fails. `ignore`: the step changes nothing. `update`: the step applies the settings.",
     }),
   },
   results: {

@@ -21,12 +21,12 @@ export const doctor = defineQueueOperation({
     queueOutputs: optional(jsonObject, {
       name: "queue-outputs",
       description:
-        "Outputs of a step with `get-queue`, as `toJSON(steps.ID.outputs)`. The step then needs no token, and sends no request to the service.",
+        "Outputs of an earlier step with the operation `get-queue`, in the form `toJSON(steps.ID.outputs)`. If you set this input, the step needs no token and sends no API request to the service.",
     }),
     failOn: withDefault(oneOf("error", "warning", "never"), "error", {
       name: "fail-on",
       description:
-        "Lowest severity of a finding that fails the step: `error` or `warning`. `never`: no finding fails it.",
+        "Lowest severity of a finding that fails the step: `error` or `warning`. With `never`, no finding fails the step.",
     }),
   },
   results: {
@@ -42,16 +42,16 @@ export const doctor = defineQueueOperation({
   },
   outputs: {
     findings:
-      "Faults, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+      "Errors and warnings that the checks found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
     "error-count": "Number of findings with the severity `error`.",
     "warning-count": "Number of findings with the severity `warning`.",
-    "not-checked": "Sentences about facts that the step could not check, with the reason, as a JSON list.",
+    "not-checked": "Facts that the step could not check, each with the reason, as a JSON list of sentences.",
     "sarif-file": "Path of a SARIF 2.1.0 file with the findings, for code scanning.",
   },
   permissions: {
-    contents: "read: the branch protection of the target branch",
-    actions: "read: the environments",
-    issues: "read: the labels",
+    contents: "read: to read the branch protection of the target branch",
+    actions: "read: to read the environments",
+    issues: "read: to read the labels",
   },
   needsToken: "later",
   dryRun: "ignored",

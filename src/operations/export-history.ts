@@ -6,7 +6,8 @@ import { collectProblems, inputName, textWithNames } from "../text/problem.js";
 
 export const exportHistory = defineQueueOperation({
   name: "export-history",
-  title: "Writes the past of a queue, or of a repository without a queue, into one file for analysis and simulation.",
+  title:
+    "Writes the history of a queue into one file, for analysis and simulation. Also works for a repository that has no queue.",
   inputs: {
     historyFile: withDefault(historyFileInput.parse, "merge-queue-history.ndjson", historyFileInput.description),
     days: withDefault(daysInput.parse, `${STORED_DAYS}`, daysInput.description),
@@ -14,7 +15,7 @@ export const exportHistory = defineQueueOperation({
     source: withDefault(oneOf("queue", "github"), "queue", {
       name: "source",
       description:
-        "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: merged pull requests and workflow runs of a repository, without a queue and without a `token`.",
+        "Origin of the history. `queue`: the testing results and state changes of the queue. `github`: the merged pull requests and workflow runs of a repository. The value `github` requires no queue and no `token`.",
     }),
     requiredChecks: optional(lines, {
       name: "required-checks",
@@ -24,22 +25,22 @@ export const exportHistory = defineQueueOperation({
     githubFiles: optional(lines, {
       name: "github-files",
       description:
-        "With `source: github`: JSON files to read instead of the GitHub API, one in each line: the output of `gh api --paginate` for pull requests and for workflow runs.",
+        "JSON files that the step reads instead of the GitHub API, one path per line, if `source` is `github`. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
     }),
   },
   results: { exported: { description: "The file contains the data of the whole time span." } },
   outputs: {
     "history-file": "Absolute path of the file.",
     "testing-result-count":
-      "Number of testing results in the file: one for each pull request in each test run. Empty with `source: github`.",
+      "Number of testing results in the file. Each pull request in each test run has one result. Empty if `source` is `github`.",
     "pull-request-count":
-      "Number of pull requests in the file: with their state changes, or merged ones with `source: github`.",
-    "workflow-run-count": "Number of workflow runs in the file. Empty with `source: queue`.",
+      "Number of pull requests whose state changes are in the file. If `source` is `github`, the number of merged pull requests in the file.",
+    "workflow-run-count": "Number of workflow runs in the file. Empty if `source` is `queue`.",
   },
   permissions: {
-    "pull-requests": "read: `source: github`",
-    actions: "read: `source: github`",
-    contents: "read: required checks in the branch protection",
+    "pull-requests": "read: if `source` is `github`",
+    actions: "read: if `source` is `github`",
+    contents: "read: to read the required checks in the branch protection",
   },
   dryRun: "ignored",
   needsToken: "later",

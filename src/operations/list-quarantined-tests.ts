@@ -5,7 +5,8 @@ import { LIST_FORMATS, MAX_PAGE_SIZE, missingOrgSlugProblem, orgSlugInput } from
 
 export const listQuarantinedTests = defineRepositoryOperation({
   name: "list-quarantined-tests",
-  title: "Lists the quarantined tests of a repository. Can fail if a test has been quarantined for too long.",
+  title:
+    "Lists the quarantined tests of a repository. If you set a time limit, fails if a test has been quarantined for longer.",
   inputs: {
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
@@ -15,7 +16,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
     codeOwners: optional(lines, {
       name: "code-owner",
       description:
-        "Code owners, one per line. The step lists only tests of these owners. Capital letters and a leading `@` do not matter.",
+        "Code owners, one per line. The step lists only tests of these owners. It ignores upper and lower case and a leading `@`.",
     }),
     filePatterns: optional(lines, {
       name: "file-pattern",
@@ -25,7 +26,7 @@ export const listQuarantinedTests = defineRepositoryOperation({
     olderThan: optional(parseDuration, {
       name: "older-than",
       description:
-        "Minimum time in quarantine. The step lists only tests that have been quarantined for longer than this time, and tests whose time in quarantine is unknown.",
+        "Minimum time in quarantine. The step omits tests that have been quarantined for a shorter time. Tests with an unknown time stay in the list.",
     }),
     failIfOlderThan: optional(parseDuration, {
       name: "fail-if-older-than",

@@ -5,32 +5,35 @@ import { defineQueueOperation } from "../operation.js";
 
 export const metrics = defineQueueOperation({
   name: "metrics",
-  title: "Reads the metrics of a merge queue, and warns or fails if your conditions are met.",
+  title: "Reads the metrics of a merge queue. Shows a warning or fails if a condition that you set is met.",
   inputs: {
     scope: withDefault(oneOf("repository", "organization"), "repository", {
       name: "scope",
       description:
-        "Scope of the metrics: `repository`, or `organization` for all its repositories. Outputs and conditions always apply to `target-branch`.",
+        "Scope of the metrics: `repository`, or `organization` for all repositories of the organization. Outputs and conditions always apply to the queue of `target-branch`.",
     }),
     warnIf: optional(multiline, {
       name: "warn-if",
       description:
-        "Conditions for the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
+        "Conditions that cause the result `degraded`, one per line, such as `wait-p95-seconds > 30m`. A condition consists of the name of an output or metric, an operator (`>`, `>=`, `<`, `<=`, `==` or `!=`), and a number or a duration.",
     }),
     failIf: optional(multiline, {
       name: "fail-if",
       description:
-        "Conditions for the result `breached`, in the same form as in `warn-if`. If a condition is met, the step fails.",
+        "Conditions that cause the result `breached`, in the same form as in `warn-if`. If one of these conditions is met, the step fails.",
     }),
   },
   results: {
     read: { description: "There are no conditions; the step only read the metrics." },
     healthy: { description: "No condition is met." },
-    degraded: { description: "A condition of `warn-if` is met. There is a warning for each condition that is met." },
+    degraded: {
+      description:
+        "At least one condition of `warn-if` is met. The step shows a warning for each condition that is met.",
+    },
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The branch has no samples, or the step cannot evaluate any condition of `fail-if` (of `warn-if`, if `fail-if` is empty).",
+        "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the same applies to `warn-if`.",
       fails: "result",
       failsOnly: "only if you set conditions",
     },

@@ -23,7 +23,7 @@ export const pauseQueue = defineQueueOperation({
     ...previousStateOutput,
     "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
   },
-  permissions: { issues: "write: `pause-until`" },
+  permissions: { issues: "write: if `pause-until` is set" },
   check: ({ pauseUntil: until }, _given, { host }) =>
     collectProblems([
       until !== undefined && host === undefined,

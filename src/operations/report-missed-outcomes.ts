@@ -9,7 +9,7 @@ const MOST = 200;
 
 export const reportMissedOutcomes = defineQueueOperation({
   name: "report-missed-outcomes",
-  title: "Reports outcomes that no event reported, on GitHub and in outputs.",
+  title: "Finds outcomes that no event-triggered run reported, and reports them on GitHub and in outputs.",
   inputs: {
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
@@ -45,7 +45,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...collectProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`the value must be comment or status for report-missed-outcomes: with ${inputName("report-to", "none")} each run would report the same outcomes.`,
+      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, each run would report the same outcomes.`,
     ]),
   ],
 

@@ -10,7 +10,8 @@ const price = parser("a number from 0 to 1000, such as 0.006", (value) => {
 
 export const reportQueue = defineQueueOperation({
   name: "report-queue",
-  title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with before.",
+  title:
+    "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
   inputs: {
     historyFile: optional(historyFileInput.parse, historyFileInput.description),
     days: withDefault(daysInput.parse, "1", daysInput.description),
@@ -18,12 +19,12 @@ export const reportQueue = defineQueueOperation({
     costPerMinute: withDefault(price, "0.006", {
       name: "cost-per-minute",
       description:
-        "Price of a runner minute in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+        "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
     }),
     maxTestRuns: withDefault(wholeNumber(0, 500), "50", {
       name: "max-test-runs",
       description:
-        "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step reads failed test runs first, the newest first. With `0` and `history-file`, the step needs no token.",
+        "Maximum number of test runs whose checks the step reads from the service, to find failed and flaky checks. The step starts with the newest failed test runs. If this input is `0` and `history-file` is set, the step needs no token.",
     }),
     reportFile: optional(anyText, {
       name: "report-file",
@@ -35,16 +36,17 @@ export const reportQueue = defineQueueOperation({
     "no-data": { description: "In the time span, no test run finished and no pull request left the queue." },
   },
   outputs: {
-    answers: "Answers to the questions of the report in words, as a JSON list of sentences.",
+    answers: "Answers to the questions in the report, as a JSON list of sentences.",
     "merged-count": "Number of pull requests that the queue merged.",
     "merge-time-p50-seconds": "Median time from submission to merge, in seconds; empty if unknown.",
     "merge-time-p95-seconds": "Time from submission to merge at the 95th percentile, in seconds; empty if unknown.",
     "test-run-count": "Number of finished test runs.",
     "runner-minutes": "Minutes of all test runs, with one runner for each test run; empty if unknown.",
     cost: "Price of all runner minutes in dollars; empty if unknown.",
-    "report-file": "Absolute path of the HTML file, which needs no network.",
+    "report-file": "Absolute path of the HTML file. A browser can show this file without a network.",
     "report-json-file": "Path of a JSON file with all figures.",
-    "history-file": "Absolute path of the history, for `merge-queue simulate --history` or an archive.",
+    "history-file":
+      "Absolute path of the file with the history. You can archive this file, or pass it to `merge-queue simulate --history`.",
   },
   needsToken: "later",
   dryRun: "ignored",

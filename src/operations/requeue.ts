@@ -11,7 +11,7 @@ const requeueInputs = {
   causes: withDefault(createWordListParser(...REQUEUE_CAUSES, "none"), "infrastructure, flaky", {
     name: "causes",
     description:
-      "Causes of a failure that lead to a new submission, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
+      "Causes of a failure after which the step submits the pull request again, separated by commas or line breaks. With `none`, only the input `checks` can lead to a new submission.",
   }),
   checks: optional(lines, {
     name: "checks",
@@ -20,7 +20,7 @@ const requeueInputs = {
   }),
   maxAttempts: withDefault(wholeNumber(1, MOST_ATTEMPTS), "1", {
     name: "max-attempts",
-    description: "Maximum number of new submissions for one head commit, counted across runs.",
+    description: "Maximum number of new submissions for one head commit, by all runs together.",
   }),
 } as const;
 
@@ -33,20 +33,24 @@ export const requeue = definePullRequestOperation({
   results: {
     requeued: { description: "The step submitted the pull request again." },
     rerun: {
-      description: "The step ran the failed checks again, and the pull request stays in its position (API v2).",
+      description:
+        "The step ran the failed checks again (only with API v2). The pull request stays at its position in the queue.",
     },
-    "not-requeued": { description: "The step submitted nothing. The output `reason` has the reason." },
+    "not-requeued": {
+      description: "The step did not submit the pull request again. The output `reason` contains the reason.",
+    },
   },
   outputs: {
     reason: `Reason for the result \`not-requeued\`: ${words.join(", ")}.`,
-    outcome: "Result of the report: a result of `report-outcome`, such as `failed`. Empty if `dry-run` is `true`.",
+    outcome:
+      "Outcome of the pull request, such as `failed`. The values are the results of `report-outcome`. Empty if `dry-run` is `true`.",
     requeued: "Numbers of the pull requests that this run submitted again, as JSON.",
     ...reportOutputs,
   },
   permissions: {
-    "pull-requests": "write: `report-to: comment`",
-    statuses: "write: counting new submissions",
-    contents: "read: comparing the head commit with the tested commit",
+    "pull-requests": "write: if `report-to` is `comment`",
+    statuses: "write: to count new submissions",
+    contents: "read: to compare the head commit with the tested commit",
   },
   onTestBranch: "run",
   check: (_values, _given, { host }) =>
@@ -54,7 +58,7 @@ export const requeue = definePullRequestOperation({
       ? [
           toProblem(
             "github-token",
-            textWithNames`a token is required: statuses of the head commit count the new submissions for ${inputName("max-attempts")}.`,
+            textWithNames`a token is required, because the step counts new submissions for ${inputName("max-attempts")} with statuses of the head commit.`,
           ),
         ]
       : [],

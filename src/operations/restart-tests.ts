@@ -3,7 +3,7 @@ import { findPermissionProblems, permissionInputs, permissionResults } from "../
 
 export const restartTests = definePullRequestOperation({
   name: "restart-tests",
-  title: "Restarts the queue's tests of a pull request.",
+  title: "Restarts the tests that the queue runs for a pull request.",
   inputs: permissionInputs,
   results: { restarted: { description: "The step restarted the tests." }, ...permissionResults },
   outputs: { state: "State of the pull request after the operation." },

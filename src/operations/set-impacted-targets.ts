@@ -12,13 +12,13 @@ export const setImpactedTargets = definePullRequestOperation({
     text: optional(multiline, {
       name: "impacted-targets",
       description:
-        "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
-      commandLine: "Targets, one per line, or `ALL`, or `NONE`. Use a file for long lists.",
+        "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`, because an input is limited to 128 KiB on Linux and 32 KiB on Windows.",
+      commandLine: "Targets, one per line, or `ALL`, or `NONE`. For a long list, use `impacted-targets-file`.",
     }),
     file: impactedTargetsFile,
     format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
       name: "impacted-targets-format",
-      description: `Format of the targets: \`lines\`, \`json\`, or the output of a tool: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
+      description: `Format of the list of targets: \`lines\`, \`json\`, or the output of one of these tools: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` reads a \`.json\` file as JSON and anything else as lines.`,
     }),
     onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
       name: "on-empty",
@@ -27,7 +27,8 @@ export const setImpactedTargets = definePullRequestOperation({
     }),
     onTooLarge: withDefault(oneOf("all", "error"), "all", {
       name: "on-too-large",
-      description: "Action if the request body would exceed 20 MiB: `all` sends `ALL` instead, `error` fails the step.",
+      description:
+        "Action if the request body would exceed 20 MiB. `all`: the step sends `ALL` instead of the list. `error`: the step fails.",
     }),
     verify: withDefault(boolean, "true", {
       name: "verify",
@@ -40,9 +41,9 @@ export const setImpactedTargets = definePullRequestOperation({
     "impacted-targets-mode": "Kind of the uploaded targets: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
     "impacted-targets-bytes": "Size of the request body in bytes.",
-    "impacted-targets-reason": "Reason why `impacted-targets-mode` has its value.",
+    "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     verified:
-      "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if there is no record yet, in a fork's run, with `verify: false`, or after a failed request.",
+      "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
   },
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   forkMayRun: true,
@@ -51,7 +52,7 @@ export const setImpactedTargets = definePullRequestOperation({
     collectProblems([
       values.text !== undefined && values.file !== undefined,
       ["impacted-targets", "impacted-targets-file"],
-      "set only one of them.",
+      "set only one of these inputs.",
     ]),
 
   run: async (values, target, context) =>

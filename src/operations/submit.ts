@@ -36,7 +36,7 @@ export const submitInputs = {
   noBatch: withDefault(boolean, "false", {
     name: "no-batch",
     description:
-      "If `true`, the queue tests the pull request alone, not in a batch. With `update`, the value `false` does not change the batching.",
+      "If `true`, the queue tests the pull request alone, not in a batch. If `update` is `true`, the value `false` leaves the batching unchanged.",
   }),
   update: withDefault(boolean, "false", {
     name: "update",
@@ -74,12 +74,12 @@ export const submit = definePullRequestOperation({
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit in the record of the queue.",
     "submitted-at":
-      "Start time of this attempt, from the clock of the service. Pass this time as the input `since` of `wait-for-merge`.",
+      "Start time of this attempt, as the service reports it. Pass this time as the input `since` of `wait-for-merge`.",
     ...manyOutputs,
   },
   permissions: {
     ...waitPermissions,
-    "pull-requests": "read: `merge-commit-sha`, and looking up several pull requests",
+    "pull-requests": "read: to find `merge-commit-sha`, and to look up several pull requests",
   },
   check: (values, given, run) => [
     ...unwantedWaitProblems(values, given),
@@ -113,7 +113,7 @@ function unwantedWaitProblems(values: Values<typeof waitInputs>, given: Readonly
   return [
     toProblem(
       unwanted.map(([, { name }]) => name),
-      textWithNames`this input requires ${inputName("wait", "true")}. To submit without a wait, set ${inputName("wait", "false")}.`,
+      textWithNames`this input requires ${inputName("wait", "true")}. To submit without waiting, set ${inputName("wait", "false")}.`,
     ),
   ];
 }

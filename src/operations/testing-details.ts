@@ -29,7 +29,7 @@ export const testingDetails = defineQueueOperation({
     unknown: { description: "The service returned no status or an unknown status." },
   },
   outputs: testRunOutputs,
-  permissions: { "pull-requests": "read: `target-branch`" },
+  permissions: { "pull-requests": "read: to find `target-branch`" },
   example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
   dryRun: "ignored",
   check: ({ testRunId: given }, _given, { run }) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),

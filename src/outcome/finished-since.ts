@@ -46,7 +46,9 @@ export async function* readHistories(
 
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
     if (!(error instanceof Failure) || error.kind === "aborted") throw error;
-    log.debug(`Earlier attempts and the reasons of failures are not known: ${messageOf(error)}`);
+    log.debug(
+      `The history of the pull requests could not be read, so earlier attempts and the reasons of failures are not known: ${messageOf(error)}`,
+    );
     return [];
   }
 }

@@ -32,8 +32,9 @@ export const reportInputs = {
 export type ReportValues = Values<typeof reportInputs>;
 
 export const reportPermissions = {
-  "pull-requests": "write: `report-to: comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
-  statuses: "write: `report-to: status`",
+  "pull-requests":
+    "write: if `report-to` is `comment` (for any other value, `read` is enough to find `merge-commit-sha`)",
+  statuses: "write: if `report-to` is `status`",
 } as const;
 
 export function findReportTargetProblems(
@@ -41,18 +42,21 @@ export function findReportTargetProblems(
   { host }: Pick<CheckContext, "host">,
 ): readonly Problem[] {
   if (reportTo === "none" || host !== undefined) return [];
-  return [toProblem("github-token", textWithNames`a token is required: ${inputName("report-to")} is ${reportTo}.`)];
+  return [
+    toProblem("github-token", textWithNames`a token is required, because ${inputName("report-to")} is ${reportTo}.`),
+  ];
 }
 
 export const reportResults = {
   merged: { description: "The queue merged the pull request." },
   "merged-outside-queue": {
     description:
-      "The pull request was merged outside the queue: it was never in the queue, had left the queue, or a person merged it manually.",
+      "The pull request was merged, but not by the queue. For example, a person merged it manually, or it had left the queue before.",
   },
   failed: { description: "The queue rejected the pull request." },
   cancelled: {
-    description: "A person, a push or a change of the base branch removed the pull request from the queue.",
+    description:
+      "The pull request was removed from the queue: a person removed it, someone pushed to it, or its base branch changed.",
   },
   closed: { description: "The pull request was closed without a merge." },
   "in-queue": { description: "The pull request is in the queue; there is no outcome to report." },
@@ -79,12 +83,12 @@ export const reportOutputs = {
   "target-branch": "Branch of the queue.",
   state: "State of the pull request in the queue; empty if the pull request was never submitted.",
   "failing-checks":
-    "Names of all failed checks, required or not, as JSON. Only the run that reported a failure sets this output. Empty if the test run is not known.",
+    "Names of all failed checks, required or not, as JSON. Empty if the test run is not known. Only the run that reported the failure sets this output.",
   "test-run-id":
-    "Id of the test run that explains the failure. Only the run that reported a failure sets this output. `testing-details` accepts this id as input.",
+    "Id of the test run that explains the failure. Only the run that reported the failure sets this output. You can pass this id to `testing-details`.",
   cause:
     "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch checks all pull requests that the queue tested on that branch. In a run for a test branch, the other outputs describe only one pull request. If several pull requests merged, these outputs describe the last merge.",
+    "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",
 } as const;

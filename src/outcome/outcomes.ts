@@ -83,7 +83,7 @@ export async function readOutcomeFacts(
     const pauseMs = isOutdated || isUnsettled(facts) ? PAUSES_MS[round] : undefined;
     if (pauseMs === undefined) {
       const lines =
-        found instanceof HostError ? [`merge-commit-sha stays empty: ${found.message}.`, ...found.advice] : [];
+        found instanceof HostError ? [`The output merge-commit-sha is empty: ${found.message}.`, ...found.advice] : [];
       for (const line of lines) context.log.info(line);
       return facts;
     }

@@ -215,23 +215,23 @@ function summarize(
       outputs: {},
     };
   const count = `${isWhole ? "" : "at least "}${formatCount(finished.length, "pull request")}`;
-  const left = remaining === 0 ? "" : `; ${remaining} remain for the next run`;
-  const message = `The merge queue for ${formatQueueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${reports.length}${left}.`;
-  const recent = `${tooRecent} finished in the last ${formatDuration(GRACE_MS)}: an event of GitHub or a later run will report them.`;
+  const left = remaining === 0 ? "" : `, and left ${formatCount(remaining, "outcome")} for the next run`;
+  const message = `The merge queue for ${formatQueueName(target)} finished with ${count} in the last ${formatDuration(values.maxAge)}. This run reported ${formatCount(reports.length, "outcome")}${left}.`;
+  const recent = `${formatCount(tooRecent, "pull request")} finished in the last ${formatDuration(GRACE_MS)}. A run for a GitHub event, or a later run of this operation, will report the outcome.`;
   const details = [
     ...(limit === undefined ? [] : [`The step stopped before the last report: ${limit}`]),
     ...(tooRecent === 0 ? [] : [recent]),
     ...(isWhole
       ? []
       : [
-          `The list of outcomes was incomplete. Run this operation more often, with a smaller ${context.nameInput("max-age")}.`,
+          `The list of outcomes was incomplete. Run this operation more often, and set a smaller ${context.nameInput("max-age")}.`,
         ]),
   ];
   const rows = toLimitedTable(
     ["Pull request", "Outcome"],
     reports,
     (report) => [toPullRequestLink(target.repository, report.number), escapeText(report.message)],
-    { atMost: 100, whole: "the output `reports` has the complete list" },
+    { atMost: 100, whole: "the complete list is in the output `reports`" },
   );
   return {
     result: remaining === 0 && isWhole ? "complete" : "incomplete",

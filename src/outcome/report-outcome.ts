@@ -74,7 +74,7 @@ function combine(results: readonly ReportResult[]): ReportResult {
   const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
   const deployable = results.findLast(({ outputs }) => outputs.deployable === true);
   const chosen = deployable ?? results.find(isReported) ?? results[0];
-  if (chosen === undefined) throw new InputError("The test run names no pull request.");
+  if (chosen === undefined) throw new InputError("The record of the test run contains no pull request.");
   const others = results.filter((result) => result !== chosen);
   return {
     ...chosen,
@@ -120,7 +120,8 @@ export async function reportOutcomeFacts(
   if (brief === undefined || (brief.isBack && !isReportedLate(brief.outcome, values, context)))
     return withoutOutcome(facts, values, target);
   const { outcome, otherHead } = brief;
-  if (otherHead !== undefined) context.log.warning(`#${target.number}: ${otherHead} The merge is not deployable.`);
+  if (otherHead !== undefined)
+    context.log.warning(`#${target.number}: ${otherHead} So the output deployable is false.`);
   const canDeploy = isDeployable(outcome.result, brief, otherHead);
   const isOwnEvent = target.closed === true;
   if (!values.outcomes.includes(outcome.result))
@@ -253,7 +254,7 @@ async function reportedBefore(
   if (requeue !== undefined && values.reportTo === "comment")
     await mapReportErrors(brief.target.number, addToReport(brief.outcome, formatRequeueNote(requeue), thread));
   if (brief.isBack) return withoutOutcome(brief, values, brief.target);
-  return resultOf(brief, NOT_REPORTED, "An earlier run reported this outcome.");
+  return resultOf(brief, NOT_REPORTED, "An earlier run already reported this outcome.");
 }
 
 function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget): ReportResult["outputs"] {
@@ -276,7 +277,7 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
   return {
     result,
     message,
-    details: otherHead === undefined ? [] : [`${otherHead} The merge is not deployable.`],
+    details: otherHead === undefined ? [] : [`${otherHead} So the output deployable is false.`],
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),

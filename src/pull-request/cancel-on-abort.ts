@@ -139,8 +139,8 @@ function conclude(
         : "The pull request was no longer in the queue, so this step canceled nothing.";
     case "other":
       return sent
-        ? "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request."
-        : "The queue has a different attempt or a different head than the one for which this step waited. So the step did not remove the pull request.";
+        ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
+        : "The queue now has a newer attempt or a different head commit than this step waited for. So the step did not remove the pull request.";
     case "not-shown":
       // If this step sent no submission and saw no attempt, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -180,9 +180,9 @@ function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, {
     observation.kind === "unreadable"
       ? "the record could not be read afterwards"
       : "the record does not show the removal yet";
-  if (accepted) return `A cancel was sent and accepted, but ${unseen}. ${ADVICE}`;
+  if (accepted) return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
-    return `${SUBMITTED[submitted]}A cancel was not confirmed (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
+    return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
     : "The pull request may still be in the queue: the service did not answer within five seconds.";

@@ -1,9 +1,9 @@
 /** Outputs with the estimate of a merge. */
 export const expectedMergeOutputs = {
   "estimated-merge-at":
-    "Expected time of the merge: the service's own estimate (API v2), otherwise computed from the list of the queue and recent testing results. Empty if the data do not allow an estimate.",
+    "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
   "estimated-merge-from":
-    "Earliest expected time of the merge: 8 of 10 merges are between this time and `estimated-merge-to`.",
+    "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
   "estimated-merge-to": "Latest expected time of the merge.",
 } as const;
 
@@ -14,10 +14,10 @@ export const expectedMergeOutputs = {
 export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`. The service may add states.",
-  "state-changed-at": "Time of the last change of state, in the format of the service.",
+  "state-changed-at": "Time when the state of the pull request last changed, as the service reports it.",
   "priority-value": "Priority as a number; 0 is the most urgent.",
-  "priority-name": "Name of the priority, if the priority has a name.",
-  "used-default-priority-name": "Name of the default priority, if the submission did not set a priority.",
+  "priority-name": "Name of the priority, such as `high`. Empty if the priority is only a number.",
+  "used-default-priority-name": "Name of the queue's default priority, if the submission set no priority.",
   "skip-the-line": "`true` if the pull request goes to the front of the queue.",
   "force-enqueued": "`true` if the queue admitted the pull request although it was not ready.",
   "no-batch": "`true` if the queue tests the pull request alone.",
@@ -29,8 +29,8 @@ export const statusOutputs = {
   "pr-author": "Author of the pull request.",
   id: "Id of the record in the service.",
   "verified-by-test-run":
-    "Id of the test run in which the tests of the pull request passed or failed, if the service reports this id. `testing-details` accepts the id as its input `test-run-id`.",
-  readiness: "Facts that decide whether the queue admits the pull request, as JSON.",
+    "Id of the test run in which the tests of the pull request passed or failed. Empty if the service does not report this id. You can pass the id to `testing-details` as `test-run-id`.",
+  readiness: "Facts that determine whether the queue admits the pull request, as JSON.",
   ready:
     "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
   "blocked-by":

@@ -29,7 +29,7 @@ export function explainUnknownHead(
 ) {
   if (guardedHead !== undefined) return;
   log.info(
-    `head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`,
+    `The output head-verified is unknown, because this run names no commit. To name a commit, set ${nameInput("head-sha")}.`,
   );
 }
 

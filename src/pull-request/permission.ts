@@ -10,7 +10,7 @@ export const permissionInputs = {
   requirePermission: optional(oneOf(...PERMISSIONS), {
     name: "require-permission",
     description:
-      "Minimum repository permission of every user who caused the run: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. Default: no check.",
+      "Minimum permission on the repository that every user who caused the run must have: `read`, `triage`, `write`, `maintain` or `admin`. These users are the author of the comment or review, the sender of the event, and the user who started a re-run. The step reads the permissions with `github-token`, and fails if it cannot read them. By default, the step does not check permissions.",
   }),
 } as const;
 
@@ -60,7 +60,7 @@ export async function checkPermission(
     const where = `${repository.owner}/${repository.name}`;
     return {
       result: "not-permitted",
-      message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, and ${needed} is required.`,
+      message: `Nothing was sent: ${login}, who caused this run, has the permission ${permission} on ${where}, but ${needed} is required.`,
       outputs: {},
     };
   }

@@ -36,7 +36,7 @@ export async function readStatus(
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
-  for (const reason of expected.reasons) context.log.debug(`No estimate of the merge: ${reason}.`);
+  for (const reason of expected.reasons) context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
   return {
     result: "found",
     message,
@@ -72,7 +72,7 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
     ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
     ["", `is in ${queue}; the service does not report its state`],
   ]);
-  const unknown = `is in ${queue}, in a state unknown to this version: ${formatState(state)}`;
+  const unknown = `is in ${queue}, in a state that this version does not know: ${formatState(state)}`;
   return `${subject} ${known.get(state) ?? unknown}.`;
 }
 

@@ -135,12 +135,14 @@ async function sendUpdate(
     if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error) && !isNotQueued(error)) {
       log.warning(
-        "The service rejects changes to a pull request that is already in the queue: its priority and batching stay unchanged.",
+        "The service rejects changes to a pull request that is already in the queue, so its priority and batching did not change.",
       );
       return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     }
     if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record)) throw error;
-    log.info("The reply of the service is ambiguous, but the record shows the update.");
+    log.info(
+      "The reply of the service does not show whether the update succeeded, but the record shows the new values.",
+    );
     return enforceUpdated(record);
   }
   return enforceUpdated(await readRecordAfterWrite(service, target));
@@ -206,7 +208,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     if (conflict) return { submission: "already-queued", record, stale };
     const { number, guardedHead } = target;
     const head = guardedHead === undefined ? "" : ", at its current head";
-    const unseen = `#${number} may be in the queue${head}: the reply of the service is ambiguous, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+    const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
@@ -214,7 +216,9 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
   if (conflict)
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
-  log.info("The reply of the service is ambiguous, but the record shows the submission.");
+  log.info(
+    "The reply of the service does not show whether the submission succeeded, but the record shows the submission.",
+  );
   return seeOwn(record, sending);
 }
 

@@ -32,7 +32,7 @@ export async function submit(
   const refused = await checkPermission(values, target, context);
   if (refused !== undefined) return refused;
   const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
-    throw error instanceof AbortedError ? withDetails(error, { details: ["Nothing was submitted."] }) : error;
+    throw error instanceof AbortedError ? withDetails(error, { details: ["The step submitted nothing."] }) : error;
   });
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
@@ -106,7 +106,7 @@ async function waitForSubmission(
 }
 
 function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, context: Context) {
-  const then = wait ? " Then the step would wait for the merge." : "";
+  const then = wait ? " After that, the step would wait for the merge." : "";
   if (decision.kind === "leave")
     return toPlannedResult(`The step would send nothing: ${describeSubmission(decision, target, context)}${then}`);
   const { service } = context;
@@ -128,7 +128,7 @@ function describeSubmission(
   const messages: Readonly<Record<Submission, string>> = {
     submitted: `${subject} was submitted to ${queue}.`,
     updated: isUnchanged
-      ? `${subject} is in ${queue} and has this priority and batching already, so there was nothing to send.`
+      ? `${subject} is in ${queue} and already has this priority and batching, so the step sent nothing.`
       : `${subject} is in ${queue}; its priority and batching were updated.`,
     "already-queued":
       record !== undefined && hasEnded(record)
@@ -167,7 +167,7 @@ function warningsOf(
       ...(merged === undefined ? [] : [merged]),
       ...(isKept
         ? [
-            `#${number} was in the queue before, so its priority and batching stay as they are. To change them, set ${nameInput("update", "true")}.`,
+            `#${number} was in the queue before, so this step did not change its priority and batching. To change them, set ${nameInput("update", "true")}.`,
           ]
         : []),
     ];
@@ -179,7 +179,7 @@ function warningsOf(
   }
   const unseen = `The record of #${number} does not show the new attempt yet; submitted-at stays empty.`;
   if (wait || guardedHead === undefined) return [unseen];
-  return [`${unseen} So the commit in the queue is not verified: it may differ from ${guardedHead}.`];
+  return [`${unseen} So the commit in the queue is not verified. It may differ from ${guardedHead}.`];
 }
 
 function submissionPage(lines: readonly string[], { record }: SubmissionResult, target: PullRequestTarget): string {

@@ -30,7 +30,7 @@ export async function readAllPages(pageAt: (token: string) => Promise<Quarantine
     if (seen.has(token)) {
       throw new Failure(
         "response",
-        `The list of quarantined tests cannot be read completely: after ${tests.size} tests the service repeated a page token.`,
+        `The list of quarantined tests cannot be read completely, because the service returned the same page token twice. The step has read ${tests.size} tests.`,
         { details: ["This is a fault of the service. Run this again; if it fails again, report it to the service."] },
       );
     }

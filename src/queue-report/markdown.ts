@@ -23,7 +23,7 @@ function formatTable({ title, head, rows }: Table, repository: Repository): stri
   if (rows.length === 0) return "";
   const formatCell = (cell: Cell) =>
     typeof cell === "string" ? toCell(cell) : toPullRequestLink(repository, cell.pullRequest);
-  const limit = { atMost: ROWS_SHOWN, whole: "the output report-json-file has the complete list" };
+  const limit = { atMost: ROWS_SHOWN, whole: "the complete list is in the file of the output report-json-file" };
   return joinBlocks([`**${escapeText(title)}**`, toLimitedTable(head, rows, (row) => row.map(formatCell), limit)]);
 }
 

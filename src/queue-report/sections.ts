@@ -23,7 +23,7 @@ export function describeSpan({ figures, targetBranch, repository }: Report): str
 }
 
 const UNKNOWN = "unknown";
-const NO_TIMES = "The times are unknown, because the service reports no changes of state.";
+const NO_TIMES = "The times are unknown, because the service does not report when the state of a pull request changed.";
 
 const seconds = (value: number): string => formatDuration(value * 1000);
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -37,11 +37,15 @@ const PHASE_WORDS: Readonly<
   notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
   pending: {
     name: "pending",
-    meaning: "waiting for the first tests, such as for a test slot or a batch",
+    meaning: "waiting for the first test run, for example because no test slot was free",
     color: "waiting",
   },
   testing: { name: "testing", meaning: "the first test run", color: "testing" },
-  testedAgain: { name: "tested again", meaning: "repeated tests, such as after a failure ahead", color: "failed" },
+  testedAgain: {
+    name: "tested again",
+    meaning: "repeated tests, for example after a failure of a pull request ahead",
+    color: "failed",
+  },
   afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
 };
 
@@ -69,7 +73,7 @@ function describeTimes({ figures, previous }: Report): Section {
     describeSeries(figures, name, color, (period) => toMinutes(read(period)));
   const labels = periods.map(({ since }) => since);
   return {
-    title: "Why was it slow?",
+    title: "Why were merges slow?",
     answers: [
       ...(waits === null
         ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
@@ -137,7 +141,7 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
     ),
     ...textIf(
       before !== null && growth(grown) >= 1,
-      `Since the span before, ${describePhase(grown)} grew most: by ${seconds(growth(grown))} for each merged pull request.`,
+      `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
     ),
     ...textIf(
       mergedWithoutTimes > 0,
@@ -158,7 +162,7 @@ function explainSlots({ slots: { limit, peakRuns, waitShare } }: Figures): reado
       : [`All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending.`]),
     ...textIf(
       (waitShare ?? 0) >= FULL_SHARE,
-      "So the queue was full. To compare more slots or batches, use merge-queue simulate --history.",
+      "So the queue was full. To find out how more slots or batches would change the waits, use merge-queue simulate --history.",
     ),
   ];
 }
@@ -206,13 +210,13 @@ function describeChange({ figures, previous }: Report): Section {
     return [name, ...[now, before].map((value) => (value == null ? UNKNOWN : format(value))), change];
   };
   return {
-    title: "Is it better than before?",
+    title: "Is the queue better than before?",
     answers:
       previous === null
-        ? ["There is no comparison, because the history does not contain the span before."]
+        ? ["There is no comparison, because the history does not contain the time span before."]
         : [
             compareTimes(figures, previous),
-            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the span before.`,
+            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the time span before.`,
           ],
     charts: [
       {
@@ -236,8 +240,8 @@ function describeChange({ figures, previous }: Report): Section {
 function compareTimes(figures: Figures, previous: Figures): string {
   const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
   if (now === undefined || before === undefined) return "The median time to merge cannot be compared.";
-  if (now === before) return `The median time to merge is ${seconds(now)}, as in the span before.`;
-  return `It is ${now < before ? "better" : "worse"}: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
+  if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
+  return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }
 
 function formatChange(before: number, now: number): string {
@@ -252,11 +256,11 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
     runnerMinutes === null || cost === null || lostMinutes === null
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
-          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, at $${costPerMinute} a minute and with one runner for each test run.`,
+          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
           ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
           ...textIf(
             lostMinutes > 0,
-            `${percent(lostMinutes / runnerMinutes)} of the minutes were in test runs that failed or that the queue stopped.`,
+            `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`,
           ),
           ...textIf(
             testRuns.withoutDuration > 0,

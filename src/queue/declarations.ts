@@ -29,12 +29,12 @@ const oneLine: Parse<string> = (value) => ({ ok: true, value: value.replace(/\s+
 export const reasonInput: Input<string | undefined> = optional(oneLine, {
   name: "reason",
   description:
-    "Reason in one line, for the log and the summary. The service has no field for a reason, so the step does not send it.",
+    "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
 
 export const changesOutput = {
   changes:
-    "Changed settings, as a JSON list of `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
 } as const;
 
 export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;

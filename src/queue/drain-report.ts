@@ -24,7 +24,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);
   const messages: Readonly<Record<DrainResult["result"], string>> = {
-    drained: `The ${name} is drained: it is empty after ${waited}.`,
+    drained: `The ${name} is drained. It was empty after ${waited}.`,
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
@@ -65,7 +65,8 @@ export function listDrainAdvice(end: DrainResult): readonly string[] {
 
 export function describeDrainState({ sent, queue }: Pick<DrainResult, "sent" | "queue">): string {
   const advice = "To continue the wait, run drain-queue again. To admit pull requests again, run resume-queue.";
-  if (sent === "unsure") return `The queue may be draining, because the step was aborted during the request. ${advice}`;
+  if (sent === "unsure")
+    return `The step was aborted during the API request, so it is not known whether the queue is draining. ${advice}`;
   if (sent === "yes" || queue?.state === "draining")
     return `The queue is still draining and admits no pull requests. ${advice}`;
   return queue?.state === "switching_modes"

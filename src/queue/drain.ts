@@ -233,6 +233,6 @@ function rejectionError(target: QueueTarget, { state }: Queue): Failure {
       : "this version does not know this state, and a drain might start merges again";
   return new Failure(
     "rejected",
-    `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If the queue may merge, run resume-queue first, then drain-queue.`,
+    `The merge queue for ${formatQueueName(target)} is ${formatState(state)}: ${why}. Nothing was sent. If merges are allowed now, run resume-queue first, then drain-queue.`,
   );
 }

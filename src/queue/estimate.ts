@@ -51,7 +51,8 @@ export function findEstimateObstacle(queue: Queue, number: number): string | und
   const index = findIndex(queue, number);
   if (index < 0) return "the queue has not admitted the pull request";
   if (queue.state !== "running") return `the queue is ${queue.state || "in an unknown state"}`;
-  if (queue.mode !== "single") return "the list of a parallel queue does not show the lanes";
+  if (queue.mode !== "single")
+    return "the list of a parallel queue does not show which pull requests wait for each other";
   const isUnknown = queue.enqueuedPullRequests
     .slice(0, index + 1)
     .some(({ state, stateChangedAt }) => TESTED.has(state ?? "") && Number.isNaN(parseTimeMs(stateChangedAt)));

@@ -27,7 +27,9 @@ export async function exportHistory(
   try {
     const span = progress.span ?? (await startExport({ file, progress }, target, { days, until }, context));
     if (progress.span !== undefined)
-      context.log.info(`Continuing ${file.partialPath} after ${formatCount(progress.keys.size, "testing result")}.`);
+      context.log.info(
+        `The export continues ${file.partialPath}, which already contains ${formatCount(progress.keys.size, "testing result")}.`,
+      );
     await exportTestingResults(span, target, { file, progress, context });
     await exportPullRequests(span, target, { file, progress, context });
     const [results, pullRequests] = [progress.keys.size, progress.exported.size];
@@ -194,7 +196,11 @@ async function readPages(
   for (let page = 1; ; page += 1) {
     cursor = (await read(cursor, page)) || undefined;
     if (cursor === undefined) return;
-    if (seen.has(cursor)) throw new Failure("response", "The history cannot be read: the service repeated a page.");
+    if (seen.has(cursor))
+      throw new Failure(
+        "response",
+        "The history cannot be read completely, because the service returned the same page twice.",
+      );
     seen.add(cursor);
   }
 }

@@ -109,7 +109,7 @@ function slowTests(view: QueueView, limits: HealthLimits, nowMs: number): readon
     "stuck",
     numbers,
     `The tests of ${formatNumberList(numbers)} have run for more than ${formatDuration(ms)} (${source}).`,
-    "Check the statuses on the queue's test branch: a required status may never be reported. To start the tests again, run restart-tests.",
+    "Check the statuses of the queue's test branch. A possible cause is a required status that no workflow reports. To start the tests again, run restart-tests.",
   );
 }
 
@@ -122,7 +122,7 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
   const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
   const position = isFirst ? " and is first in the queue" : "";
   const advice =
-    "Check for incidents at the service and at GitHub. To unblock the queue, cancel the pull request and submit it again.";
+    "Find out whether the service or GitHub has an incident. To unblock the queue, cancel the pull request and submit it again.";
   const found = (message: string) => finding("stuck", [head.prNumber], message, advice);
   if (isFirst && head.state === "tests_passed") {
     // In parallel mode, a recent merge may be from another lane.
@@ -161,7 +161,7 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
     "not-starting",
     numbers,
     `No tests are running although pull requests wait: ${formatNumberList(numbers)}. #${oldest.prNumber} has waited longest, for ${formatDuration(ageOf(oldest, nowMs))}.`,
-    "Check that the queue may push its branches trunk-merge/** and trunk-temp/**, and that its app is still installed.",
+    "Check that the queue's app is still installed, and that it may push the branches trunk-merge/** and trunk-temp/**.",
   );
 }
 
@@ -180,7 +180,7 @@ function paused(
   if (!hasWaited || sinceProgress(view, nowMs) <= pausedAfter) return [];
   const numbers = waiting.map(({ prNumber }) => prNumber).filter((number) => typeof number === "number");
   const message = `The queue is ${queue.state}, and pull requests wait (${formatNumberList(numbers)}; the longest wait is ${formatDuration(Math.max(longestMs, 0))}). For more than ${formatDuration(pausedAfter)}, no test has started or finished and no pull request has merged.`;
-  return finding("paused", numbers, message, "If you no longer need this pause, run resume-queue.");
+  return finding("paused", numbers, message, "If the queue should run again, run resume-queue.");
 }
 
 /** Reports missing impacted targets. In parallel mode, the queue waits for them without a message. */

@@ -54,7 +54,7 @@ function notFound(error: unknown, message: string, inputs: Text): unknown {
   if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
     details: [
-      textWithNames`Check ${inputs}, and that the token belongs to the repository's organization.`,
+      textWithNames`Check ${inputs}. Also check that the token belongs to the organization of the repository.`,
       ...error.details,
       ...formatServerMessage(error.facts),
       ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
@@ -79,8 +79,8 @@ export function explainQueueState(state: string): string {
     case "switching_modes":
       return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
     case "":
-      return "The queue is in an unknown state. In this state, the queue may have stopped admissions and merges.";
+      return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
     default:
-      return `The queue is ${formatState(state)}, a state that this version does not know. In this state, the queue may have stopped admissions and merges.`;
+      return `The queue is ${formatState(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
   }
 }

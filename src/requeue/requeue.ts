@@ -96,7 +96,7 @@ async function requeueOne(facts: OutcomeFacts, values: RequeueValues, target: Pu
 }
 
 function refuse(reason: RequeueReason): Decision {
-  return { result: "not-requeued", reason, sentence: `Not submitted again. ${REASONS[reason]}` };
+  return { result: "not-requeued", reason, sentence: `The pull request was not submitted again. ${REASONS[reason]}` };
 }
 
 /** Maximum milliseconds after an outcome for a new submission. A later submission would surprise the author. */
@@ -200,10 +200,11 @@ async function submitAgain({ attempt, claim, target, context, why }: Claimed): P
   const decision = decideSubmission(guarded, record, options);
   if (context.dryRun && decision.kind === "send") {
     const request = context.service.submit(guarded, decision.request);
-    return { result: "planned", sentence: `It would be submitted again: ${why}`, request };
+    return { result: "planned", sentence: `The step would submit the pull request again: ${why}`, request };
   }
   const { submission } = await applyDecision(decision, { cancelOnAbort: false, wait: false }, guarded, context);
-  if (submission === "submitted") return { result: "requeued", sentence: `Submitted again: ${why}` };
+  if (submission === "submitted")
+    return { result: "requeued", sentence: `The step submitted the pull request again: ${why}` };
   return refuse(submission === "head-changed" ? "head" : submission === "already-merged" ? "merged" : "queued");
 }
 
@@ -218,7 +219,8 @@ function readSettings({ usedDefaultPriorityName, priorityValue, priorityName, no
 async function rerunChecks({ claim, target, context, why }: Claimed): Promise<Decision> {
   const request = context.service.rerunFailedChecks?.(target);
   if (request === undefined) return refuse("held");
-  if (context.dryRun) return { result: "planned", sentence: `Its failed checks would run again: ${why}`, request };
+  if (context.dryRun)
+    return { result: "planned", sentence: `The failed checks of the pull request would run again: ${why}`, request };
   try {
     await request.send();
   } catch (error) {
@@ -228,5 +230,5 @@ async function rerunChecks({ claim, target, context, why }: Claimed): Promise<De
     await mapReportErrors(target.number, releaseClaim(claim), NOT_COUNTED);
     return refuse("held");
   }
-  return { result: "rerun", sentence: `Its failed checks run again: ${why}` };
+  return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };
 }

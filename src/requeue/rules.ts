@@ -22,8 +22,8 @@ export const REASONS: Readonly<Record<RequeueReason, string>> = {
   paused: "The queue is not running.",
   fix: "The same failure would occur again until its cause is fixed.",
   cause: "The cause of the failure may be the change.",
-  limit: "The head commit has no requeue left.",
-  claimed: "Another run decides about this failure.",
+  limit: "The limit of new submissions for the head commit is reached.",
+  claimed: "A different run already handles this failure.",
 };
 
 export interface RequeueRules {

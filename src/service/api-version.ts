@@ -43,7 +43,7 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (wanted !== "auto" && ofAddress !== undefined && ofAddress !== wanted) {
     return toProblem(
       ["api-version", "api-url"],
-      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of the two inputs, or omit both inputs.`,
+      textWithNames`${inputName("api-version")} is ${wanted}, but ${inputName("api-url")} is an address of API ${ofAddress}. Change one of these two inputs, or set neither of them.`,
     );
   }
   const given = wanted === "auto" ? ofAddress : wanted;
@@ -53,13 +53,13 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   if (version === "v1" && isKey) {
     return toProblem(
       "token",
-      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Omit that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
     return toProblem(
       "token",
-      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or omit that input.`,
+      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`,
     );
   }
   return {

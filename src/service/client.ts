@@ -200,7 +200,9 @@ function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
     const isPacked = (header("content-encoding") ?? "identity") !== "identity";
     throw createUnreadableReplyError(
       facts,
-      isPacked ? "the reply is compressed, but the request did not allow compression" : "the reply is not JSON",
+      isPacked
+        ? "the reply is compressed, although the API request did not allow compression"
+        : "the reply is not JSON",
     );
   }
   const read = schema.safeParse(json);

@@ -159,7 +159,7 @@ export function createUnreadableReplyError(given: AnswerFacts, problem: string):
   const message = `The reply of ${given.endpoint.name} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
   return new ApiError("response", message, facts, {
     details: [
-      `Beginning of the reply: ${facts.serverText || "(nothing)"}`,
+      `The reply begins with: ${facts.serverText || "(nothing)"}`,
       textWithNames`Check that ${inputName("api-url")} is the address of the service with its version, not a page of a proxy.`,
     ],
   });
@@ -195,7 +195,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
     return [
       withToken
         ? "Check that the token is a valid API token of the organization that owns the queue."
-        : "No token was sent. For a fork, the service accepts the number of the run instead of a token, but only during the run and only for the head commit of the run.",
+        : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
     ];
   }
   if (status >= 300 && status < 400) {

@@ -40,18 +40,18 @@ export const QUEUE_SETTINGS = {
     v2: { most: 10_080 },
     kind: "number",
     least: 0,
-    meaning: "Minutes after which a test run that has not finished fails. 0: no limit.",
+    meaning: "Minutes after which an unfinished test run fails. 0: no limit.",
   },
   pendingFailureDepth: {
     v2: { most: 1000 },
     kind: "number",
     least: 0,
-    meaning: "Number of test runs of pull requests behind that must finish before the failure of a test run is final.",
+    meaning: "Number of test runs of later pull requests that must finish before the failure of a test run is final.",
   },
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a pull request with failed tests still merges if a test run of a pull request behind passes, because that run includes the failed pull request.",
+      "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both.",
   },
   batch: {
     v2: { key: "allowBatching" },
@@ -68,9 +68,9 @@ export const QUEUE_SETTINGS = {
     kind: "number",
     least: 1,
     v2: { most: 1000 },
-    meaning: "Number of pull requests in a batch at which the tests of the batch start without further waiting.",
+    meaning: "Number of pull requests that a batch must have to start its tests immediately.",
   },
-  batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format of the service." },
+  batchingRules: { kind: "list", isRaw: true, meaning: "Rules for batches, in the format that the service defines." },
   mergeMethod: {
     kind: "word",
     words: ["merge_commit", "squash", "rebase"],
@@ -96,7 +96,7 @@ export const QUEUE_SETTINGS = {
   testBranchConstructionMode: {
     kind: "word",
     words: ["rename_temp_branch", "push_new_branch_from_temp"],
-    meaning: "Method by which the queue creates test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
+    meaning: "Method that the queue uses to create test branches: `rename_temp_branch` or `push_new_branch_from_temp`.",
   },
   createPrsForTestingBranches: {
     v2: { key: "createsPrsForTestingBranches" },
@@ -145,5 +145,5 @@ export const QUEUE_SETTINGS = {
     least: 0,
     meaning: "Hours after which the queue removes a pull request that is not ready. 0: the queue never removes it.",
   },
-  allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Bots that may submit pull requests." },
+  allowedBotSubmitters: { kind: "names", isRaw: true, meaning: "Names of bots that may submit pull requests." },
 } as const satisfies Readonly<Record<string, SettingDeclaration>>;

@@ -42,16 +42,16 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
   return [
     ...(setUp.token === "v2" && needed.length > 0
       ? [
-          `The permissions of the keys, because the service does not show them. The workflows need ${needed.join(", ")}.`,
+          `The permissions of the keys are unknown, because the service does not show them. The workflows need ${needed.join(", ")}.`,
         ]
       : []),
-    ...(setUp.otherCi.length > 0 ? [`The configuration of another CI system in ${setUp.otherCi[0]}.`] : []),
-    ...(setUp.requiredOnTestBranches === undefined
-      ? ["The required checks, because the list of required checks is unknown."]
+    ...(setUp.otherCi.length > 0
+      ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
       : []),
+    ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
       ({ name, source, app }) =>
-        `The check "${name}", required by ${source}: no workflow reports it. Another app ${app === "other" ? "must" : "may"} report it.`,
+        `No workflow reports the check "${name}" (required by ${source}), but a different app ${app === "other" ? "must" : "may"} report it.`,
     ),
   ];
 }

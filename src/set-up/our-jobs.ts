@@ -165,7 +165,7 @@ function findDoubleLabels(setUp: SetUp): readonly Fault[] {
   return listLabelCalls(setUp)
     .filter(({ operation, labels }) => operation === "submit" && labels.includes(label))
     .map(({ job }) => ({
-      message: `The label "${label}" starts the job ${job.id}, and the queue itself submits by this label.`,
+      message: `The label "${label}" starts the job ${job.id}. But the queue also submits a pull request as soon as the pull request has this label.`,
       place: job,
     }));
 }
@@ -177,7 +177,7 @@ function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
   return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
     const filter = events.get("workflow_run");
     const names = filter?.workflows ?? [];
-    const message = `The workflow runs after ${names.map((name) => `"${name}"`).join(", ")}, but no workflow has such a name.`;
+    const message = `The workflow runs after workflows that do not exist: ${names.map((name) => `"${name}"`).join(", ")}.`;
     // A name may contain patterns.
     return faultIf(names.length > 0 && !names.some((name) => known.has(name) || /[*!?+[]/.test(name)), message, filter);
   });
@@ -232,7 +232,7 @@ function findBlockedRuns({ workflow, job }: OurCall, environment: string, setUp:
     .map(([event, ref]) => {
       const shown = ref.replace("pull/1/", "pull/*/");
       return {
-        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, to which runs of ${event} belong.`,
+        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
         place: job,
       };
     });
@@ -276,7 +276,7 @@ function findPartialUploads(setUp: SetUp): readonly Fault[] {
 
 function findShallowCheckouts(setUp: SetUp): readonly Fault[] {
   return listOurCalls(setUp).flatMap(({ job, call, operation }) => {
-    const message = `The job ${job.id} computes impacted targets in a checkout of one commit without credentials for more.`;
+    const message = `The job ${job.id} computes impacted targets, but its checkout has only one commit and no credentials to fetch more commits.`;
     if (reusableName(call) === "impacted-targets") return faultIf(call.with.get("fetch-depth") === "1", message, call);
     if (operation !== "compute-impacted-targets" || call.with.has("base-sha")) return [];
     const checkout = job.steps.find(({ uses }) => uses.startsWith("actions/checkout@"));
@@ -312,7 +312,7 @@ export const ourJobs: readonly Check[] = [
     id: "workflow-run-unknown",
     severity: "error",
     meaning: "A workflow with this action runs after a workflow that does not exist.",
-    fix: "Write the value of the key `name` of the workflow that runs the tests.",
+    fix: "Use the value of the key `name` in the workflow that runs the tests.",
     find: findUnknownWorkflowRuns,
   },
   {
@@ -330,7 +330,7 @@ export const ourJobs: readonly Check[] = [
     id: "environment-without-branch-rule",
     severity: "warning",
     meaning: "Every branch can read the secrets of an environment.",
-    fix: "Under Settings, Environments, choose selected branches, and add the branch of the runs.",
+    fix: "Under Settings, Environments, choose selected branches, and add the branch to which the runs belong.",
     find: findEnvironmentFaults(({ job }, environment, setUp) => {
       const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
       return faultIf(branchesOf(setUp, environment) === "all", message, job);
@@ -340,13 +340,13 @@ export const ourJobs: readonly Check[] = [
     id: "environment-blocks-runs",
     severity: "error",
     meaning: "The branch rule of an environment does not allow the branch to which the runs of a job belong.",
-    fix: "Add the named branch to the rule of the environment, or use an environment for this purpose.",
+    fix: "Add the branch in the message to the branch rule of the environment, or use a separate environment for the job.",
     find: findEnvironmentFaults(findBlockedRuns),
   },
   {
     id: "environment-open-to-pull-requests",
     severity: "warning",
-    meaning: "An environment allows `refs/pull/*/merge`, and none of its jobs needs that rule.",
+    meaning: "An environment allows `refs/pull/*/merge`, although none of its jobs needs this rule.",
     fix: "Remove `refs/pull/*/merge` from the rule of the environment.",
     find: findEnvironmentFaults(findOpenEnvironments),
   },
@@ -363,7 +363,7 @@ export const ourJobs: readonly Check[] = [
     severity: "error",
     meaning:
       "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
-    fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without filters of paths, and for the target branch.",
+    fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without path filters, and for the target branch.",
     find: findPartialUploads,
   },
   {

@@ -86,7 +86,8 @@ export const queueChecks: readonly Check[] = [
   {
     id: "batch-of-one",
     severity: "warning",
-    meaning: "`batch` is `true`, but `batchingMinSize: 1` starts the tests of a batch with its first pull request.",
+    meaning:
+      "`batch` is `true`, but `batchingMinSize: 1` starts the tests of a batch as soon as it has one pull request.",
     fix: "Set `batchingMinSize` to 2 or more, or `batch: false`.",
     find: setting("batchingMinSize", (value, get) => value === 1 && get("batch") === true),
   },
@@ -123,7 +124,7 @@ export const queueChecks: readonly Check[] = [
     id: "test-branches-protected",
     severity: "warning",
     meaning:
-      "A ruleset applies to the test branches. The queue can write to them only if the ruleset lets its app bypass the rules.",
+      "A ruleset applies to the test branches. The queue can write to these branches only if its app may bypass the ruleset.",
     fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
     find({ testBranchRules = [] }) {
       const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));

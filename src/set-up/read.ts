@@ -92,7 +92,7 @@ async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note) {
   for (const [file, text] of texts) {
     if (!WORKFLOW.test(file)) continue;
     const workflow = await readWorkflow(file, text);
-    if (typeof workflow === "string") note(`The workflow ${file}: ${workflow}.`);
+    if (typeof workflow === "string") note(`The workflow ${file} could not be read: ${workflow}.`);
     else if ("jobs" in workflow) workflows.push(workflow);
     else workflowProblems.push(workflow);
   }
@@ -147,20 +147,21 @@ async function readService(target: QueueTarget, context: Context, note: Note): P
     return { token, queue: "found", settings: new Map(Object.entries(queue)) };
   } catch (error) {
     if (error instanceof InputError) {
-      note("The key and the queue's settings: this run has no token.");
+      note("The key and the queue's settings could not be read, because this run has no token.");
       return { token: "none", queue: undefined };
     }
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === "auth") return { token, queue: "rejected" };
     if (error.kind === "not-found") return { token, queue: "not-found" };
-    note(`The queue's settings: ${error.message}`);
+    note(`The queue's settings could not be read: ${error.message}`);
     return { token, queue: undefined };
   }
 }
 
 async function readGitHub({ repository, targetBranch }: QueueTarget, host: Host | undefined, note: Note) {
   const reader = host?.setUp();
-  if (host === undefined) note("Branch rules, environments and labels: the input github-token is empty.");
+  if (host === undefined)
+    note("Branch rules, environments and labels could not be read, because the input github-token is empty.");
   const read = async <Value>(
     look: (reader: HostSetUpReader, host: Host) => Promise<Value>,
   ): Promise<Value | undefined> => {

@@ -136,7 +136,8 @@ function findUnstarted({ required, jobs, runs }: Subject, { settings }: SetUp): 
   const [job] = jobs;
   if (job === undefined || runs.length > 0) return [];
   const events = [...job.workflow.events].map(([name, filter]) => formatTrigger(name, filter)).join(", ");
-  const drafts = settings?.get("createPrsForTestingBranches") === false ? " and opens no pull request for it" : "";
+  const drafts =
+    settings?.get("createPrsForTestingBranches") === false ? ", but opens no pull request for this branch" : "";
   const message = `${describe(required)}, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/**${drafts}; the workflow runs on ${events}.`;
   const event = ["push", "pull_request"].find((name) => job.workflow.events.has(name)) ?? "";
   return [{ message, place: job.workflow.events.get(event) ?? jobPlace(job) }];
@@ -330,7 +331,7 @@ export const requiredChecks: readonly Check[] = [
     id: "required-check-misnamed",
     severity: "error",
     meaning: "A required check has the name of a workflow or a job, but the job reports a different name.",
-    fix: "Require the name that the job reports: with the values of its matrix, with the called job, and without the name of the workflow.",
+    fix: "Require the exact name that the job reports. This name includes the matrix values and the name of the called job, but not the name of the workflow.",
     find: forEachSubject(findMisnamed),
   },
   {
@@ -343,15 +344,16 @@ export const requiredChecks: readonly Check[] = [
   {
     id: "required-check-path-filter",
     severity: "error",
-    meaning: "The workflow of a required check has a path filter. For other changes, the check never reports.",
-    fix: "Remove the path filter from the event, and skip the steps or the job by a condition.",
+    meaning:
+      "The workflow of a required check has a path filter. If no changed file matches this filter, the check never reports a result.",
+    fix: "Remove the path filter from the event. To skip the work for some paths, use a condition on the steps or on the job.",
     find: forEachSubject(findFiltered),
   },
   {
     id: "required-check-skips-drafts",
     severity: "error",
     meaning:
-      "The job of a required check skips drafts, and the queue tests in draft pull requests. A skipped check passes.",
+      "The job of a required check skips draft pull requests, but the queue runs its tests in draft pull requests. A skipped check counts as passed.",
     fix: "Let the condition of the job accept drafts whose head branch begins with `trunk-merge/`.",
     find: findSkipped(true),
   },
@@ -359,21 +361,22 @@ export const requiredChecks: readonly Check[] = [
     id: "required-check-skipped",
     severity: "warning",
     meaning:
-      "The condition of a required job is false on test branches. A skipped check passes, so the queue merges without this check.",
-    fix: "Change the condition of the job, or remove the check from the checks that the queue requires.",
+      "The condition of a required job is false on test branches, so the job is skipped. A skipped check counts as passed, so the queue merges without this check.",
+    fix: "Change the condition of the job, or remove the check from the queue's required checks.",
     find: findSkipped(false),
   },
   {
     id: "required-check-waits-for-queue",
     severity: "error",
-    meaning: "A required check is a job that waits for the outcome in the queue.",
+    meaning: "The job of a required check waits for the outcome in the queue, and the queue waits for this check.",
     fix: "Remove the job from the required checks.",
     find: findWaiting,
   },
   {
     id: "tests-cancel-each-other",
     severity: "error",
-    meaning: "A concurrency group with `cancel-in-progress` is the same for all test branches.",
+    meaning:
+      "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
     fix: "Add `${{ github.ref }}` to the name of the group.",
     find: findShared(true),
   },
@@ -381,7 +384,7 @@ export const requiredChecks: readonly Check[] = [
     id: "tests-share-group",
     severity: "error",
     meaning:
-      "A concurrency group is the same for all test branches. GitHub cancels a waiting run when another run arrives.",
+      "A concurrency group has the same name for all test branches. If a new run has to wait, GitHub cancels the run of a different test branch that already waits.",
     fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
     find: findShared(false),
   },

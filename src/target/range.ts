@@ -11,7 +11,7 @@ import { chooseRepository, isOwnRepository, type TargetInputs } from "./target.j
 export const baseShaInput = optional(commitSha, {
   name: "base-sha",
   description:
-    "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. Otherwise the commit at which the head branched off the target branch.",
+    "Base commit of the comparison. Default: the first parent of GitHub's merge commit if that commit is checked out. If it is not checked out, the commit at which the head branched off the target branch.",
 });
 
 export interface RangeInputs extends TargetInputs {

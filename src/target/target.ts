@@ -7,7 +7,7 @@ import type { PullRequestAddress, QueueAddress, Repository } from "../service/se
 import { inputName, type Problem, textWithNames, toProblem } from "../text/problem.js";
 
 export const targetPermissions = {
-  "pull-requests": "read: looking up pull requests and base branches that the event does not contain",
+  "pull-requests": "read: to look up pull requests and base branches that the event does not contain",
 } as const;
 
 export interface RepositoryTarget {

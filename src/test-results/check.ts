@@ -89,7 +89,7 @@ function describeFindings(
   const extent = `${formatCount(reports.cases, "test")} in ${formatCount(files.length, "result file")}`;
   const proof = quarantined.length > 0 ? [MAY_BE_OFF] : [];
   const jest = reports.byJest ? [JEST_OMITS] : [];
-  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but failed tests do not explain this failure`;
+  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, but no failed test explains this failure`;
   const seeLog = ["Check the log of the test step for a build error, a crash or a timeout.", ...jest, ...proof];
   switch (verdict.result === "failed" ? verdict.because : verdict.result) {
     case "no-results":
@@ -119,7 +119,7 @@ function describeFindings(
     case "cancelled":
       return ["The test step was canceled, so its results are incomplete.", ...proof];
     case "skipped":
-      return ["The test step was skipped, so the result files are from another step.", ...proof];
+      return ["The test step was skipped, so the result files must come from a different step.", ...proof];
   }
 }
 

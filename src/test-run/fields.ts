@@ -11,7 +11,7 @@ export const testRunId = parser("the id of a test run, or the name of its branch
 });
 
 export const causeOutput =
-  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md lists the evidence for each cause.";
+  "Cause of the failure: `change`, `tests-failed`, `change-ahead`, `conflict`, `flaky`, `infrastructure`, `removed` or `unknown`. Empty if the pull request did not fail. The page docs/failure-causes.md explains each cause.";
 
 /**
  * Outputs of an operation: the fields of a test run in the order of the API reference, and outputs computed from the
@@ -19,7 +19,7 @@ export const causeOutput =
  */
 export const testRunOutputs = {
   "test-run-id": "Id of the test run.",
-  "required-statuses": "Names of the checks that must pass, as JSON.",
+  "required-statuses": "Names of the required checks, which must pass before a merge, as JSON.",
   "required-statuses-source":
     "Source of the required checks: `trunk_config` or `service_config` (the service's configuration file in the repository), `repo_provider_branch_protection` (branch protection), or `merge_instance` (the queue's settings). The service may add values.",
   "test-branch": "Test branch of the test run.",
@@ -27,8 +27,8 @@ export const testRunOutputs = {
   "test-branch-sha": "SHA of the newest commit of the test branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
-  "tested-pull-requests": "Pull requests that the run tests (several in a batch), as JSON.",
-  "created-at": "Start time of the test run, in the format of the service.",
+  "tested-pull-requests": "Pull requests that the test run tests, as JSON. A batch has several pull requests.",
+  "created-at": "Start time of the test run, as the service reports it.",
   status:
     "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
   "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",
@@ -37,5 +37,5 @@ export const testRunOutputs = {
   "failing-checks": "Names of all failed checks, required or not, as JSON.",
   "missing-checks": "Names of the required checks that reported no result, as JSON.",
   cause:
-    "Cause of the failure. If the run tested a single pull request and decided its outcome, the cause is the same as in `wait-for-merge`. For any other run, the cause is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
+    "Cause of the failure. If the test run tested a single pull request and decided its outcome, the value is the cause that `wait-for-merge` reports. For any other failed test run, the value is `flaky`, `infrastructure` or `unknown`. Empty if the test run did not fail.",
 } as const;

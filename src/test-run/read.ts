@@ -40,7 +40,7 @@ export function describeTestRun(run: TestRun, id: string): string {
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} has a status unknown to this version: ${formatWord(run.status ?? "")}.`;
+      return `The ${subject} has a status that this version does not know: ${formatWord(run.status ?? "")}.`;
   }
 }
 
@@ -77,11 +77,11 @@ export function listTestRunAdvice(run: TestRun, isDiagnosed = false): readonly s
 
 function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string[] {
   if (run.status === "cancelled")
-    return ["The queue cancels a run when its base has changed or its pull request left the queue."];
+    return ["The queue cancels a test run if its base commit changes, or if the tested pull request leaves the queue."];
   if (run.status !== "failed") return [];
   if (!hasFailedRequired(checks) && findMissingChecks(run, checks).length > 0)
     return [
-      "If a required check never reports, the test run fails at the queue's testing timeout. Configure a workflow to report this check on the branches trunk-merge/**, or do not require the check.",
+      "If a required check never reports, the test run fails when the queue's testing timeout expires. Configure a workflow that reports this check on the branches trunk-merge/**, or do not require the check.",
     ];
   if (explainFailure(run) !== undefined) return [];
   return [

@@ -127,7 +127,7 @@ export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-export const FULL_LIST_NOTE = "the output result-file has the complete list";
+export const FULL_LIST_NOTE = "the complete list is in the file of the output result-file";
 
 export function formatHiddenCount(hidden: number, whole = ""): string {
   return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";

@@ -104,7 +104,7 @@ describe("a step behind a proxy", () => {
     );
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-    expect(errorLine(end.log)).toContain(`Proxy response (${refuses})`);
+    expect(errorLine(end.log)).toContain(`with status ${refuses}`);
     expect(end.log).toContain("Check HTTPS_PROXY and NO_PROXY.");
     expect(end.log).not.toContain("may have been restarted");
     expect(proxy.seen).toHaveLength(1);
@@ -134,7 +134,9 @@ test("a step connects to a service with a private certificate when NODE_EXTRA_CA
   expect(untrusted.exitCode).toBe(1);
   expect(untrusted.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
   expect(errorLine(untrusted.log)).toContain("the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)");
-  expect(untrusted.log).toContain("set NODE_EXTRA_CA_CERTS to a file with its root certificate");
+  expect(untrusted.log).toContain(
+    "set NODE_EXTRA_CA_CERTS for this step to a file with the root certificate of the proxy",
+  );
 });
 
 test("a step connects to a service on an IPv6 address", async () => {

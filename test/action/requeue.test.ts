@@ -30,7 +30,7 @@ test("two processes of the bundled action submit a pull request again once when 
   expect(ends.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   expect(entryOf(service, number)?.isLive).toBe(true);
   expect(service.engine.snapshots()[0]?.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining("**Requeue:** Submitted again: the cause is infrastructure"),
+    expect.stringContaining("**Requeue:** The step submitted the pull request again: the cause is infrastructure"),
   ]);
 
   service.control.advance(400);

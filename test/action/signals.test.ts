@@ -47,7 +47,7 @@ test("wait-for-merge stops a pause at SIGINT and SIGTERM, and returns all known 
     expect(end.outputs.state).toMatch(/^(not_ready|pending|testing)$/);
     expect(errorLine(end.log)).toContain("title=wait-for-merge%3A aborted::The wait for #1 was stopped after");
     expect(end.log).toContain(
-      "The pull request is still in the queue. To remove a pull request when its wait is stopped, set cancel-on-abort",
+      "The pull request is still in the queue. If a stopped wait should remove the pull request from the queue, set cancel-on-abort",
     );
     expect(end.summary).toContain("was stopped after");
     expect(count(end.service, "cancelPullRequest")).toBe(0);

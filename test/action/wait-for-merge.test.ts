@@ -36,7 +36,7 @@ test("wait-for-merge warns about the missing permission when the token cannot re
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "merged", "merge-commit-sha": "", "error-kind": "" });
   expect(end.calls.filter((name) => name === "github:pulls.get")).toHaveLength(1);
-  expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::merge-commit-sha stays empty")]);
+  expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The output merge-commit-sha is empty")]);
   expect(end.log).toContain("  permissions:\n    contents: read\n    pull-requests: read\n");
 });
 

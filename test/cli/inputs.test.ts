@@ -32,7 +32,7 @@ test("the command line names inputs as flags in its advice", async () => {
     "use update-queue or --if-exists=update. To leave the queue unchanged, use --if-exists=ignore.",
   );
   expect(planned.stderr).toContain("with --if-exists=ignore, the queue would stay unchanged.");
-  expect(unknown.stderr).toContain("Check --target-branch and --repository, and that the token belongs");
+  expect(unknown.stderr).toContain("Check --target-branch and --repository. Also check that the token belongs");
 });
 
 describe("the command line with invalid inputs", () => {
@@ -96,7 +96,7 @@ describe("the command line with invalid inputs", () => {
     const end = await runHere(["submit", ...placeOf(number)], { service });
 
     expect(end.stderr).toContain(
-      "head-verified is unknown, because this run names no commit. To name a commit, set --head-sha.",
+      "The output head-verified is unknown, because this run names no commit. To name a commit, set --head-sha.",
     );
   });
 
@@ -166,7 +166,7 @@ describe("the command line and its tokens", () => {
 
     expect(end.exitCode).toBe(2);
     expect(end.stderr).toBe(
-      "error: MERGE_QUEUE_TOKEN: the token is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
+      "error: MERGE_QUEUE_TOKEN: the token is empty, because runs for a pull request from a fork get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
     );
   });
 
@@ -235,7 +235,9 @@ describe("the command line and its tokens", () => {
     expect(empty.stderr).toBe("error: --token-file: is empty.\n");
     expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
     expect(words.stderr + words.stdout).not.toContain("two words");
-    expect(twice.stderr).toContain("--github-token-file: --token-file already reads standard input.");
+    expect(twice.stderr).toContain(
+      "--github-token-file: cannot read standard input, because --token-file already reads it.",
+    );
   });
 
   test("reads the GitHub token from GITHUB_TOKEN, GH_TOKEN or a file", async () => {
@@ -298,7 +300,7 @@ describe("the command line without an input", () => {
     const end = await runHere(argv, { service, folder });
 
     expect(end.exitCode).toBe(0);
-    expect(end.stderr).toContain("The repository is local/playground, from the remote origin of this checkout.\n");
+    expect(end.stderr).toContain("The remote origin of this checkout names the repository local/playground.\n");
   });
 });
 

@@ -92,7 +92,7 @@ describe("describeNextStep", () => {
 
   test("recommends to read the failed checks when the cause is unknown", () => {
     expect(describeNextStep(decide({}))).toMatch(
-      /^Look at the failed checks, and check whether the pull request can still be merged\./,
+      /^Read the results of the failed checks\. Also find out whether the pull request can still be merged\./,
     );
   });
 
@@ -213,7 +213,7 @@ test("formatDiagnosis returns a sentence, the evidence and the advice", () => {
     "The pull request received new commits, which removed it from the queue.",
     'The service reports "pr pushed to".',
     "The pull request was submitted again.",
-    "The pull request is still in the queue: wait for the decision of the queue.",
+    "The pull request is still in the queue. Wait until the queue decides about the pull request.",
   ]);
 });
 

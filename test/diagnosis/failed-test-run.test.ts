@@ -106,7 +106,7 @@ describe("findFailedTestRun", () => {
   test("returns the id without details when the service answers no read", async () => {
     const { found, lines } = await find({ a: { status: 500 }, b: { status: 500 } });
     expect(found).toEqual({ id: "b", run: undefined });
-    expect(lines).toEqual(["failing-checks stays empty: getMergeQueueTestingDetails: 500"]);
+    expect(lines).toEqual(["The output failing-checks is empty: getMergeQueueTestingDetails: 500"]);
   });
 
   test("waits at most ten seconds for the service", async () => {
@@ -116,15 +116,23 @@ describe("findFailedTestRun", () => {
 
   test.each<[readonly string[], string, Runs, Given]>([
     [[], "no look-up on GitHub was sent", {}, { looked: false }],
-    [["test-run-id stays empty: no test branch of #1 was seen while its tests ran."], "no branch was seen", {}, {}],
     [
-      ["test-run-id stays empty: the branches could not be read from GitHub (status 403).", "Let the token read it."],
+      ["The output test-run-id is empty: the step saw no test branch of #1 while its tests ran."],
+      "no branch was seen",
+      {},
+      {},
+    ],
+    [
+      [
+        "The output test-run-id is empty: the branches could not be read from GitHub (status 403).",
+        "Let the token read it.",
+      ],
       "a permission is missing",
       {},
       { trouble: refusal(403, "the branches") },
     ],
     [
-      ["test-run-id stays empty: the known test runs were canceled or belong to other pull requests."],
+      ["The output test-run-id is empty: the known test runs were canceled or belong to other pull requests."],
       "the runs explain nothing",
       { a: CANCELED },
       {},

@@ -35,7 +35,7 @@ describe("wait-for-merge with a diagnosis", () => {
     for (const text of [end.log, end.summary.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(digits))]) {
       expect(text).toContain("The change is the cause, alone or together with pull requests ahead.");
       expect(text).toMatch(
-        /Test run \S+ failed. It also included #1 and #2, which have since passed without this pull request\./,
+        /Test run \S+ failed. It also included #1 and #2. Later, #1 and #2 passed without this pull request\./,
       );
       expect(text).toMatch(/Test run \S+ failed, and no other pull request can be the cause: test failed\./);
       expect(text).toContain("Fix the failed checks, and submit the pull request again.");
@@ -52,7 +52,9 @@ describe("wait-for-merge with a diagnosis", () => {
     const end = await waitFor(service, last, { timeout: "2s" });
 
     expect(end.outputs).toMatchObject({ result: "timed-out", state: "pending_failure", cause: "unknown" });
-    expect(end.log).toContain("The pull request is still in the queue: wait for the decision of the queue.");
+    expect(end.log).toContain(
+      "The pull request is still in the queue. Wait until the queue decides about the pull request.",
+    );
   });
 
   test("reports the cause removed when the head has changed", async () => {

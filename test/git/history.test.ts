@@ -106,7 +106,7 @@ describe("findMergeBases in a shallow clone", () => {
       kind: "input",
       message: expect.stringMatching(
         new RegExp(
-          `^The clone is missing history of the commit ${main}, and the remote origin did not provide this history: fatal: .`,
+          `^The clone lacks the history of the commit ${main}, and fetching this history from the remote origin failed: fatal: .`,
         ),
       ),
       details: [

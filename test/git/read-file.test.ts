@@ -53,7 +53,7 @@ test("readFilesAt reads files with unusual names, and omits missing files", asyn
 test("readFilesAt rejects a file over the size limit", async () => {
   expect((await readFilesAt(git, head, ["large"], 5_000)).get("large")).toHaveLength(5_000);
   await expect(readFilesAt(git, head, ["a", "large"], 4_999)).rejects.toThrow(
-    `"large" at ${head} has 5000 bytes, but the limit is 4999.`,
+    `The file "large" at commit ${head} has 5000 bytes, but the limit is 4999.`,
   );
 });
 

@@ -53,6 +53,8 @@ test.each(PRODUCER_NAMES)("requires a file for the producer %s unless the step c
   expect(await problemsOf({ producer, command })).toEqual(
     "affected" in producers[producer]
       ? []
-      : [`impacted-targets-file: is required by the producer ${producer}, which reads a list from an earlier step.`],
+      : [
+          `impacted-targets-file: is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+        ],
   );
 });

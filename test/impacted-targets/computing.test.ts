@@ -298,7 +298,7 @@ describe("a removed project", () => {
 
   test.each<[string, Files, string]>([
     ["no list of folders exists", { "package.json": { private: true } }, "no target claims packages/a/package.json"],
-    ["a list is not readable", { "pnpm-workspace.yaml": "packages: [" }, "pnpm-workspace.yaml is not readable"],
+    ["a list is not readable", { "pnpm-workspace.yaml": "packages: [" }, "pnpm-workspace.yaml is not valid YAML"],
     [
       "an exclusion precedes its inclusion",
       { "package.json": { workspaces: ["!packages/a", "packages/*"] } },

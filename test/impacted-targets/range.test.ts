@@ -311,7 +311,7 @@ describe("findRange for an invalid change", () => {
     [
       "a target-branch that does not exist",
       () => runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" }),
-      () => "target-branch: is no/such, but origin has no such branch",
+      () => "target-branch: is no/such, but the remote origin has no branch of this name",
     ],
     [
       "a head-sha that is not checked out",
@@ -341,7 +341,7 @@ describe("findRange for an invalid change", () => {
     const run = runFor("refs/heads/main", { event: "pull_request_target", payload: pullRequest({ repo: FORK }) });
 
     await expect(rangeOf(run)).rejects.toMatchObject({
-      details: [expect.stringContaining("Do not check out the named commit in this workflow"), expect.any(String)],
+      details: [expect.stringContaining("Do not check out this head commit in this workflow"), expect.any(String)],
     });
   });
 

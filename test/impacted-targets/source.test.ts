@@ -204,7 +204,7 @@ test("rejects a list file that is not readable", async () => {
   for (const file of files) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
     expect(await rejection(() => readTargets(source, { ...reading, workspace }))).toContain(
-      `${file} is not readable: E`,
+      `${file} cannot be read: E`,
     );
   }
 });

@@ -27,7 +27,7 @@ function defaults(): Readonly<Record<string, string>> {
 describe("submit and the inputs of a wait", () => {
   test.each(Object.entries(WANTED))("rejects the input %s when wait is not set", async (name, text) => {
     expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
-      `${name}: this input requires wait: true. To submit without a wait, set wait: false.`,
+      `${name}: this input requires wait: true. To submit without waiting, set wait: false.`,
     );
   });
 

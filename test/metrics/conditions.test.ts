@@ -90,7 +90,7 @@ describe("parseConditions with an invalid condition", () => {
     expect(parseConditions(text)).toEqual({
       conditions: [],
       problems: [
-        expect.stringMatching(`^line 1, column ${column}: PromQL is not supported: write NAME OPERATOR VALUE`),
+        expect.stringMatching(`^line 1, column ${column}: PromQL is not supported. Write NAME OPERATOR VALUE`),
       ],
     });
   });

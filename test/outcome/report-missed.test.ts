@@ -70,7 +70,7 @@ describe("report-missed-outcomes", () => {
 
     expect(countsOf(early)).toBe("complete: 0 reported, 0 left of 1");
     expect(early.pages.join("\n")).toContain(
-      "1 finished in the last 10m: an event of GitHub or a later run will report them",
+      "1 pull request finished in the last 10m. A run for a GitHub event, or a later run of this operation, will report",
     );
     service.control.advance(600);
     expect(countsOf(await reportMissed(service))).toBe("complete: 1 reported, 0 left of 1");
@@ -149,7 +149,9 @@ describe("report-missed-outcomes", () => {
   test("fails when report-to is none", async () => {
     const end = await reportMissed(await givenService(), { "report-to": "none" });
     expect(end.kind).toBe("input");
-    expect(end.lines.join("\n")).toContain("report-to: the value must be comment or status for report-missed-outcomes");
+    expect(end.lines.join("\n")).toContain(
+      "report-to: for report-missed-outcomes, the value must be comment or status",
+    );
   });
 
   test("reports 200 of 1,000 outcomes in each run with at most 20 requests to the service", async () => {

@@ -194,8 +194,8 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**What to do:** Fix the cause first, and submit the pull request again.");
-    expect(comment).toContain("Configure a workflow to report this check on the branches trunk-merge");
+    expect(comment).toContain("**What to do:** First fix the cause. Then submit the pull request again.");
+    expect(comment).toContain("Configure a workflow that reports this check on the branches trunk-merge");
   });
 
   test("escapes titles, authors and names of checks in the comment", async () => {

@@ -103,7 +103,7 @@ describe.each([
       "leaves another attempt that follows",
       { records: [LIVE, recordOf({ state: "testing", ...OTHER_HEAD })] },
       1,
-      "A cancel was sent. But the queue now has a newer attempt or a different head of the pull request, so this step did not remove the pull request.",
+      "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed.",
     ],
     [
       "reports a rejected cancel",
@@ -123,9 +123,21 @@ describe.each([
   );
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
-    ["accepted", undefined, "A cancel was sent and accepted, but the record does not show the removal yet."],
-    ["answered with 404", NOT_FOUND, "A cancel was not confirmed (cancelPullRequest: 404)"],
-    ["answered with 503", { status: 503 }, "A cancel was not confirmed (cancelPullRequest: 503)"],
+    [
+      "accepted",
+      undefined,
+      "The service accepted the request to remove the pull request, but the record does not show the removal yet.",
+    ],
+    [
+      "answered with 404",
+      NOT_FOUND,
+      "The service did not confirm the removal of the pull request (cancelPullRequest: 404)",
+    ],
+    [
+      "answered with 503",
+      { status: 503 },
+      "The service did not confirm the removal of the pull request (cancelPullRequest: 503)",
+    ],
   ])(
     "repeats the cancel (%s) while the record still shows the attempt in the queue",
     async (_answer, cancel, words) => {
@@ -156,7 +168,7 @@ test("cancel-on-abort reports the first cancel as accepted when the service reje
   const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });
   const { said } = await abandoned({ attempt: WAITED, records: [LIVE], cancel });
 
-  expect(said).toContain("A cancel was sent and accepted");
+  expect(said).toContain("The service accepted the request to remove the pull request");
 });
 
 describe("cancel-on-abort with a missing or old record", () => {
@@ -199,14 +211,16 @@ describe("cancel-on-abort with a missing or old record", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T11:00:00.000Z" };
     const { said, cancels } = await abandoned({ attempt: { ...SUBMITTED, stale }, records: [record] });
 
-    expect(said).toContain("A cancel was sent and accepted, but the record");
+    expect(said).toContain("The service accepted the request to remove the pull request, but the record");
     expect(cancels).toBe(1);
   });
 
   test("reports that the submission was accepted when the service does not find the pull request", async () => {
     const { said, cancels } = await abandoned({ attempt: SUBMITTED, records: [NOT_FOUND], cancel: NOT_FOUND });
 
-    expect(said).toContain("The service had accepted the submission. A cancel was not confirmed");
+    expect(said).toContain(
+      "The service had accepted the submission. The service did not confirm the removal of the pull request",
+    );
     expect(cancels).toBeGreaterThan(4);
   });
 
@@ -229,7 +243,9 @@ describe("cancel-on-abort when the service cannot be read", () => {
     const waited = await abandoned({ attempt: WAITED, records: [BROKEN] });
 
     expect(unseen).toMatchObject({ cancels: 1 });
-    expect(unseen.said).toContain("A cancel was sent and accepted, but the record could not be read afterwards.");
+    expect(unseen.said).toContain(
+      "The service accepted the request to remove the pull request, but the record could not be read afterwards.",
+    );
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
       expect(said).toBe("The pull request may still be in the queue: the service did not answer within five seconds.");
@@ -247,7 +263,7 @@ describe("cancel-on-abort when the service cannot be read", () => {
     const hanging = { attempt: SUBMITTED, records: [NOT_FOUND], latencyMs: 60_000 };
     const { said, cancels, tookMs } = await abandoned(hanging);
 
-    expect(said).toContain("A cancel was not confirmed");
+    expect(said).toContain("The service did not confirm the removal of the pull request");
     expect(cancels).toBeGreaterThan(0);
     expect(tookMs).toBeLessThanOrEqual(5000);
   });
@@ -265,7 +281,7 @@ test("cancel-on-abort reports the error when the request to cancel could not be 
   });
 
   expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
-    "A cancel was not confirmed (connection refused.), and the record does not show the removal yet.",
+    "The service did not confirm the removal of the pull request (connection refused.), and the record does not show the removal yet.",
   );
 });
 

@@ -231,7 +231,7 @@ describe("heads, plans and permissions for several pull requests", () => {
     expect(end.outputs).toMatchObject({ result: "planned", "selected-count": "30" });
     expect(end.calls).not.toContain("submitPullRequest");
     expect(end.log).toContain("Without the dry run, 29 requests would be sent.");
-    expect(end.log).toContain("And 9 more; the output result-file has the complete list.");
+    expect(end.log).toContain("And 9 more; the complete list is in the file of the output result-file.");
     expect(end.summary).toContain("is already in the merge queue");
     expect(end.summary.match(/would be submitted to the queue/g)).toHaveLength(29);
   });

@@ -37,7 +37,7 @@ describe("checkPermission", () => {
       expect(refused?.result).toBe(may ? undefined : "not-permitted");
       if (!may)
         expect(refused?.message).toBe(
-          `Nothing was sent: developer-1, who caused this run, has the permission ${held} on local/playground, and ${needed} is required.`,
+          `Nothing was sent: developer-1, who caused this run, has the permission ${held} on local/playground, but ${needed} is required.`,
         );
     },
   );

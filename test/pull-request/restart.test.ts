@@ -69,7 +69,7 @@ describe("restart-tests", () => {
     expect(errorLine(end.log)).toContain(
       `The service did not find #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
     );
-    expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
+    expect(end.log).toContain("Check target-branch, pr-number and repository. Also check that the token");
     // On API v2, the requests before succeed and find nothing, so there is no message.
     const hasMessage = byApi({ v1: true, v2: false });
     expect(end.log.includes("Message of the service: ")).toBe(hasMessage);

@@ -83,7 +83,7 @@ test("status reads a record with unknown values, numbers as text and missing fie
     ready: "",
     "blocked-by": "",
   });
-  expect(end.log).toContain("in a state unknown to this version: on hold.");
+  expect(end.log).toContain("in a state that this version does not know: on hold.");
   expect(end.result).toMatchObject({ record: { newField: { a: 1 } } });
 });
 

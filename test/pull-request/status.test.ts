@@ -24,7 +24,7 @@ test.each([
   ["testing", `#1 is being tested in ${QUEUE}.`],
   ["tests_passed", `#1 has passed its tests in ${QUEUE} and waits to be merged.`],
   ["pending_failure", `#1 has failed tests in ${QUEUE}; the cause may be a pull request around it.`],
-  ["half_way", `#1 is in ${QUEUE}, in a state unknown to this version: half way.`],
+  ["half_way", `#1 is in ${QUEUE}, in a state that this version does not know: half way.`],
   ["", `#1 is in ${QUEUE}; the service does not report its state.`],
   [null, `#1 is in ${QUEUE}; the service does not report its state.`],
 ])("describeStatus returns a sentence for the state %j", (state, sentence) => {

@@ -93,7 +93,9 @@ describe("a late record with another head", () => {
       result: "head-changed",
       outputs: { "head-verified": "false", state: "cancelled" },
     });
-    expect(outcome.details).toContain("This step had submitted the pull request, so the step canceled the submission.");
+    expect(outcome.details).toContain(
+      "This step had submitted the pull request itself, so it also canceled the submission.",
+    );
     expect(outcome.outputs).toMatchObject({ cause: undefined });
     expect(cancels).toBe(1);
   });

@@ -143,7 +143,7 @@ describe("a rejected submission", () => {
     expect(errorLine(end.log)).toContain(
       "The service did not find pull request #77 of the queue for main of local/playground.",
     );
-    expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
+    expect(end.log).toContain("Check target-branch, pr-number and repository. Also check that the token");
   });
 
   test("names the branch and sends nothing when the branch has no queue", async () => {

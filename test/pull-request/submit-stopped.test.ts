@@ -77,7 +77,9 @@ describe.each([
         expect(calls).toContain("cancelPullRequest");
         expect(liveAtEnd).toBe(false);
         expect(tookMs).toBeLessThanOrEqual(5000);
-        expect(said).toContain(lagMs < 5000 ? REMOVED : "A cancel was sent and accepted, but the record");
+        expect(said).toContain(
+          lagMs < 5000 ? REMOVED : "The service accepted the request to remove the pull request, but the record",
+        );
       },
     );
   });
@@ -87,7 +89,7 @@ test("submit with a stop signal: sends no submission and no cancel when the sign
   const { result, said, calls } = await stopped({ moment: read(1) });
 
   expect(result).toBe("aborted");
-  expect(said).toBe("Nothing was submitted.");
+  expect(said).toBe("The step submitted nothing.");
   expect(calls).toEqual([]);
 });
 
@@ -107,7 +109,7 @@ describe("submission that arrives after the stop signal", () => {
       const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
       const { said, queue } = await stopped({ script, moment: SUBMITTING });
 
-      expect(said).toContain("A cancel was sent and accepted, but the record");
+      expect(said).toContain("The service accepted the request to remove the pull request, but the record");
       expect(queue.isLiveInTheEnd()).toBe(false);
     },
   );
@@ -131,7 +133,7 @@ test("submit with a stop signal: reports the removal when only the record confir
   const hidden = await stopped({ script: { cancelAnswer: { status: 502 }, lagMs: 8000 }, moment: read(2) });
 
   expect(shown.said).toContain(REMOVED);
-  expect(hidden.said).toContain("A cancel was not confirmed");
+  expect(hidden.said).toContain("The service did not confirm the removal of the pull request");
   expect([shown.liveAtEnd, hidden.liveAtEnd]).toEqual([false, false]);
 });
 
@@ -179,7 +181,7 @@ test.each([
   ["leaves the attempt in the queue without cancel-on-abort", false],
 ])("submit with a stop signal during the update of priority and batching: %s", async (_name, cancelOnAbort) => {
   const doubt =
-    "The run was stopped during the change: priority and batching of #1 may have been changed; check its status.";
+    "The run was stopped while it sent a change, so the effect of the change is unknown: priority and batching of #1 may have been changed; check its status.";
 
   const options = { update: true, priority: "high", cancelOnAbort };
   expect(await stoppedSubmission(SUBMITTING, { record: () => LIVE }, options)).toMatchObject({
@@ -251,14 +253,14 @@ describe("stop signal without cancel-on-abort", () => {
       "accepted, in the wait",
       { pause: 12 },
       60_000,
-      "The pull request was submitted, but the service does not show it",
+      "The pull request was submitted. It may be in the queue, although the service does not show it",
       ACCEPTED,
     ],
     [
       "shown",
       { pause: 1 },
       0,
-      "The pull request is still in the queue. To remove a pull request when its wait is stopped, set cancel-on-abort",
+      "The pull request is still in the queue. If a stopped wait should remove the pull request from the queue, set cancel-on-abort",
       { ...ACCEPTED, state: "pending" },
     ],
   ] as const)("reports the submission when the step is stopped: %s", async (_stage, moment, lagMs, words, outputs) => {

@@ -29,7 +29,7 @@ describe("submit with update: true", () => {
   test.each([{}, { priority: "42" }])("sends nothing when the record shows the settings of %j", async (inputs) => {
     const { end, entry } = await update(inputs);
     expect([end.outputs.result, bodiesOf(end, "submitPullRequest")]).toEqual(["updated", []]);
-    expect(end.log).toContain("has this priority and batching already, so there was nothing to send.");
+    expect(end.log).toContain("already has this priority and batching, so the step sent nothing.");
     expect(entry?.priorityValue).toBe(42);
   });
 

@@ -84,7 +84,9 @@ describe("report-queue for a file", () => {
     });
     expect(report.figures).toMatchObject({ merged: 1, mergedWithoutTimes: 1, waits: null, cost: null });
     expect(report.longestWaits).toEqual([]);
-    expect(summary).toContain("The times are unknown, because the service reports no changes of state.");
+    expect(summary).toContain(
+      "The times are unknown, because the service does not report when the state of a pull request changed.",
+    );
     expect(summary).toContain("| Cost | unknown |");
   });
 

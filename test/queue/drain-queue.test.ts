@@ -42,7 +42,7 @@ describe("drain-queue", () => {
     const end = await drain(service, {}, { onLine });
 
     expect(end.outputs).toMatchObject({ result: "drained", "error-kind": "" });
-    expect(end.log).toContain("The service can be read again, after an outage of ");
+    expect(end.log).toContain("The service responds again, after an outage of ");
   });
 });
 
@@ -55,7 +55,7 @@ describe("drain-queue and a queue that cannot drain", () => {
 
   test.each<[string, Given, string, Readonly<Record<string, string>>]>([
     [
-      "is paused: a drain would start merges again. Nothing was sent. If the queue may merge, run resume-queue first",
+      "is paused: a drain would start merges again. Nothing was sent. If merges are allowed now, run resume-queue first",
       { line: 2, state: "paused" },
       "rejected",
       { "previous-state": "paused", depth: "2" },

@@ -151,7 +151,7 @@ test("drain-queue lists 20 remaining pull requests in the message and 100 in the
     /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
   expect(end && formatDrainPage(end, TARGET, "", [])).toContain(
-    "And 30 more; the output result-file has the complete list.",
+    "And 30 more; the complete list is in the file of the output result-file.",
   );
 });
 

@@ -77,7 +77,13 @@ describe("estimateMerge", () => {
   test.each([
     ["another pull request", queueOf([-1], 0), 9, STEADY, "the queue has not admitted the pull request"],
     ["a paused queue", queueOf([-1], 0, { state: "paused" }), 1, STEADY, "the queue is paused"],
-    ["a parallel queue", queueOf([-1], 0, { mode: "parallel" }), 1, STEADY, "does not show the lanes"],
+    [
+      "a parallel queue",
+      queueOf([-1], 0, { mode: "parallel" }),
+      1,
+      STEADY,
+      "does not show which pull requests wait for each other",
+    ],
     ["few results", queueOf([-1], 0), 1, STEADY.slice(0, 9), "fewer than 10 recent test runs have passed"],
     [
       "tests without a start",

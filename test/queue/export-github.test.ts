@@ -86,7 +86,9 @@ test("waits for the rate limit, and writes no file when a part cannot be read", 
 
   const { log, outputs } = await exportFrom(url, workspace);
 
-  expect(log).toContain("Waiting 1m 30s for GitHub's rate limit, after 4 requests.");
+  expect(log).toContain(
+    "Waiting 1m 30s until GitHub's rate limit allows more API requests. The step has sent 4 so far.",
+  );
   expect(errorLine(log)).toContain("The history cannot be read: the runs of the workflow Lint could not be read");
   expect(log).toContain("The token needs the permission `actions: read`.");
   expect(outputs["error-kind"]).toBe("input");

@@ -75,7 +75,7 @@ describe("export-history", () => {
     expect(first.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
     expect(first.log).toContain(`${first.partial} contains the part that was read.`);
     expect(() => readHistory(unfinished, "history")).toThrow("history is an unfinished export");
-    expect(second.log).toContain("after 99 testing results.");
+    expect(second.log).toContain("already contains 99 testing results.");
     expect(second.outputs).toMatchObject({ "testing-result-count": "130", "pull-request-count": "131" });
     expect(second.lines.filter(({ kind }) => kind === "testing-result")).toHaveLength(130);
     expect(second.lines[0]?.since).toBe(JSON.parse(unfinished.split("\n")[0] ?? "").since);

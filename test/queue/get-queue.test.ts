@@ -184,7 +184,7 @@ describe("get-queue with 5,000 hostile titles", () => {
     expect(end.outputs.depth).toBe("5000");
     expect(rowsOf(end.summary)).toHaveLength(500);
     for (const row of rowsOf(end.summary)) expect(row.match(/\|/g)).toHaveLength(9);
-    expect(end.summary).toContain("And 4500 more; the output result-file has the complete list.");
+    expect(end.summary).toContain("And 4500 more; the complete list is in the file of the output result-file.");
     expect(end.summary).not.toMatch(/<img|<b>|<!--|^# |javascript:alert\(|`/m);
     expect(end.log).not.toMatch(/^::(error|set-output|add-mask::x)/m);
     expect(end.log.split("\n").length).toBeLessThan(15);
@@ -199,6 +199,8 @@ describe("get-queue with 5,000 hostile titles", () => {
     expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);
     const rows = rowsOf(end.summary);
     for (const row of rows) expect(row.match(/\|/g)).toHaveLength(9);
-    expect(end.summary).toContain(`\nAnd ${5000 - rows.length} more; the output result-file has the complete list.\n`);
+    expect(end.summary).toContain(
+      `\nAnd ${5000 - rows.length} more; the complete list is in the file of the output result-file.\n`,
+    );
   });
 });

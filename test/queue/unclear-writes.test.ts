@@ -93,7 +93,7 @@ describe.each(UPDATES)(
 
       expect(end.outputs["error-kind"]).toBe("not-found");
       expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
-      expect(end.log).toContain("Check target-branch and repository, and that the token");
+      expect(end.log).toContain("Check target-branch and repository. Also check that the token");
     });
   },
 );
@@ -144,7 +144,9 @@ describe("create-queue after a failure with an unknown effect", () => {
     const end = await runQueue("create-queue", { ...CREATE, "target-branch": "main" }, { faults });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(end.log).toContain("the queue exists now, but mode, concurrency differ.");
+    expect(end.log).toContain(
+      "the queue exists now, but these settings differ from the requested settings: mode, concurrency.",
+    );
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
 

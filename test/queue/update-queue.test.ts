@@ -219,7 +219,7 @@ describe("update-queue with a mode", () => {
     expect(end.outputs.result).toBe("updated");
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), mode: "parallel", concurrency: 9 }]);
     expect(end.log).toContain(
-      "The queue is switching modes now. The new mode takes effect once its pull requests are merged or removed.",
+      "The queue is switching modes now. The new mode takes effect once all pull requests in the queue are merged or removed.",
     );
     expect(queueFor(end.service)).toMatchObject({ state: "switching_modes", mode: "single", concurrency: 9 });
   });

@@ -47,7 +47,9 @@ test("sendQueueState returns aborted with a hint when it is stopped during the r
 
   await expect(sendQueueState(TARGET, "paused", service)).rejects.toMatchObject({
     kind: "aborted",
-    details: ["The run was stopped during the change: check the state of the queue."],
+    details: [
+      "The run was stopped while it sent a change, so the effect of the change is unknown: check the state of the queue.",
+    ],
   });
 });
 
@@ -104,7 +106,7 @@ test.each([429, 500, 503])("waitForModeSwitch continues when reads fail with sta
 
   expect(await waitForModeSwitch(SWITCHING, TARGET, context)).toMatchObject({ state: "running" });
   expect(lines.filter((line) => line.includes(`${status}`))).toHaveLength(1);
-  expect(lines.filter((line) => line.startsWith("The service can be read again"))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith("The service responds again"))).toHaveLength(1);
 });
 
 /** Rejects the first read with a Retry-After. */

@@ -63,10 +63,14 @@ describe("requeue", () => {
     const first = await ask(service, number);
     expect([answerOf(first), countSubmissions(first), first.outputs.requeued]).toEqual(["requeued", 1, `[${number}]`]);
     expect(first.outputs).toMatchObject({ outcome: "failed", reported: "true", cause: "infrastructure" });
-    expect(first.log).toContain("Submitted again: the cause is infrastructure (1 of 1 for this commit).");
+    expect(first.log).toContain(
+      "The step submitted the pull request again: the cause is infrastructure (1 of 1 for this commit).",
+    );
     expect(entryOf(service, number)?.isLive).toBe(true);
     expect(commentsOf(service, number)).toEqual([
-      expect.stringContaining("**Requeue:** Submitted again: the cause is infrastructure &#40;1 of 1 for"),
+      expect.stringContaining(
+        "**Requeue:** The step submitted the pull request again: the cause is infrastructure &#40;1 of 1 for",
+      ),
     ]);
     expect(commentsOf(service, number)[0]).not.toContain("What to do");
 
@@ -76,7 +80,9 @@ describe("requeue", () => {
 
     expect([answerOf(second), countSubmissions(second)]).toEqual(["not-requeued limit", 0]);
     expect(commentsOf(service, number)).toHaveLength(2);
-    expect(commentsOf(service, number)[1]).toContain("**Requeue:** Not submitted again. The head commit has no");
+    expect(commentsOf(service, number)[1]).toContain(
+      "**Requeue:** The pull request was not submitted again. The limit of new",
+    );
     expect(commentsOf(service, number)[1]).toContain("**What to do:** Submit the pull request again.");
     expect(claimsOf(service, headSha)).toEqual([expect.stringMatching(/^Requeue 1 of 1 for this commit: .* \[\S+\]$/)]);
   });
@@ -152,7 +158,9 @@ describe("requeue", () => {
 
     expect(ends.map(answerOf)).toEqual(["not-requeued cause", "not-requeued fix", "not-requeued not-submitted"]);
     expect(ends.map(countSubmissions)).toEqual([0, 0, 0]);
-    expect(commentsOf(service, failed.number)[0]).toContain("**Requeue:** Not submitted again. The cause of the");
+    expect(commentsOf(service, failed.number)[0]).toContain(
+      "**Requeue:** The pull request was not submitted again. The cause of the",
+    );
   });
 
   test.each([
@@ -198,7 +206,7 @@ describe("requeue", () => {
     const end = await run(service, deletion);
 
     expect([answerOf(end), end.outputs.requeued]).toEqual(["requeued", JSON.stringify(numbers.slice(0, 2))]);
-    expect(end.log).toContain(`#${numbers[2]}: Not submitted again.`);
+    expect(end.log).toContain(`#${numbers[2]}: The pull request was not submitted again.`);
     expect(numbers.map((number) => commentsOf(service, number).length)).toEqual([1, 1, 1]);
   });
 });
@@ -213,7 +221,7 @@ describe("requeue beside other runs", () => {
     expect([answerOf(end), end.outputs.reported]).toEqual(["requeued", "false"]);
     expect(commentsOf(service, number)).toHaveLength(1);
     expect(commentsOf(service, number)[0]).toMatch(
-      /\*\*Requeue:\*\* Submitted again: .*\n<!-- merge-queue-action outcome/,
+      /\*\*Requeue:\*\* The step submitted the pull request again: .*\n<!-- merge-queue-action outcome/,
     );
     expect((await ask(service, number, { operation: "report-outcome" })).outputs.reported).toBe("false");
   });
@@ -277,7 +285,9 @@ describe("requeue beside other runs", () => {
     const end = await ask(service, number, { "dry-run": "true" });
 
     expect([answerOf(end), countSubmissions(end)]).toEqual(["planned", 0]);
-    expect(end.log).toContain("It would be submitted again: the cause is infrastructure (at most 1 for this commit).");
+    expect(end.log).toContain(
+      "The step would submit the pull request again: the cause is infrastructure (at most 1 for this commit).",
+    );
     expect(end.log).toContain(byApi({ v1: "POST /submitPullRequest", v2: "/pull-requests" }));
     expect([claimsOf(service, headSha), commentsOf(service, number)]).toEqual([[], []]);
   });
@@ -288,7 +298,9 @@ describe("requeue beside other runs", () => {
     const end = await runHere(service, { operation: "requeue", "pr-number": `${number}`, "github-token": "" });
 
     expect([end.outputs["error-kind"], end.exitCode]).toEqual(["input", 1]);
-    expect(end.log).toContain("statuses of the head commit count the new submissions for max-attempts");
+    expect(end.log).toContain(
+      "because the step counts new submissions for max-attempts with statuses of the head commit",
+    );
   });
 });
 

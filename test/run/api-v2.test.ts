@@ -66,7 +66,7 @@ describe("submit with update: true on API v2", () => {
 
     expect([end.outputs.result, end.writes]).toEqual(["planned", []]);
     expect(end.log).toContain(
-      "The step would send nothing: #1 is in the merge queue for main of local/playground and has this priority",
+      "The step would send nothing: #1 is in the merge queue for main of local/playground and already has this priority",
     );
     expect(end.log).not.toContain("PATCH");
   });
@@ -134,7 +134,7 @@ describe("submit on API v2", () => {
 
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["error", "not-found"]);
     expect(errorLine(end.log)).toContain("The service did not find pull request #99 of the queue for main of local/");
-    expect(end.log).toContain("The service finds a new pull request within a minute.");
+    expect(end.log).toContain("The service needs up to a minute to find a new pull request.");
   });
 
   test("returns already-queued when another run has just submitted the pull request", async () => {
@@ -172,7 +172,9 @@ describe("submit on API v2", () => {
 
     expect([end.outputs.result, end.writes]).toEqual(["submitted", ["mergeQueues.submitPullRequest"]]);
     expect(end.outputs["submitted-at"]).not.toBe("");
-    expect(end.log).toContain("The reply of the service is ambiguous, but the record shows the submission.");
+    expect(end.log).toContain(
+      "The reply of the service does not show whether the submission succeeded, but the record shows the submission.",
+    );
   });
 });
 
@@ -208,7 +210,7 @@ test("set-impacted-targets on API v2 advises to wait when the service does not k
 
   expect(end.outputs["error-kind"]).toBe("not-found");
   expect(errorLine(end.log)).toContain("The service did not find pull request #404");
-  expect(end.log).toContain("The service finds a new pull request within a minute.");
+  expect(end.log).toContain("The service needs up to a minute to find a new pull request.");
 });
 
 test.each<Inputs>([{ operation: "metrics", "target-branch": "main" }, { operation: "list-quarantined-tests" }])(
@@ -244,7 +246,9 @@ test("set-impacted-targets on API v2 reports a short-lived token that the servic
   const end = await runV2(service, inputs, { event: pullRequestEvent(pullRequest) }, token);
 
   expect(end.outputs["error-kind"]).toBe("auth");
-  expect(end.log).toContain("The short-lived token has expired, or the service does not accept it for this request.");
+  expect(end.log).toContain(
+    "The short-lived token has expired, or the service does not accept it for this API request.",
+  );
 });
 
 test("list-quarantined-tests on API v2 lists two tests with the same name from two collections", async () => {

@@ -72,7 +72,7 @@ test("check-test-results fails with an input error and the failed tests when the
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
   expect(errorLine(end.log)).toContain(
-    "token: the token is empty, because runs of a fork's pull request get no secrets",
+    "token: the token is empty, because runs for a pull request from a fork get no secrets",
   );
   expect(end.log).toContain("1 test failed (pays), and reading the list of quarantined tests requires a token.");
   expect(end.requests).toEqual([]);

@@ -116,7 +116,7 @@ test("rejects a list file that is a link out of the checkout", async () => {
   const read = (file: string) => compute(change, { producer: "lines", "impacted-targets-file": file }, { event });
 
   const refused = await read("o.txt");
-  expect(errorLine(refused.log)).toContain("impacted-targets-file: o.txt is a link out of the workspace");
+  expect(errorLine(refused.log)).toContain("impacted-targets-file: o.txt is a link to a file outside the workspace");
   expect(refused.log + refused.summary).not.toContain("a-secret");
   expect(handedOver(await read("link.txt"))).toMatchObject({ targets: ["a"] });
   expect(handedOver(await read(secrets))).toMatchObject({ targets: ["a-secret"] });
@@ -126,6 +126,6 @@ test("rejects a list file that is a link out of the checkout", async () => {
     { operation: "set-impacted-targets", "impacted-targets-file": "o.txt" },
     { event, workspace: change.folder },
   );
-  expect(errorLine(upload.log)).toContain("impacted-targets-file: o.txt is a link out of the workspace");
+  expect(errorLine(upload.log)).toContain("impacted-targets-file: o.txt is a link to a file outside the workspace");
   expect(upload.calls).toEqual([]);
 });

@@ -151,7 +151,7 @@ test("rejects an unclaimed file when on-unclaimed is error, even with on-error: 
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
   expect(errorLine(end.log)).toContain('No target claims "shared/tool.ts", and on-unclaimed is error.');
-  expect(end.log).toContain("add it to ignored-paths or impact-all-paths");
+  expect(end.log).toContain("add the path to ignored-paths or impact-all-paths");
 });
 
 describe("invalid inputs", () => {
@@ -163,22 +163,25 @@ describe("invalid inputs", () => {
     [
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
       [
-        "target-paths: is required by the producer paths",
-        "impacted-targets-file: cannot be used with the producer paths",
-        "impacted-targets-key: requires the producer json",
+        "target-paths: is required if the producer is paths",
+        "impacted-targets-file: cannot be used if the producer is paths",
+        "impacted-targets-key: is only allowed if the producer is json",
       ],
     ],
     [
       { producer: "bazel", command: '["x"]' },
-      ["impacted-targets-file: is required by the producer bazel", "command: requires the producer command"],
+      [
+        "impacted-targets-file: is required if the producer is bazel",
+        "command: is only allowed if the producer is command",
+      ],
     ],
     [
       { producer: "command", "impact-all-paths": "!a" },
-      ["command: is required by the producer command", "impact-all-paths: has only exclusions"],
+      ["command: is required if the producer is command", "impact-all-paths: has only exclusions"],
     ],
     [
       { producer: "command", command: '["x"]', "impacted-targets-file": "x.txt" },
-      ["command, impacted-targets-file: set only one of them"],
+      ["command, impacted-targets-file: set only one of these inputs"],
     ],
     [
       { producer: "make", "on-unclaimed": "fail", "on-error": "ignore", command: "x", "base-sha": "HEAD" },

@@ -232,7 +232,7 @@ describe("run with a request to GitHub", () => {
       { kind: "drop", when: "before" },
       PULL,
       "unavailable",
-      "Pull request #7 could not be read from GitHub: the connection closed",
+      "Pull request #7 could not be read from GitHub: the connection was closed",
     ],
   ])("fails when the request for %s gets the reply %j", async (endpoint, fault, { event, inputs }, kind, message) => {
     const service = await givenService();

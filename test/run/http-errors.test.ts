@@ -67,7 +67,7 @@ test.each<[Fault, string, string]>([
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
   expect(errorLine(end.log)).toContain(words);
   expect(end.log).not.toContain("<h1>");
-  if (kind === "response") expect(end.log).toContain("Beginning of the reply: Sign in");
+  if (kind === "response") expect(end.log).toContain("The reply begins with: Sign in");
 });
 
 test("status repeats a read until the service answers", async () => {

@@ -57,7 +57,7 @@ test("metrics fails with the measured value when a condition of fail-if is met",
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "breached", "error-kind": "result", depth: "51" });
   expect(errorLine(end.log)).toBe(
-    "::error title=metrics%3A breached::The merge queue for main of local/playground breaches fail-if: mq_depth_current>50 (the value is 51).",
+    "::error title=metrics%3A breached::The merge queue for main of local/playground meets a condition of fail-if: mq_depth_current>50 (the value is 51).",
   );
   expect(end.log).toContain("::warning::A condition of warn-if is met: depth > 10 (the value is 51).");
 });

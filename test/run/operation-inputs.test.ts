@@ -19,7 +19,7 @@ test("status rejects all invalid inputs, with api-url, in one annotation", async
   const end = await run({ "pr-number": "0", "api-url": "http://service.example/v1" });
 
   const problems = [
-    '- api-url: must be an https: address that ends with the API version, such as https://api.trunk.io/v1 or https://api.trunk.io/v2 (http: only for this machine); got "http://service.example/v1".',
+    '- api-url: must be an https: address that ends with the API version, such as https://api.trunk.io/v1 or https://api.trunk.io/v2 (http: is allowed only for this machine); got "http://service.example/v1".',
     '- pr-number: must be a whole number from 1 to 2147483647; got "0".',
   ];
   const outputs = { result: "error", "error-kind": "input", "error-message": problems.join("\n") };
@@ -69,7 +69,7 @@ describe("the input token", () => {
     [
       "in the run of a fork",
       pullRequestEvent({ ...SUBJECT, headRepository: "developer-2/playground" }),
-      "runs of a fork's pull request get no secrets",
+      "runs for a pull request from a fork get no secrets",
     ],
     [
       "in a run that Dependabot starts",

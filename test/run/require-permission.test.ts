@@ -87,7 +87,7 @@ test.each<[string, RunForOptions]>([
 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "not-permitted", "result"]);
   expect(errorLine(end.log)).toContain(
-    "Nothing was sent: stranger-1, who caused this run, has the permission read on local/playground, and write is required.",
+    "Nothing was sent: stranger-1, who caused this run, has the permission read on local/playground, but write is required.",
   );
   expect(sent(end)).toEqual([]);
 });

@@ -86,5 +86,5 @@ test("submit explains the missing token when a fork started the run", async () =
   const end = await runFor("submit", { token: "" }, { given: ofFork() });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
-  expect(errorLine(end.log)).toContain("runs of a fork's pull request get no secrets");
+  expect(errorLine(end.log)).toContain("runs for a pull request from a fork get no secrets");
 });

@@ -59,7 +59,7 @@ test("set-impacted-targets sends a sorted list without duplicates for the head i
 });
 
 test.each<[string, unknown, Inputs]>([
-  ["ALL", "ALL", { mode: "all", count: "", reason: "ALL was given" }],
+  ["ALL", "ALL", { mode: "all", count: "", reason: "the only item of the list is ALL" }],
   ["NONE", [], { mode: "none", count: "0" }],
   // Only the texts ALL and NONE have a special meaning.
   ["IMPACTS_ALL\nall\nnone", ["IMPACTS_ALL", "all", "none"], { mode: "list", count: "3" }],
@@ -141,7 +141,7 @@ test.each<[string, Inputs, Files, string]>([
     "two sources",
     { "impacted-targets": "a", "impacted-targets-file": "t.txt" },
     { "t.txt": "b" },
-    "impacted-targets, impacted-targets-file: set only one of them",
+    "impacted-targets, impacted-targets-file: set only one of these inputs",
   ],
   ["ALL among others", { "impacted-targets": "a\nALL" }, {}, "impacted-targets mixes ALL with other targets"],
   ["ALL and NONE", { "impacted-targets": "ALL\nNONE" }, {}, "impacted-targets mixes"],

@@ -89,5 +89,5 @@ test("status succeeds without a result file when the temporary folder is not wri
   const end = await runFor("status", {}, { environment: { RUNNER_TEMP: "/dev/null/nowhere" } });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });
-  expect(end.log).toContain("result-file stays empty");
+  expect(end.log).toContain("The output result-file is empty");
 });

@@ -24,7 +24,8 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `The run was stopped during the change: ${doubt}`;
+const underWay = (doubt: string): string =>
+  `The run was stopped while it sent a change, so the effect of the change is unknown: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
@@ -93,7 +94,7 @@ const WRITES: readonly Write[] = [
     endpoint: "updateQueue",
     inputs: { "target-branch": "main" },
     given: givenTesting,
-    doubt: "The queue may be draining, because the step was aborted during the request.",
+    doubt: "The step was aborted during the API request, so it is not known whether the queue is draining.",
     known: { "previous-state": "running", depth: "1" },
   },
   {

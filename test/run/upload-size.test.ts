@@ -56,7 +56,7 @@ test("set-impacted-targets sends ALL with a warning when the list exceeds 20 MiB
     "impacted-targets-reason": "the list is over the size limit",
   });
   expect(warnings).toEqual([
-    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: The step sends ALL instead, so the pull request shares its lane with all other pull requests.",
+    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
   ]);
   expect(summary).toContain("The step sends ALL instead");
 });
@@ -80,7 +80,7 @@ test("set-impacted-targets sends ALL when the service rejects a body near the li
   expect(output("impacted-targets-mode")).toBe("all");
   expect(output("impacted-targets-reason")).toBe("the service rejected the list because of its size");
   expect(warnings).toEqual([
-    "The service rejected a body of 20,000,001 bytes (its limit is at least 20,000,000 bytes): The step sends ALL instead, so the pull request shares its lane with all other pull requests.",
+    "The service rejected a body of 20,000,001 bytes (the service accepts at least 20,000,000 bytes): The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
   ]);
 });
 
@@ -136,7 +136,7 @@ describe("set-impacted-targets and a service with a low size limit", () => {
     ]);
     expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });
     expect(lines).toEqual([
-      expect.stringContaining("rejected a body of 1,001 bytes (its limit is at least 1,000 bytes)"),
+      expect.stringContaining("rejected a body of 1,001 bytes (the service accepts at least 1,000 bytes)"),
     ]);
   });
 

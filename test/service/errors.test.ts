@@ -365,7 +365,7 @@ describe("advice in errors when the service does not reply", () => {
       "only the root certificate when it is not trusted",
       HOST,
       new NotConnectedError(coded("SELF_SIGNED_CERT_IN_CHAIN"), CONNECTION_STAGES.serverTls),
-      "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+      "If the runner is behind a company proxy, set NODE_EXTRA_CA_CERTS for this step to a file with the root certificate of the proxy.",
     ],
   ])("names %s", async (_, url, thrown, advice) => {
     const connection: Connection = { exchange: () => Promise.reject(thrown) };

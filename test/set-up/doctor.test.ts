@@ -73,7 +73,7 @@ describe("doctor", () => {
         severity: "error",
         file: ".github/workflows/ci.yml",
         line: 4,
-        message: `The check "${name}" is required by the branch protection of main, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/** and opens no pull request for it; the workflow runs on pull_request, push (branches: main).`,
+        message: `The check "${name}" is required by the branch protection of main, but its workflow does not start on a test branch. The queue pushes a branch trunk-merge/**, but opens no pull request for this branch; the workflow runs on pull_request, push (branches: main).`,
         fix: expect.stringContaining("trunk-merge/**"),
       })),
     );
@@ -174,7 +174,7 @@ describe("doctor", () => {
 
     expect(end.ids).toEqual(["required-check-not-started", ...NOTES]);
     expect(end.notChecked.join("\n")).toContain(
-      'The check "buildkite/app", required by ".trunk/trunk.yaml": no workflow',
+      'No workflow reports the check "buildkite/app" (required by ".trunk/trunk.yaml")',
     );
   });
 
@@ -190,7 +190,7 @@ describe("doctor", () => {
     expect(end.notChecked).toContain(
       "The environments could not be read from GitHub (status 403). Let the token read it.",
     );
-    expect(end.notChecked).toContain("The required checks, because the list of required checks is unknown.");
+    expect(end.notChecked).toContain("The list of required checks is unknown.");
   });
 
   test("checks the files without a token", async () => {
@@ -202,7 +202,9 @@ describe("doctor", () => {
     const end = await check(files, { token: "" });
 
     expect(end.ids).toEqual(["required-check-not-started"]);
-    expect(end.notChecked).toContain("The key and the queue's settings: this run has no token.");
+    expect(end.notChecked).toContain(
+      "The key and the queue's settings could not be read, because this run has no token.",
+    );
     expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
   });
 
@@ -234,8 +236,8 @@ describe("doctor", () => {
     const end = await check(inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" }));
 
     expect(end.ids).toEqual(NOTES);
-    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/deep.yml: line 1");
-    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/tag.yml: line 1");
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/deep.yml could not be read: line 1");
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/tag.yml could not be read: line 1");
   });
 
   test("warns when no workflow reports a required check", async () => {
@@ -305,5 +307,5 @@ test("doctor shortens the log when a set-up has many faults", async () => {
 
   expect(end.findings.filter(({ id }) => id === "required-check-misnamed")).toHaveLength(100);
   expect(end.log.match(/error required-check-misnamed/g)).toHaveLength(30);
-  expect(end.log).toContain("more; the output result-file has the complete list.");
+  expect(end.log).toContain("more; the complete list is in the file of the output result-file.");
 });

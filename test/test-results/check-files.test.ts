@@ -69,7 +69,7 @@ test("check-test-results shortens a long list of failures, except in the result 
   expect(end.outputs["failed-count"]).toBe("3000");
   expect(Buffer.byteLength(end.outputs["failed-tests"] ?? "")).toBeLessThanOrEqual(64 * 1024);
   expect(end.result).toMatchObject({ "failed-tests": { length: 3000 } });
-  expect(end.summary).toContain("And 2900 more; the output result-file has the complete list.");
+  expect(end.summary).toContain("And 2900 more; the complete list is in the file of the output result-file.");
   expect(errorLine(end.log)).toContain("3000 tests failed: pays 0, pays 1, pays 2 and 2997 more.");
   expect(end.log.split("\n").length).toBeLessThan(30);
 });

@@ -34,7 +34,7 @@ test("check-test-results fails when the test step failed but no test failed", as
   );
 
   expect([end.exitCode, end.outputs.result, end.outputs["failed-count"]]).toEqual([1, "failed", "0"]);
-  expect(errorLine(end.log)).toContain("failed with exit code 2, but failed tests do not explain this failure");
+  expect(errorLine(end.log)).toContain("failed with exit code 2, but no failed test explains this failure");
   expect(end.requests).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ describe("check-test-results with jest-junit, which omits files that cannot be l
       const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
       const end = await check({ files: { "junit.xml": report } });
 
-      expect(end.output("error-message")).toContain("failed tests do not explain this failure");
+      expect(end.output("error-message")).toContain("no failed test explains this failure");
       expect(end.log.includes(OPTION)).toBe(isNamed);
     },
   );

@@ -91,7 +91,7 @@ describe("testing-details", () => {
   });
 
   test.each([
-    ["REBASING_SOMEHOW", "rebasing_somehow", "has a status unknown to this version: rebasing somehow."],
+    ["REBASING_SOMEHOW", "rebasing_somehow", "has a status that this version does not know: rebasing somehow."],
     [null, "", "The service does not report the status of the test run"],
   ])("returns unknown when the status of the run is %j", async (status, output, line) => {
     const end = await readPatched({ status });
@@ -141,7 +141,7 @@ describe("testing-details", () => {
     expect(errorLine(end.log)).toContain(
       `The service did not find test run ${UNNAMED} of the merge queue for main of local/playground.`,
     );
-    expect(end.log).toContain("Check test-run-id, target-branch and repository, and that the token");
+    expect(end.log).toContain("Check test-run-id, target-branch and repository. Also check that the token");
   });
 
   test("accepts the id or the branch of a test run, also of a bisection, as test-run-id", async () => {

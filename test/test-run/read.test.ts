@@ -47,7 +47,7 @@ test.each([
   ],
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not report the status of the test run x of #7."],
-  [{ status: "ON_HOLD" }, "The test run x of #7 has a status unknown to this version: on hold."],
+  [{ status: "ON_HOLD" }, "The test run x of #7 has a status that this version does not know: on hold."],
 ])("describeTestRun describes a run with the fields %j as %j", (fields, words) => {
   expect(describeTestRun(runOf(fields), "x")).toBe(words);
 });

@@ -128,7 +128,7 @@ describe("impacted-targets.yml", () => {
 
     expect(without.jobs["targets / upload"]?.result).toBe("failure");
     expect(without.log).toContain(
-      "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.",
+      "Also store the token as a Dependabot secret: on GitHub, open Settings, Secrets and variables, Dependabot.",
     );
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });

@@ -124,7 +124,7 @@ describe("wait-for-merge.yml", () => {
     expect(own.jobs.merge?.outputs).toMatchObject({ result: "skipped", deployable: "false" });
     expect(resultsOf(own)).toMatchObject({ merge: "success", deploy: "skipped" });
     expect(fork.jobs.merge).toMatchObject({ result: "failure", outputs: { result: "error" } });
-    expect(fork.log).toContain("runs of a fork's pull request get no secrets");
+    expect(fork.log).toContain("runs for a pull request from a fork get no secrets");
     expect(sentTo(service)).toEqual([]);
   });
 });

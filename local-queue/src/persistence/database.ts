@@ -51,7 +51,8 @@ export async function openDatabase(folder: string): Promise<DatabaseSync> {
 /** Opens the existing database of a folder. @throws InputError in the same cases as `openDatabase` */
 export async function openExistingDatabase(folder: string): Promise<DatabaseSync> {
   const path = join(folder, FILE);
-  if (!existsSync(path)) throw dataProblem(`${folder} has no data of a local merge queue: it has no file ${FILE}`);
+  if (!existsSync(path))
+    throw dataProblem(`${folder} has no data of a local merge queue, because it does not contain the file ${FILE}`);
   return openWhenFree(path);
 }
 

@@ -194,7 +194,7 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
 function refuseCommand(store: Store, error: unknown): Error {
   const problem = databaseFailure(store.folder, error);
   if (store.service === null) return problem;
-  if (!store.isRefused) store.report(`The service rejects changes for now. ${problem.message}.`);
+  if (!store.isRefused) store.report(`The service rejects changes until it can store data again. ${problem.message}.`);
   store.isRefused = true;
   return new Refusal(503, problem.message);
 }
@@ -308,7 +308,7 @@ function restore(database: DatabaseSync, folder: string, report: (sentence: stri
   let [state, snapshotSeq]: [ServiceState | null, number] = [null, 0];
   try {
     if (row?.state instanceof Uint8Array) {
-      if (row.crc32 !== crc32(row.state, Number(row.seq))) throw new Error("it does not fit its checksum");
+      if (row.crc32 !== crc32(row.state, Number(row.seq))) throw new Error("it does not match its checksum");
       const read = readState(deserialize(row.state));
       const missing = findMissingSetting(read);
       if (missing !== undefined) throw new Error(`a queue lacks the setting ${missing}`);
@@ -335,7 +335,7 @@ function readCommands(database: DatabaseSync, folder: string, after: number): re
 }
 
 function checksumProblem(folder: string, what: string): InputError {
-  return damageProblem(folder, `${what} does not fit its checksum`);
+  return damageProblem(folder, `${what} does not match its checksum`);
 }
 
 const identity = z.object({ git: z.optional(z.string()), branch: z.string(), repository: z.string() });

@@ -131,7 +131,8 @@ export function readState(value: unknown): unknown {
   const wrong = Object.entries(emptyState()).find(([name, example]) => {
     return !(name in given) || (example !== null && kindOf(given[name]) !== kindOf(example));
   });
-  if (wrong !== undefined) throw new Error(`"${wrong[0]}" of the state of a service must be ${kindOf(wrong[1])}`);
+  if (wrong !== undefined)
+    throw new Error(`in the state of a service, "${wrong[0]}" must have the type ${kindOf(wrong[1])}`);
   return value;
 }
 

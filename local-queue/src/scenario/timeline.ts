@@ -69,7 +69,9 @@ function describeEnd(
   const isBaseSure = ahead
     .map((number) => states.get(number) ?? "pending")
     .every((state) => state === "tests_passed" || !isLive({ state }));
-  const waits = isBaseSure ? "tests behind may still clear the failure" : "the cause may be ahead";
+  const waits = isBaseSure
+    ? "the tests of pull requests behind may still clear the failure"
+    : "the cause may be a pull request ahead";
   return [
     `the tests of ${listNumbers(own)} fail: ${describeCause(faults)}${isUndecided ? `; not final, ${waits}` : ""}`,
   ];
@@ -86,7 +88,7 @@ function describeCause(faults: readonly Fault[]): string {
 const PHASE_TEXTS = {
   paused: "the queue is paused",
   running: "the queue resumes",
-  draining: "the queue drains: it admits no more pull requests",
+  draining: "the queue drains and admits no more pull requests",
 };
 
 function inputText(input: Input): readonly string[] {
@@ -151,7 +153,8 @@ function moveText(first: Transition, others: readonly Transition[], culprit: num
       return `${who} ${are} submitted`;
     case "pending":
       if (reason === "BISECTION_REQUIRED") return `the batch of ${who} failed: a bisection finds the cause`;
-      if (reason === "BISECTION_TEST_RUN_PASSED") return `the bisection clears ${who} for new tests in the queue`;
+      if (reason === "BISECTION_TEST_RUN_PASSED")
+        return `the bisection clears ${who}, so the queue tests ${isOne ? "it" : "them"} again`;
       return `${each} restarts${why}`;
     case "testing":
       return `${who} ${are} tested`;

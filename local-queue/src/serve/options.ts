@@ -21,7 +21,7 @@ export function readServeOptions(argv: readonly string[]) {
   }
   rejectCombinations(given);
   if (values.git !== undefined && values.speed !== SERVE_FLAGS.speed.default) {
-    throw new InputError(["--speed cannot be given with --git: it does not change the length of real tests"]);
+    throw new InputError(["--speed cannot be given with --git: it cannot change the duration of real tests"]);
   }
   const { "quarantined-tests": file, "test-command": testCommand, ...others } = values;
   return {
@@ -58,7 +58,8 @@ function gitOption(repository: string | undefined, testCommand: string | undefin
   if (repository !== undefined) {
     throw new InputError(['--git requires --test-command, the command that tests a checkout, such as "npm test"']);
   }
-  if (testCommand !== undefined) throw new InputError(["--test-command requires --git: other tests are simulated"]);
+  if (testCommand !== undefined)
+    throw new InputError(["--test-command requires --git, because tests without --git are simulated"]);
   return undefined;
 }
 

@@ -143,7 +143,7 @@ The GitHub API of the repository is at ${githubApiUrl}
 ${git === undefined && replay === undefined ? failing : ""}
 Show the whole state:
   curl ${url}/_control/state
-${scenario === null ? "" : `\nThe scenario plays at ${speed} times the speed: ${scenario.about}\n`}
+${scenario === null ? "" : `\nThe scenario plays ${speed} times as fast as in reality: ${scenario.about}\n`}
 Stop the service with Ctrl-C.
 `;
 }

@@ -44,7 +44,10 @@ export function createClock({ startAtMs, speed: firstSpeed, realNowMs }: ClockOp
     advance: (seconds: number) => {
       const mostSeconds = Math.floor((LAST_MS - nowMs()) / 1000);
       if (!(seconds >= 0 && seconds <= mostSeconds)) {
-        throw invalid("advanceSeconds", `must be a number from 0 to ${mostSeconds}, which leads to the year 9999`);
+        throw invalid(
+          "advanceSeconds",
+          `must be a number from 0 to ${mostSeconds}, because the clock ends with the year 9999`,
+        );
       }
       base += seconds * 1000;
       changed();

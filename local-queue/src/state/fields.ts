@@ -31,7 +31,7 @@ export function refuseUnknown(
 ): void {
   const key = keys.find((each) => !known.includes(each));
   if (key === undefined) return;
-  const advice = suggestName(key, known, `the fields here are ${known.join(", ")}`);
+  const advice = suggestName(key, known, `the allowed fields are ${known.join(", ")}`);
   throw invalid(z.core.toDotPath([...path, key]), `is not known; ${advice}`);
 }
 

@@ -86,6 +86,6 @@ function tokenOf(pageIndex: number): string {
 
 function pageIndexOf(token: string): number {
   const match = /^page:(\d+)$/.exec(Buffer.from(token, "base64url").toString());
-  if (match?.[1] === undefined) throw invalid("page_query.page_token", "must be one of a page of this list");
+  if (match?.[1] === undefined) throw invalid("page_query.page_token", "must be a cursor from a page of this list");
   return Number(match[1]);
 }

@@ -60,7 +60,9 @@ export function startRun(context: QueueContext, run: TestRun, sha: string): void
 
 function bodyOf({ members, ahead }: TestRun): string {
   const built =
-    ahead.length === 0 ? "" : `\n\nOn top of these, which are ahead of it in the queue:\n\n${listOf(ahead)}`;
+    ahead.length === 0
+      ? ""
+      : `\n\nIt also contains these pull requests, which are ahead in the queue:\n\n${listOf(ahead)}`;
   return `The merge queue tests this branch and never merges it. It contains:\n\n${listOf(members)}${built}\n`;
 }
 

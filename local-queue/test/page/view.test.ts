@@ -91,13 +91,13 @@ describe("view of a line of pull requests", () => {
       "an undecided failure, and which pull requests wait for the decision",
       line({ concurrency: 2 }, [late, broken(2), { number: 3 }, { number: 4 }], 700),
       "#2 pending_failure | A required check failed. The queue decides after #1 ahead of it.",
-      "#3 waiting | It waits for the decision on #2, whose tests failed.",
+      "#3 waiting | It waits until the queue decides about #2, whose tests failed.",
       "#4 waiting | It waits behind #3.",
     ],
     [
       "only the first failure when pendingFailureDepth is small",
       line({ concurrency: 3, pendingFailureDepth: 1 }, [late, broken(2), broken(3), { number: 4 }], 700),
-      "#4 waiting | It waits for the decision on #2, whose tests failed.",
+      "#4 waiting | It waits until the queue decides about #2, whose tests failed.",
     ],
     [
       "up to four pull requests by number",
@@ -178,7 +178,7 @@ describe("view of batches", () => {
     expect(early?.boxes.map(brief)).toEqual([
       "Group of 2 testing",
       "#3 waiting | It waits for a free slot for bisections: 1 of 1 in use.",
-      "#4 pending_failure | Tests of the same changes failed already. The queue decides after #1, #2 and #3.",
+      "#4 pending_failure | An earlier test run of the same changes failed. The queue decides after #1, #2 and #3.",
     ]);
     const later = seen({ ...day, atSeconds: 1250 });
     expect(later.bisections[0]?.words.map(text)).toContain("Cleared, back in the queue: #1 and #2.");
@@ -231,14 +231,14 @@ describe("view of a parallel queue", () => {
 });
 
 describe("view of a pull request that is not ready", () => {
-  const unknown = "Its commit has no uploaded targets, which a parallel queue requires.";
+  const unknown = "No impacted targets were uploaded for its head commit. A parallel queue requires them.";
 
   test.each<[Partial<PullRequest>, string]>([
     [{}, unknown],
     [{ baseBranch: "develop" }, "Its base branch is develop, not main."],
     [{ draft: true }, "It is a draft."],
     [{ mergeability: "not_mergeable" }, "The Git host reports that it cannot be merged."],
-    [{ mergeability: "in_progress" }, "The Git host has not reported yet if it can be merged."],
+    [{ mergeability: "in_progress" }, "The Git host has not reported yet whether it can be merged."],
   ])("shows the causes when the pull request has %j", (patch, cause) => {
     const { notReady } = seen({
       settings: { mode: "parallel", notReadyTimeoutHours: 0 },
@@ -267,16 +267,20 @@ describe("view of a pull request that is not ready", () => {
 
 describe("view of a queue", () => {
   test.each<[Input, string, string]>([
-    [{ ...PAUSE, phase: "paused" }, "Paused", "The queue admits, starts and merges nothing. Running tests continue."],
+    [
+      { ...PAUSE, phase: "paused" },
+      "Paused",
+      "The queue admits no pull requests, starts no tests and merges nothing. Running tests continue.",
+    ],
     [
       { ...PAUSE, phase: "draining" },
       "Draining",
-      "The queue tests and merges the admitted pull requests, and admits no more.",
+      "The queue tests and merges the pull requests that it has admitted. It admits no other pull requests.",
     ],
     [
       { atSeconds: 1, type: "settings", settings: { mode: "parallel" } },
       "Switching modes",
-      "The queue admits nothing until it is empty. Then it switches to parallel mode.",
+      "The queue admits no pull requests until it is empty. Then it switches to parallel mode.",
     ],
   ])("shows the state of the queue after %j", (input, label, sentence) => {
     const view = seen({ changes: three, inputs: [...submitted(1), input], atSeconds: 60 });

@@ -71,8 +71,8 @@ describe("data folder of the local service", () => {
   });
 
   test.each([
-    ["has another shape", serialize({ timeMs: "now" }), true, '"'],
-    ["has a changed byte", serialize({}), false, "it does not fit its checksum"],
+    ["has another shape", serialize({ timeMs: "now" }), true, 'in the state of a service, "'],
+    ["has a changed byte", serialize({}), false, "it does not match its checksum"],
   ])(
     "restores the state from the commands, and reports a problem, when the snapshot %s",
     async (_name, bytes, isChecked, why) => {
@@ -140,7 +140,7 @@ describe("data folder of the local service", () => {
     next.close();
     inDatabase(first.folder, (database) => database.exec("UPDATE git_merges SET value = replace(value, 'a', 'b')"));
     const { merges } = (await givenService(first.folder)).persistence.gitRecords;
-    expect(() => [...merges.entries()]).toThrow("row 1 of the table git_merges does not fit its checksum");
+    expect(() => [...merges.entries()]).toThrow("row 1 of the table git_merges does not match its checksum");
   });
 });
 
@@ -184,11 +184,15 @@ describe("openPersistence", () => {
     ["a command is missing", "DELETE FROM commands WHERE seq = 2", "command 2 is missing"],
     ["a command is not JSON", withCommand("{"), "command 2: "],
     ["a command has another shape", withCommand('{"type":"cancel"}'), "command 2: "],
-    ["a time is changed", "UPDATE commands SET at_ms = at_ms + 1 WHERE seq = 2", "command 2 does not fit its checksum"],
+    [
+      "a time is changed",
+      "UPDATE commands SET at_ms = at_ms + 1 WHERE seq = 2",
+      "command 2 does not match its checksum",
+    ],
     [
       "a value of a command is changed",
       "UPDATE commands SET command = replace(command, 'one', 'two')",
-      "command 2 does not fit its checksum",
+      "command 2 does not match its checksum",
     ],
     ["its repository is missing", "DELETE FROM meta", "the table meta does not contain its repository and branch"],
   ])("rejects a folder, and explains why in one sentence, when %s", async (_name, damage, message) => {
@@ -229,7 +233,7 @@ describe("local service with a failing database", () => {
     const refused = `--data: ${folder} cannot be used: it is too large`;
     for (const name of ["large-1", "large-2"])
       expect(() => add(name)).toThrow(expect.objectContaining({ status: 503, message: refused }));
-    expect(reports).toEqual([`The service rejects changes for now. ${refused}.`]);
+    expect(reports).toEqual([`The service rejects changes until it can store data again. ${refused}.`]);
     add("two");
     close();
     expect(namesIn(service)).toEqual(["one", "two"]);

@@ -43,7 +43,7 @@ events:
         "#1 leaves the queue: it was closed",
         "settings change: concurrency 9, mode parallel",
         "the content of #2 changes",
-        "the queue drains: it admits no more pull requests",
+        "the queue drains and admits no more pull requests",
         "the queue resumes",
       ]),
     );

@@ -116,7 +116,7 @@ describe("merge-queue serve", () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
     expect(command.text()).toContain(
-      "The scenario plays at 100000 times the speed: The tests of the third pull request",
+      "The scenario plays 100000 times as fast as in reality: The tests of the third pull request",
     );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });
@@ -190,7 +190,7 @@ describe("merge-queue serve", () => {
       status: 409,
       json: {
         error:
-          "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
+          "This service reads pull requests and commits from a Git repository, so an API request cannot change them. Push to the repository instead.",
       },
     };
     expect(await control(command, "POST", "pushes", { branch: "main" })).toEqual(refused);

@@ -70,7 +70,7 @@ function runUrl(text: Variables["text"]): string | undefined {
 }
 
 export const DEPENDABOT_ADVICE =
-  "Store the token also as a secret of Dependabot, under Settings, Secrets and variables, Dependabot.";
+  "Also store the token as a Dependabot secret: on GitHub, open Settings, Secrets and variables, Dependabot.";
 
 /** Events whose runs have Dependabot's secrets if Dependabot caused the event. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
@@ -224,7 +224,7 @@ function ofWorkflowRun(event: GitHubEvent): BuildSubject {
   if (listed !== undefined) return listed;
   if (ofBase) {
     const nowhere =
-      "workflow_run.pull_requests, which is empty because the commit of a pull_request_target run belongs to the base branch";
+      "workflow_run.pull_requests, which is empty because a pull_request_target run uses a commit of the base branch";
     return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
   const head = commitAt(event.payload, path, formatBranchRef(branch));

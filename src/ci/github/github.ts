@@ -82,7 +82,7 @@ function setOutput(environment: Environment, name: string, value: string): void 
   // If GITHUB_OUTPUT is not set, GitHub's toolkit prints outputs to the log.
   if (readVariable(environment, "GITHUB_OUTPUT") === undefined) {
     throw new Error(
-      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the step clears this variable.",
+      "the variable GITHUB_OUTPUT is empty. The runner sets this variable. Find out which part of the workflow clears this variable.",
     );
   }
   try {
@@ -100,7 +100,7 @@ const TOKEN_ADVICE = {
 } as const;
 
 const PERMISSIONS = [
-  "If the job's token lacks the permission, add these lines to the job:",
+  "If the job's token has no permission for this API request, add these lines to the job:",
   "  permissions:",
   "    contents: read",
   "    pull-requests: read",

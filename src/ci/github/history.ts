@@ -69,12 +69,17 @@ function createReader(options: ClientOptions, report: (line: string) => void): A
     for (let waits = 0; ; waits += 1) {
       const waitMs = resumeAtMs - clock.now();
       if (waitMs > 0) {
-        report(`Waiting ${formatDuration(waitMs)} for GitHub's rate limit, after ${requests} requests.`);
+        report(
+          `Waiting ${formatDuration(waitMs)} until GitHub's rate limit allows more API requests. The step has sent ${requests} so far.`,
+        );
         await clock.sleep(waitMs, signal);
       }
       requests += 1;
       if (requests > MOST_REQUESTS)
-        throw new HostError(what, new NoReplyError(`the limit of ${MOST_REQUESTS} requests is reached`, {}));
+        throw new HostError(
+          what,
+          new NoReplyError(`the step has reached its limit of ${MOST_REQUESTS} API requests`, {}),
+        );
       try {
         return await callGitHub(client, { repository, what, route: `GET ${route}`, parameters, permissions }, read);
       } catch (error) {

@@ -75,7 +75,7 @@ function findNewNeeds(
     const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
     if (!found.has(item.project)) found.set(item.project, `has a new declaration (${item.source})`);
     for (const each of needed)
-      if (each !== item.project) found.set(each, `is newly needed by ${quoteName(item.project)} (${item.source})`);
+      if (each !== item.project) found.set(each, `is a new dependency of ${quoteName(item.project)} (${item.source})`);
   }
   return found;
 }

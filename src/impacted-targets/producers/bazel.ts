@@ -4,7 +4,7 @@ import { badFormat, createListError, getField, getItems, parseWholeOutput, readL
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
-  "labels from bazel-diff or target-determinator: lines, a JSON list with a label in each item, or impactedTargets";
+  "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
 
 /** Reads labels, and omits labels of external repositories. Their dependents in this repository are in the list too. */
 export const bazel: Producer = {

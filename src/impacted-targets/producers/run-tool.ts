@@ -22,7 +22,7 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
     platform: process.platform,
   }) ?? [undefined];
   if (program === undefined) {
-    const problem = `${JSON.stringify(name)} is not installed: neither node_modules/.bin of ${options.workingDirectory} and its parent folders nor the PATH has it.`;
+    const problem = `${JSON.stringify(name)} is not installed. It is not in PATH, and not in node_modules/.bin of ${options.workingDirectory} or its parent folders.`;
     throw new Failure("input", problem, {
       details: ["Install it in an earlier step; this step never downloads tools."],
     });

@@ -87,8 +87,11 @@ function compareGraphs(
       const [first] = different;
       if (first === undefined) continue;
       if (!projects.has(target))
-        projects.set(target, `${one === after ? "newly needs" : "no longer needs"} ${quoteName(first)}`);
-      if (one === after) for (const each of different) needed.set(each, `is newly needed by ${quoteName(target)}`);
+        projects.set(
+          target,
+          `${one === after ? "has the new dependency" : "no longer has the dependency"} ${quoteName(first)}`,
+        );
+      if (one === after) for (const each of different) needed.set(each, `is a new dependency of ${quoteName(target)}`);
     }
   }
   const byFolder = new Map<string, string[]>();
@@ -106,9 +109,13 @@ function compareGraphs(
     const targets = different.flatMap((folder) => {
       const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
       if (after.sharedRoots.has(folder))
-        throw new Undecidable(`${quoteName(path)} changes the dependencies at the top, which every project can use`);
+        throw new Undecidable(
+          `${quoteName(path)} changes the dependencies of the workspace root, which every project can use`,
+        );
       if (owners.length === 0)
-        throw new Undecidable(`${quoteName(path)} has another entry for ${quoteName(folder)}, which is not a project`);
+        throw new Undecidable(
+          `${quoteName(path)} has a different entry for ${quoteName(folder)}, which is not a project`,
+        );
       return owners;
     });
     for (const folder of findNewSharers(old, lock, different))
@@ -117,7 +124,7 @@ function compareGraphs(
           needed.set(target, `uses a package that the change begins to use in ${quoteName(path)}`);
     if (paths.has(path)) byLock.set(path, [...new Set(targets)]);
     for (const target of targets)
-      if (!projects.has(target)) projects.set(target, `has other dependencies in ${quoteName(path)}`);
+      if (!projects.has(target)) projects.set(target, `has different dependencies in ${quoteName(path)}`);
   }
   return { projects, needed, byLock };
 }
@@ -130,7 +137,9 @@ function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, path
       const [old, present] = [before.locks.get(path), after.locks.get(path)];
       if (!paths.has(path)) return [];
       if (old === undefined || present === undefined) return [`${quoteName(path)} was added or deleted`];
-      return old.settings === present.settings ? [] : [`${quoteName(path)} has other settings or another version`];
+      return old.settings === present.settings
+        ? []
+        : [`${quoteName(path)} has different settings or a different version`];
     }),
     ...both("settings")
       .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))

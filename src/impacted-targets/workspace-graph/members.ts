@@ -66,7 +66,7 @@ function toTop(folder: string, glob: string): string {
 /** Reads an optional list of globs in a manifest. @throws Undecidable if it is unreadable */
 export function readGlobList(manifest: unknown, field: string, path: string): readonly string[] {
   const list = readGlobs(getField(manifest, field) ?? []);
-  if (typeof list === "string") throw new Undecidable(`the members in ${quoteName(path)} are not readable`);
+  if (typeof list === "string") throw new Undecidable(`the list of members in ${quoteName(path)} is not valid`);
   return list;
 }
 

@@ -95,7 +95,7 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
 
 async function readYamlFile(text: string, path: string): Promise<unknown> {
   const reading = await readYaml(text);
-  if (!reading.ok) throw new Undecidable(`${quoteName(path)} is not readable at one of the commits`);
+  if (!reading.ok) throw new Undecidable(`${quoteName(path)} is not valid YAML at one of the commits`);
   return reading.root.plain();
 }
 
@@ -112,7 +112,10 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
     .filter((each) => isRushFolder(each, folder) && files.read(posix.join(each, "pnpm-lock.yaml")) === undefined)
     .map((each) => posix.join(each, ".pnpmfile.cjs"));
   const hook = hooks.find((path) => files.read(path) !== undefined) ?? getText(pnpm, "pnpmfile") ?? named ?? ofRush[0];
-  if (hook !== undefined) throw new Undecidable(`only the code in ${quoteName(hook)} knows the dependencies`);
+  if (hook !== undefined)
+    throw new Undecidable(
+      `the code in ${quoteName(hook)} changes the dependencies, and only the package manager can run it`,
+    );
   const binary = posix.join(folder, "bun.lockb");
   if (files.read(binary) !== undefined)
     throw new Undecidable(`${quoteName(binary)} is not readable; save it as bun.lock`);
@@ -132,7 +135,7 @@ function findFolders(
   const globs = sources.find((each) => each !== "absent") ?? [];
   const find = (file: string, top: string, list: Globs): readonly string[] => {
     if (list === "unreadable")
-      throw new Undecidable(`the list of workspaces in ${quoteName(top)} is not readable at one of the commits`);
+      throw new Undecidable(`the list of workspaces in ${quoteName(top)} is not valid at one of the commits`);
     return list === "absent" || list.length === 0
       ? []
       : findMembers(files, { file, folder: top, globs: list }, matchList);
@@ -156,7 +159,7 @@ function findFolders(
 
 function rushFolders(rush: unknown, folder: string): readonly string[] {
   const projects = getItems(rush, "projects");
-  if (projects === undefined) throw new Undecidable("rush.json is not readable at one of the commits");
+  if (projects === undefined) throw new Undecidable("rush.json is not valid at one of the commits");
   return getTexts(projects, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
 }
 

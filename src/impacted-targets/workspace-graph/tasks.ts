@@ -52,7 +52,7 @@ function rejectNx(files: CommitFiles, projects: readonly GraphProject[]): void {
       !files.foldersWith("project.json").some((each) => isPathBelow(`${each}/`, folder));
     if (!isSimple)
       throw new Undecidable(
-        `only Nx knows all dependencies: ${quoteName(posix.join(folder, "nx.json"))} is in a workspace with plugins or settings of projects`,
+        `only Nx can determine all dependencies, because the workspace of ${quoteName(posix.join(folder, "nx.json"))} has plugins or settings of projects`,
       );
   }
 }
@@ -66,7 +66,9 @@ function rejectMoon(files: CommitFiles, projects: readonly GraphProject[]): void
   for (const name of MOON_FILES)
     for (const path of files.foldersWith(name).flatMap((each) => (folders.has(each) ? posix.join(each, name) : [])))
       if (MOON_NEEDS.test(files.read(path)?.text ?? ""))
-        throw new Undecidable(`only moon knows all dependencies, because ${quoteName(path)} names other projects`);
+        throw new Undecidable(
+          `only moon can determine all dependencies, because ${quoteName(path)} names other projects`,
+        );
 }
 
 function listInside(projects: readonly GraphProject[], folder: string): readonly GraphProject[] {

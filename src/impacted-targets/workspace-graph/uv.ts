@@ -267,10 +267,12 @@ function rejectBuildCode(files: CommitFiles, folder: string, manifest: unknown):
   const path = posix.join(folder, "pyproject.toml");
   const fields: readonly unknown[] = Array.isArray(dynamic) ? dynamic : [];
   if (fields.includes("dependencies") || fields.includes("optional-dependencies"))
-    throw new Undecidable(`only the build of ${quoteName(path)} knows its dependencies, because they are dynamic`);
+    throw new Undecidable(`the dependencies in ${quoteName(path)} are dynamic, so only its build can determine them`);
   const code = posix.join(folder, "setup.py");
   const text = files.read(code)?.text;
   const hasName = ["project.name", "tool.poetry.name"].some((field) => getText(manifest, field) !== undefined);
   if (text !== undefined && (!hasName || /_requires?\b/.test(text)))
-    throw new Undecidable(`only the code in ${quoteName(code)} knows the dependencies`);
+    throw new Undecidable(
+      `the code in ${quoteName(code)} defines the dependencies, and only its build can run this code`,
+    );
 }

@@ -14,13 +14,20 @@ import { expectedMergeOutputs } from "../fields.js";
 export const waitResults = {
   merged: { description: "The pull request is merged." },
   failed: { description: "The queue rejected the pull request.", fails: "result" },
-  cancelled: { description: "A person, a push or a close removed the pull request from the queue.", fails: "result" },
+  cancelled: {
+    description:
+      "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+    fails: "result",
+  },
   "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
   "not-ready": {
     description: "The pull request stayed in the state `not_ready` for the whole `not-ready-timeout`.",
     fails: "result",
   },
-  "left-queue": { description: "The pull request left the queue without an outcome.", fails: "result" },
+  "left-queue": {
+    description: "The pull request left the queue, but the service reports no outcome.",
+    fails: "result",
+  },
   "not-submitted": {
     description: "The queue had no record of the pull request for the whole `grace-period`.",
     fails: "result",
@@ -34,13 +41,13 @@ export type WaitResult = keyof typeof waitResults;
 export const waitOutputs = {
   state: "Last known state of the pull request in the queue.",
   ...expectedMergeOutputs,
-  "waited-seconds": "Duration of the wait, in whole seconds.",
+  "waited-seconds": "Duration of the wait in whole seconds.",
   polls: "Number of times that the step read the record.",
   "pr-sha": "Head commit of the pull request in the record of the queue.",
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged and GitHub shows the merge commit, but `false` if the record or GitHub shows that the merged head is not the commit of the run.",
+    "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the merged head is not the commit of the run.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
@@ -53,8 +60,8 @@ export const waitOutputs = {
 export type WaitOutput = keyof typeof waitOutputs;
 
 export const waitPermissions = {
-  contents: "read: `test-run-id`",
-  "pull-requests": "read: `merge-commit-sha`",
+  contents: "read: to find `test-run-id`",
+  "pull-requests": "read: to find `merge-commit-sha`",
 } as const;
 
 export function createTimeoutInput(byDefault: string): Input<number> {
@@ -75,7 +82,8 @@ export const waitInputs = {
   timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Maximum uninterrupted time in the state `not_ready`. After this time, the wait fails.",
+    description:
+      "Maximum time for which the pull request may stay in the state `not_ready` without interruption. After this time, the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
@@ -86,7 +94,7 @@ export const waitInputs = {
   since: optional(timestamp, {
     name: "since",
     description:
-      "Time from the output `submitted-at` of an earlier `submit`. The wait ignores attempts that finished before this time.",
+      "Time in the output `submitted-at` of an earlier `submit` step. The wait ignores attempts that finished before this time.",
   }),
   cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",

@@ -138,7 +138,8 @@ async function estimateOnce(wait: Wait): Promise<void> {
   const queue = queueWatch.listing();
   if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
   wait.expected = await readExpectedMerge(target, queue, context);
-  for (const reason of wait.expected.reasons) context.log.debug(`No estimate of the merge: ${reason}.`);
+  for (const reason of wait.expected.reasons)
+    context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
   if (wait.expected.at !== undefined) context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected)}.`);
 }
 

@@ -38,7 +38,7 @@ export function describeWait(
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
     "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready to enter the merge queue during ${formatDuration(limits.notReadyTimeout)}.`,
-    "left-queue": `${subject} left the merge queue without an outcome (its last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
+    "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
     "timed-out":
       end.unreadable === undefined
@@ -66,18 +66,18 @@ export function listNextSteps(
     failed: afterBadEnd(found),
     cancelled: [
       ...afterBadEnd(found),
-      "The queue removes a pull request after a push, a close, a change of its base, or a cancel.",
+      "The queue removes a pull request if someone pushes to it, closes it, changes its base branch, or cancels it.",
     ],
     "head-changed": [
       afterOtherHead(end, found),
       "Start a new run for the new head. A re-run of this run would use the old commit again.",
     ],
     "not-ready": explainNotReady(end, target),
-    "left-queue": ["Find the reason in the web application of the queue, and submit the pull request again."],
+    "left-queue": ["Find the reason in the web application of the queue. Then submit the pull request again."],
     "not-submitted": [
       submitted
         ? MAYBE_QUEUED
-        : `Submit the pull request first. If another run submits the pull request later, raise ${nameInput("grace-period")}.`,
+        : `Submit the pull request first. If a different run submits the pull request later, increase ${nameInput("grace-period")}.`,
     ],
     "timed-out": [
       ...afterTimeout(end, submitted, nameInput),
@@ -89,10 +89,10 @@ export function listNextSteps(
 }
 
 const MAYBE_QUEUED =
-  "The pull request was submitted, but the service does not show it: it may be in the queue. Check its state with the operation status, or cancel it.";
+  "The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation status, or cancel it.";
 
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: WaitFindings): string {
-  if (isCanceled) return "This step had submitted the pull request, so the step canceled the submission.";
+  if (isCanceled) return "This step had submitted the pull request itself, so it also canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
     ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
     : "The pull request is no longer in the queue.";
@@ -129,10 +129,10 @@ function afterTimeout(end: WaitEnd, submitted: boolean, nameInput: FormatInputNa
     ...(error === undefined ? [] : [error.message, ...error.details]),
     ...queueTrouble(end),
     isInQueue(end)
-      ? `The pull request is still in the queue. To continue the wait, run the step again, or raise ${nameInput("timeout")}.`
+      ? `The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase ${nameInput("timeout")}.`
       : submitted
         ? MAYBE_QUEUED
-        : `If another run submits the pull request later, raise ${nameInput("timeout")}.`,
+        : `If a different run submits the pull request later, increase ${nameInput("timeout")}.`,
   ];
 }
 
@@ -143,7 +143,7 @@ function queueTrouble({ position }: WaitEnd): string[] {
 
 function stateAfterAbort(end: WaitEnd, submitted: boolean, nameInput: FormatInputName): string {
   if (isInQueue(end)) {
-    return `The pull request is still in the queue. To remove a pull request when its wait is stopped, set ${nameInput("cancel-on-abort")}.`;
+    return `The pull request is still in the queue. If a stopped wait should remove the pull request from the queue, set ${nameInput("cancel-on-abort")}.`;
   }
   if (!submitted) return "This step changed nothing in the queue.";
   return end.record === undefined || end.absent
@@ -197,7 +197,7 @@ function whereTheTimeWent(spans: readonly Span[]): string {
     "#### Time in each state",
     totals(spans),
     toGantt(shown),
-    hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} periods.` : "",
+    hidden > 0 ? `The chart shows only the last ${SPANS_SHOWN} of ${spans.length} time spans.` : "",
   ]);
 }
 

@@ -225,13 +225,13 @@ export async function findMergeCommit(
 function mergeOf(seen: HostPullRequest | HostError | undefined, log: Context["log"]): HostMerge {
   if (seen === undefined) return {};
   if (seen instanceof HostError) {
-    log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
+    log.warning(`The output merge-commit-sha is empty: ${seen.message}.`);
     if (seen.refused) for (const line of seen.advice) log.info(line);
     return {};
   }
   const why = seen.merged
     ? "GitHub shows the pull request as merged, but does not show the merge commit"
     : "GitHub does not show the pull request as merged yet";
-  if (seen.mergeCommitSha === undefined) log.warning(`merge-commit-sha stays empty: ${why}.`);
+  if (seen.mergeCommitSha === undefined) log.warning(`The output merge-commit-sha is empty: ${why}.`);
   return { mergeCommit: seen.mergeCommitSha, headOnHost: seen.merged ? seen.headSha : undefined };
 }

@@ -30,7 +30,7 @@ export class NotConnectedError extends Error {
   constructor(cause: unknown, stage: ConnectionStage = CONNECTION_STAGES.server) {
     const message =
       cause instanceof TimeLimitError
-        ? `no connection within ${formatDuration(cause.ms)}, waiting for ${stage.step}`
+        ? `no connection within ${formatDuration(cause.ms)} (the last step was ${stage.step})`
         : messageOf(cause);
     super(message, { cause });
     this.name = new.target.name;
@@ -42,7 +42,7 @@ export class ProxyRefusalError extends Error {
   readonly status: number;
 
   constructor(status: number, authority: string) {
-    super(`Proxy response (${status}) to CONNECT ${authority}`);
+    super(`The proxy answered CONNECT ${authority} with status ${status}`);
     this.name = new.target.name;
     this.status = status;
   }
@@ -70,7 +70,7 @@ function describeBreak(error: unknown): Pick<NetworkFailure, "reason" | "hint"> 
   const { code, reason } = codeAndReason(error);
   const tlsFailure = describeTlsFailure(code, reason, "server");
   if (tlsFailure !== undefined) return { reason: tlsFailure.reason, hint: tlsFailure.hint };
-  const text = CLOSED_CODES.has(code) ? "the connection closed before the answer was complete" : reason;
+  const text = CLOSED_CODES.has(code) ? "the connection was closed before the answer was complete" : reason;
   return { reason: withCode(text, code) };
 }
 
@@ -133,7 +133,7 @@ const HANDSHAKE_FAILURES: readonly HandshakeFailure[] = [
   {
     words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
     problem: "answered without TLS",
-    hint: (address) => `Check the scheme and the port of ${address}: https: requires a port with TLS.`,
+    hint: (address) => `Check the scheme and the port of ${address}. An https: address requires a port with TLS.`,
   },
   {
     words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
@@ -143,7 +143,7 @@ const HANDSHAKE_FAILURES: readonly HandshakeFailure[] = [
   {
     words: /CERTIFICATE|UNKNOWN_CA/,
     problem: "requires a client certificate, but this program has no client certificate",
-    hint: (address) => `Allow requests without a client certificate at ${address}.`,
+    hint: (address) => `Configure the server at ${address} to accept requests without a client certificate.`,
   },
   {
     words: /UNRECOGNIZED_NAME/,
@@ -177,6 +177,6 @@ function describeCertificate(code: string, peer: Peer): Omit<TlsFailure, "perman
   }
   return {
     reason: `${subject} is not trusted (${code})`,
-    hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+    hint: "If the runner is behind a company proxy, set NODE_EXTRA_CA_CERTS for this step to a file with the root certificate of the proxy.",
   };
 }

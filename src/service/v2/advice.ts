@@ -11,7 +11,7 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ["REPOSITORY_NOT_FOUND", UNKNOWN_REPOSITORY],
   [
     "PR_NOT_FOUND",
-    "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
+    "The service needs up to a minute to find a new pull request. If the pull request is new, run the step again after a minute.",
   ],
   [
     "PR_NOT_ENQUEUEABLE",
@@ -53,7 +53,7 @@ export function adviseOnFailure(
 export function adviseOnUploadToken(facts: ApiErrorFacts, permissions: readonly string[]): readonly Text[] {
   if (facts.status !== 401 && facts.status !== 403) return adviseOnFailure(facts, permissions);
   return [
-    `The short-lived token has expired, or the service does not accept it for this request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
+    `The short-lived token has expired, or the service does not accept it for this API request. Use a key of API v2. An administrator of the organization makes keys in the web application: ${KEYS_PAGE}.`,
   ];
 }
 
@@ -61,5 +61,5 @@ function adviseOnPermissions(permissions: readonly string[]): string {
   if (permissions.length === 0) return `Check the key and its organization in the web application: ${KEYS_PAGE}.`;
   const names = permissions.map((name) => `"${name}"`).join(" and ");
   const noun = permissions.length === 1 ? "the permission" : "the permissions";
-  return `The key lacks a permission. This request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
+  return `The key lacks a permission. This API request needs ${noun} ${names}. Add each missing permission in the web application: ${KEYS_PAGE}.`;
 }

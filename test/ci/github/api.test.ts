@@ -147,7 +147,7 @@ describe("read request to GitHub", () => {
     // A proxy that does not answer uses half of the limit, so that time for another attempt remains.
     const [whole, half] = errors.map(({ message }) => message);
     expect(whole).toContain("no complete answer within 0.4s");
-    expect(half).toContain("no connection within 0.2s, waiting for the proxy's answer to CONNECT");
+    expect(half).toContain("no connection within 0.2s (the last step was the proxy's answer to CONNECT");
     expect(server.made()).toBe(1);
     expect(closing.made()).toBeLessThanOrEqual(4);
   });

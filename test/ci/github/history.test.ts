@@ -29,7 +29,9 @@ test("leaves a tenth of the rate limit for other users of the token", async () =
 
   for (let request = 0; request < 3; request += 1) await history.workflowRuns(REPOSITORY, CI, SPAN);
 
-  expect(lines).toEqual(["Waiting 10m for GitHub's rate limit, after 2 requests."]);
+  expect(lines).toEqual([
+    "Waiting 10m until GitHub's rate limit allows more API requests. The step has sent 2 so far.",
+  ]);
   expect(clock.slept).toEqual([600_000]);
 });
 

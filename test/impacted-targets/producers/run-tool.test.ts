@@ -196,7 +196,7 @@ test("reports a missing tool and the searched folders", async () => {
 
   expect(failure.kind).toBe("input");
   expect(failure.message).toBe(
-    `"no-such-tool" is not installed: neither node_modules/.bin of ${folder} and its parent folders nor the PATH has it.`,
+    `"no-such-tool" is not installed. It is not in PATH, and not in node_modules/.bin of ${folder} or its parent folders.`,
   );
 });
 

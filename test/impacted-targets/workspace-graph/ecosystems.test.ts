@@ -195,7 +195,7 @@ describe("a uv workspace", () => {
       "impacts everything for dynamic dependencies",
       {},
       { "libs/d/pyproject.toml": uvProject("lib-d", 'dynamic = ["dependencies"]\n') },
-      "ALL: only the build of libs/d/pyproject.toml knows its dependencies, because they are dynamic",
+      "ALL: the dependencies in libs/d/pyproject.toml are dynamic, so only its build can determine them",
     ],
   ])("%s", async (_, more, change, expected) => {
     expect(await listImpacted(folder, { ...BEFORE, ...more }, change)).toEqual(expected);

@@ -237,7 +237,7 @@ test.each([
 test("impacts everything when a dependency of the root package changes", async () => {
   const before = { ...PROJECTS, "package-lock.json": NPM("1.0.0") };
   expect(await listImpacted(folder, before, { "package-lock.json": NPM("1.0.0", "2") })).toBe(
-    "ALL: package-lock.json changes the dependencies at the top, which every project can use",
+    "ALL: package-lock.json changes the dependencies of the workspace root, which every project can use",
   );
 });
 
@@ -253,7 +253,7 @@ test("impacts everything when pnpm-lock.yaml has a new version of pnpm itself", 
   };
   expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lockPnpmItself("11.0.1") })).toBe(
-    "ALL: pnpm-lock.yaml has other settings or another version",
+    "ALL: pnpm-lock.yaml has different settings or a different version",
   );
 });
 
@@ -262,7 +262,7 @@ test.each([
   [PNPM("1.0.0").replace("link:packages/ms", "7.0.0"), "pnpm-lock.yaml does not contain ms@7.0.0"],
   [
     PNPM("1.0.0").replace("autoInstallPeers: true", "autoInstallPeers: false"),
-    "pnpm-lock.yaml has other settings or another version",
+    "pnpm-lock.yaml has different settings or a different version",
   ],
 ])("impacts everything for a pnpm-lock.yaml of an unknown version (%#)", async (text, reason) => {
   const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": PNPM("1.0.0") };

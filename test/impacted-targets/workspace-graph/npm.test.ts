@@ -153,11 +153,11 @@ test("follows a dependency that a pnpm hook adds, by the lock file", async () =>
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
   expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lockWithHook("two") })).toBe(
-    "ALL: pnpm-lock.yaml has other settings or another version",
+    "ALL: pnpm-lock.yaml has different settings or a different version",
   );
 });
 
-const HOOK = "only the code in .pnpmfile.cjs knows the dependencies";
+const HOOK = "the code in .pnpmfile.cjs changes the dependencies, and only the package manager can run it";
 
 test.each<[string, Files, Files, string]>([
   ["a hook of pnpm", { ".pnpmfile.cjs": "" }, {}, HOOK],
@@ -175,7 +175,12 @@ test.each<[string, Files, Files, string]>([
     { "packages/c/package.json": manifest("c", { x: "*" }) },
     "packages/c/package.json changes settings of all projects",
   ],
-  ["a hook in .npmrc", { ".npmrc": "pnpmfile=hooks.cjs\n" }, {}, "only the code in hooks.cjs knows the dependencies"],
+  [
+    "a hook in .npmrc",
+    { ".npmrc": "pnpmfile=hooks.cjs\n" },
+    {},
+    "the code in hooks.cjs changes the dependencies, and only the package manager can run it",
+  ],
   [
     "a hook of Rush without a lock file",
     {
@@ -183,7 +188,7 @@ test.each<[string, Files, Files, string]>([
       "common/config/rush/.pnpmfile.cjs": "",
     },
     {},
-    "only the code in common/config/rush/.pnpmfile.cjs knows the dependencies",
+    "the code in common/config/rush/.pnpmfile.cjs changes the dependencies, and only the package manager can run it",
   ],
   [
     "a manifest in another format (T11)",
@@ -226,7 +231,7 @@ test.each<[string, Files, Files, string]>([
     "an unreadable list of workspaces",
     {},
     { "package.json": manifest("top", {}, { workspaces: "packages/*" }) },
-    "the list of workspaces in . is not readable at one of the commits",
+    "the list of workspaces in . is not valid at one of the commits",
   ],
 ])("impacts everything for %s", async (_, more, change, reason) => {
   const before = { ...ALL_THREE, ...more };

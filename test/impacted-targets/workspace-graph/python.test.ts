@@ -56,17 +56,17 @@ describe("dependencies of Python projects outside of [project] (D4)", () => {
     [
       "dynamic dependencies",
       { [B]: project("lib-b", 'dynamic = ["optional-dependencies"]\n') },
-      "only the build of libs/b/pyproject.toml knows its dependencies, because they are dynamic",
+      "the dependencies in libs/b/pyproject.toml are dynamic, so only its build can determine them",
     ],
     [
       "a setup.py that lists dependencies",
       { "libs/b/setup.py": 'setup(install_requires=open("x").read())' },
-      "only the code in libs/b/setup.py knows the dependencies",
+      "the code in libs/b/setup.py defines the dependencies, and only its build can run this code",
     ],
     [
       "a setup.py that contains the name of the project",
       { [B]: '[build-system]\nrequires = ["setuptools"]\n', "libs/b/setup.py": "setup()" },
-      "only the code in libs/b/setup.py knows the dependencies",
+      "the code in libs/b/setup.py defines the dependencies, and only its build can run this code",
     ],
   ])("impacts everything for %s", async (_, files, reason) => {
     expect(await listImpacted(folder, { ...BEFORE, ...files }, CHANGE)).toBe(`ALL: ${reason}`);

@@ -62,7 +62,8 @@ describe("Turborepo (T3)", () => {
   });
 });
 
-const NX = "ALL: only Nx knows all dependencies: nx.json is in a workspace with plugins or settings of projects";
+const NX =
+  "ALL: only Nx can determine all dependencies, because the workspace of nx.json has plugins or settings of projects";
 
 describe("Nx", () => {
   test.each<[string, Files]>([
@@ -99,7 +100,7 @@ describe("moon", () => {
   ])("impacts everything for the moon file %j", async (text) => {
     const before = { ...WORKSPACE, "packages/b/moon.yml": text };
     expect(await listImpacted(folder, before, CHANGE)).toBe(
-      "ALL: only moon knows all dependencies, because packages/b/moon.yml names other projects",
+      "ALL: only moon can determine all dependencies, because packages/b/moon.yml names other projects",
     );
   });
 

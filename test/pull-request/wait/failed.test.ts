@@ -165,7 +165,7 @@ describe("a wait whose pull request fails", () => {
 
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged: the service has no report of build\.$/);
-    expect(end.log).toContain("Configure a workflow to report this check on the branches trunk-merge/**");
+    expect(end.log).toContain("Configure a workflow that reports this check on the branches trunk-merge/**");
   });
 
   test("names no cause when the test run succeeded", async () => {
@@ -186,7 +186,7 @@ describe("a wait whose pull request fails", () => {
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
     expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
     expect(end.outputs.cause).toBe("unknown");
-    expect(end.log).toContain("The pull request failed after its tests, for example at the merge");
+    expect(end.log).toContain("The pull request failed after its tests passed, for example during the merge");
     expect(end.log).toContain(`The test run ${run.id} of the pull request succeeded.`);
   });
 });
@@ -218,7 +218,7 @@ describe("a failed wait without details of the test run", () => {
       expect(end.exitCode).toBe(1);
       expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
       expect(asked(service, "github:matching-refs")).toBe(1);
-      expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
+      expect(end.log).toContain("The output test-run-id is empty: the branches that begin with trunk-merge/pr-1/");
       expect(permissionHints(end.log)).toBe(1);
       expect(annotations(end.log)).toHaveLength(1);
       expect(end.log).toContain(SEE_CHECKS);
@@ -238,7 +238,7 @@ describe("a failed wait without details of the test run", () => {
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": run.id });
-    expect(end.log.split("\n").filter((line) => line.startsWith("failing-checks stays empty"))).toHaveLength(1);
+    expect(end.log.split("\n").filter((line) => line.startsWith("The output failing-checks is empty"))).toHaveLength(1);
     expect(annotations(end.log)).toHaveLength(1);
     expect(end.log).toContain(SEE_CHECKS);
   });

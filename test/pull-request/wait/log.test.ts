@@ -54,7 +54,7 @@ test("a wait logs the start and the end of an outage and of a pause", async () =
     The service cannot be read at the moment; the wait goes on. getSubmittedPullRequest: 502
     The service could not be read for the last 5m; the wait goes on.
     The service could not be read for the last 10m; the wait goes on.
-    The service can be read again, after an outage of 12m.
+    The service responds again, after an outage of 12m.
     #1: still tests passed, 1st of 1 in the queue; waiting for 27m 4s so far.
       The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.
     #1: still tests passed, 1st of 1 in the queue; waiting for 32m 4s so far.

@@ -68,7 +68,9 @@ test("findMergeCommit ignores the trial merge commit of an unmerged pull request
   expect(commit).toBeUndefined();
   expect(elapsedMs).toBeGreaterThan(25 * SECOND);
   expect(elapsedMs).toBeLessThanOrEqual(30 * SECOND);
-  expect(said).toEqual(["warning: merge-commit-sha stays empty: GitHub does not show the pull request as merged yet."]);
+  expect(said).toEqual([
+    "warning: The output merge-commit-sha is empty: GitHub does not show the pull request as merged yet.",
+  ]);
 });
 
 test("findMergeCommit sends no second request after a rejection, and names the missing permissions", async () => {
@@ -77,7 +79,7 @@ test("findMergeCommit sends no second request after a rejection, and names the m
   expect(commit).toBeUndefined();
   expect(asked).toBe(1);
   expect(said.join("\n")).toMatchInlineSnapshot(`
-    "warning: merge-commit-sha stays empty: Pull request #1 could not be read from GitHub (status 403).
+    "warning: The output merge-commit-sha is empty: Pull request #1 could not be read from GitHub (status 403).
     Let the token read it."
   `);
 });
@@ -89,7 +91,7 @@ test("findMergeCommit retries during a short outage, and warns after a long outa
   const lasting = await lookUp(() => refusal(502));
   expect(lasting.commit).toBeUndefined();
   expect(lasting.said).toEqual([
-    "warning: merge-commit-sha stays empty: Pull request #1 could not be read from GitHub (status 502).",
+    "warning: The output merge-commit-sha is empty: Pull request #1 could not be read from GitHub (status 502).",
   ]);
 });
 

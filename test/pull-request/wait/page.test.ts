@@ -94,7 +94,7 @@ describe("formatWaitPage of a very long wait", () => {
 
   test("shows only the last 50 spans in the chart", () => {
     expect(text.split("\n").filter((line) => line.includes(" :s"))).toHaveLength(50);
-    expect(text).toContain("The chart shows only the last 50 of 4000 periods.");
+    expect(text).toContain("The chart shows only the last 50 of 4000 time spans.");
     expect(text.length).toBeLessThan(20_000);
   });
 

@@ -128,7 +128,9 @@ test("wait-for-merge returns left-queue when the pull request left the queue wit
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "left-queue", state: "testing", "error-kind": "result" });
-  expect(errorLine(end.log)).toContain("#1 left the merge queue without an outcome (its last state was testing).");
+  expect(errorLine(end.log)).toContain(
+    "#1 left the merge queue, but the service reports no outcome (the last state was testing).",
+  );
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });
 
@@ -141,7 +143,7 @@ test("wait-for-merge returns not-submitted when there is no submission within th
   expect(end.outputs).toMatchObject({ result: "not-submitted", state: "", "pr-sha": "", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
   expect(end.log).toContain(
-    "Submit the pull request first. If another run submits the pull request later, raise grace-period",
+    "Submit the pull request first. If a different run submits the pull request later, increase grace-period",
   );
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
 });
@@ -169,7 +171,7 @@ test("wait-for-merge fails with the result timed-out unless the workflow allows 
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is ");
   expect(strict.log).toContain(
-    "The pull request is still in the queue. To continue the wait, run the step again, or raise timeout.",
+    "The pull request is still in the queue. To continue the wait, run the step again. To wait longer, increase timeout.",
   );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });

@@ -58,7 +58,7 @@ describe("a wait during an outage", () => {
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "merged", polls: "3" });
     expect(end.log).toContain('the wait goes on. getSubmittedPullRequest was answered with status 502: "bad gateway"');
-    expect(end.log).toMatch(/The service can be read again, after an outage of .+s\./);
+    expect(end.log).toMatch(/The service responds again, after an outage of .+s\./);
   });
 
   test("continues after a reply that is not JSON", async () => {
@@ -76,6 +76,6 @@ describe("a wait during an outage", () => {
 
     expect(end.outputs.result).toBe("merged");
     expect(end.log).toContain("The service cannot be read at the moment; the wait goes on.");
-    expect(end.log).toContain("The service can be read again");
+    expect(end.log).toContain("The service responds again");
   });
 });

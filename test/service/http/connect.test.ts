@@ -60,7 +60,7 @@ async function givenRejectingProxy(status: string) {
 describe("connect", () => {
   test("fails after the time limit when no server answers for the host name", async () => {
     const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
-    expect(error.message).toBe("no connection within 0.2s, waiting for the connection");
+    expect(error.message).toBe("no connection within 0.2s (the last step was the connection)");
   });
 
   test("succeeds when the connection was ready but the timer ran late", async () => {
@@ -95,7 +95,9 @@ describe("connect", () => {
   ])("sends CONNECT $1 to the proxy when the address is $0", async (href, authority) => {
     const { heads, port } = await givenRejectingProxy("403 Forbidden");
     const proxy = new URL(`http://127.0.0.1:${port}`);
-    expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
+    expect((await failureOf(routeTo(href, { proxy }))).message).toBe(
+      `The proxy answered CONNECT ${authority} with status 403`,
+    );
     expect(heads[0]).toMatch(new RegExp(`^CONNECT ${authority.replace(/[[\].]/g, "\\$&")} HTTP/1\\.1\r\n`));
     expect(heads[0]?.toLowerCase()).toContain(`\r\nhost: ${authority}\r\n`);
     expect(heads[0]?.toLowerCase()).not.toContain("proxy-authorization");
@@ -159,8 +161,16 @@ describe("connect", () => {
   });
 
   test.each([
-    ["switches protocols", "HTTP/1.1 101 Switching Protocols\r\n\r\n", /^Proxy response \(101\)/],
-    ["rejects after an interim reply", `${INTERIM}HTTP/1.1 403 Forbidden\r\n\r\n`, /^Proxy response \(403\)/],
+    [
+      "switches protocols",
+      "HTTP/1.1 101 Switching Protocols\r\n\r\n",
+      /^The proxy answered CONNECT .* with status 101$/,
+    ],
+    [
+      "rejects after an interim reply",
+      `${INTERIM}HTTP/1.1 403 Forbidden\r\n\r\n`,
+      /^The proxy answered CONNECT .* with status 403$/,
+    ],
     ["sends endless interim replies", INTERIM.repeat(5000), /is not HTTP\/1\.1, or is too long$/],
     ["sends an endless head", `HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`, /is not HTTP\/1\.1, or is too long$/],
     [

@@ -43,7 +43,7 @@ describe("describeFailure before the connection", () => {
     ],
     ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
     ["an error without text", new AggregateError([]), "the connection failed"],
-    ["a timeout", new TimeLimitError(10_000), "no connection within 10s, waiting for the connection"],
+    ["a timeout", new TimeLimitError(10_000), "no connection within 10s (the last step was the connection)"],
   ])("describeFailure reports that the request was not sent for %s", (_what, cause, reason) => {
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
@@ -57,7 +57,7 @@ describe("describeFailure before the connection", () => {
     expect(beforeConnecting(new TimeLimitError(500), stage)).toEqual({
       unsent: true,
       permanent: false,
-      reason: `no connection within 0.5s, waiting for ${step}`,
+      reason: `no connection within 0.5s (the last step was ${step})`,
       hint: "The connection uses a proxy. Check HTTPS_PROXY and NO_PROXY.",
     });
   });
@@ -72,7 +72,11 @@ describe("describeFailure after the connection", () => {
       coded("HPE_INVALID_CONSTANT", "Parse Error: Expected HTTP/"),
       "Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)",
     ],
-    ["a reset", coded("ECONNRESET", "aborted"), "the connection closed before the answer was complete (ECONNRESET)"],
+    [
+      "a reset",
+      coded("ECONNRESET", "aborted"),
+      "the connection was closed before the answer was complete (ECONNRESET)",
+    ],
     ["a timeout", new TimeLimitError(30_000), "no complete answer within 30s"],
   ])("describeFailure reports that the request may have been sent for %s", (_what, error, reason) => {
     expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
@@ -132,7 +136,7 @@ describe("describeFailure of a TLS handshake", () => {
     expect(describeFailure(coded("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED"))).toMatchObject({
       unsent: false,
       permanent: false,
-      hint: "Allow requests without a client certificate at api-url.",
+      hint: "Configure the server at api-url to accept requests without a client certificate.",
     });
   });
 });
@@ -148,7 +152,7 @@ test.each([
   expect(beforeConnecting(new ProxyRefusalError(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
     permanent,
-    reason: `Proxy response (${status}) to CONNECT queue.example.test:443`,
+    reason: `The proxy answered CONNECT queue.example.test:443 with status ${status}`,
     hint: "The proxy rejected the connection. Check HTTPS_PROXY and NO_PROXY.",
   });
 });

@@ -88,7 +88,7 @@ describe("client of API v1 with a successful but unreadable reply", () => {
     [
       "a compressed reply",
       { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
-      "the reply is compressed, but the request did not allow compression",
+      "the reply is compressed, although the API request did not allow compression",
     ],
   ])("fails without a retry when the body is %s", async (_what, script, problem) => {
     const { call, server } = await readQueueFrom(script);
@@ -103,7 +103,7 @@ describe("client of API v1 with a successful but unreadable reply", () => {
   test("quotes the beginning of the reply in the details of the error", async () => {
     const { call } = await readQueueFrom({ body: "<html><body>Sign in to the proxy</body></html>" });
     const error = await failureOf(call);
-    expect(error.details[0]).toBe("Beginning of the reply: Sign in to the proxy");
+    expect(error.details[0]).toBe("The reply begins with: Sign in to the proxy");
     expect(error.details[1]).toContain("api-url");
   });
 

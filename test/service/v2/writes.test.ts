@@ -265,7 +265,7 @@ describe("the advice of API v2 when the key lacks a permission", () => {
     const error = await failureOf(prepare(service).send());
 
     expect(error.kind).toBe("auth");
-    expect(error.details).toEqual([`The key lacks a permission. This request needs ${needed}. ${page}`]);
+    expect(error.details).toEqual([`The key lacks a permission. This API request needs ${needed}. ${page}`]);
   });
 });
 
@@ -294,7 +294,7 @@ describe("uploadImpactedTargets", () => {
       [1000, 2000, 4000, 8000],
     ]);
     expect(error.details).toEqual([
-      "The service finds a new pull request within a minute. If the pull request is new, run the step again after a minute.",
+      "The service needs up to a minute to find a new pull request. If the pull request is new, run the step again after a minute.",
     ]);
   });
 

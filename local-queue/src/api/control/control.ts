@@ -50,7 +50,7 @@ export function createControl({ engine, clock, faults, requests }: ControlParts)
     if (engine.state().host === "outside") {
       throw new Refusal(
         409,
-        "The Git repository defines the pull requests and commits. Instead of such a request, push to the repository.",
+        "This service reads pull requests and commits from a Git repository, so an API request cannot change them. Push to the repository instead.",
       );
     }
   };

@@ -13,7 +13,7 @@ export interface Incoming {
 
 export function jsonFields(incoming: Incoming): Fields {
   const value = jsonBody(incoming);
-  if (!isFields(value)) throw new Refusal(400, "Invalid request body: must be a JSON object");
+  if (!isFields(value)) throw new Refusal(400, "Invalid request body: it must be a JSON object");
   return value;
 }
 
@@ -24,7 +24,7 @@ export function jsonBody({ body, headers }: Incoming): unknown {
   }
   const parsed = parseJson(body.text);
   if (parsed === undefined)
-    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${JSON_DEPTH_LIMIT} deep`);
+    throw new Refusal(400, `Invalid request body: it is not JSON, or it is nested more than ${JSON_DEPTH_LIMIT} deep`);
   return parsed;
 }
 

@@ -30,7 +30,7 @@ function answer({ engine, token, limits }: V2Service, route: Route | null, incom
   const { method, url, headers, body } = incoming;
   const caller = readCaller(headers, token);
   if (caller.kind === "run" && route?.endpoint.acceptsRun !== true) {
-    throw refusal("INVALID_TOKEN", "The token of a workflow run is valid for uploads of impacted targets only");
+    throw refusal("INVALID_TOKEN", "The token of a workflow run can only upload impacted targets");
   }
   const limited = limits?.count(caller, method, url.pathname) ?? null;
   if (limited !== null) return limited;
@@ -59,7 +59,7 @@ function replyWith(value: unknown, status: number): Reply {
 function queryFields({ searchParams }: URL): Fields {
   const names = [...searchParams.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw invalid(repeated, "must be given once");
+  if (repeated !== undefined) throw invalid(repeated, "must occur only once in the query");
   return Object.fromEntries(searchParams);
 }
 

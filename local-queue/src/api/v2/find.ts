@@ -31,14 +31,14 @@ function readUuid(id: string): string {
 /** Finds a repository by its id. @throws Refusal (404) */
 export function repositoryAt(state: ServiceState, id: string): RepositoryContext {
   const repository = findRepositoryById(state, readUuid(id));
-  if (repository === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository ${id}`);
+  if (repository === undefined) throw refusal("REPOSITORY_NOT_FOUND", `There is no repository with the id ${id}`);
   return { state, repository };
 }
 
 /** Finds a queue by its id. @throws Refusal (404) */
 export function queueAt(state: ServiceState, id: string): QueueContext {
   const found = listQueues(state).find(({ queue }) => queueIdOf(state, queue) === id);
-  if (found === undefined) throw refusal("MERGE_QUEUE_NOT_FOUND", `There is no merge queue ${id}`);
+  if (found === undefined) throw refusal("MERGE_QUEUE_NOT_FOUND", `There is no merge queue with the id ${id}`);
   return found;
 }
 
@@ -53,7 +53,7 @@ export function findPullRequestWith(state: ServiceState, id: string): PullReques
 /** Finds a pull request by its id. @throws Refusal (400, 404) */
 export function pullRequestAt(state: ServiceState, id: string): PullRequestContext {
   const found = findPullRequestWith(state, readUuid(id));
-  if (found === undefined) throw refusal("PR_NOT_FOUND", `There is no pull request ${id}`);
+  if (found === undefined) throw refusal("PR_NOT_FOUND", `There is no pull request with the id ${id}`);
   return found;
 }
 
@@ -85,5 +85,5 @@ export function runAt(state: ServiceState, id: string): { readonly context: Queu
       if (isStarted(run)) return { context, run };
     }
   }
-  throw refusal("VERIFICATION_RUN_NOT_FOUND", `There is no verification run ${id}`);
+  throw refusal("VERIFICATION_RUN_NOT_FOUND", `There is no verification run with the id ${id}`);
 }

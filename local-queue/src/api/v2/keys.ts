@@ -23,7 +23,11 @@ const NAMES = keysOf(PERMISSIONS);
  * Meanings of the local keys: a key with all permissions, a key without permissions, and one key per permission. `+`
  * combines permissions.
  */
-export const KEY_MEANINGS = { all: "All of them", read: "None: reads only", ...PERMISSIONS } as const;
+export const KEY_MEANINGS = {
+  all: "All permissions",
+  read: "No permissions: the key can only read",
+  ...PERMISSIONS,
+} as const;
 
 export type KeyName = keyof typeof KEY_MEANINGS;
 

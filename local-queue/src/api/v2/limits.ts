@@ -47,7 +47,12 @@ export function createRateLimits(nowMs: () => number) {
       }
       refused += 1;
       if (refused % 2 === 0) return textReply(429);
-      return refusalReply(refusal("RATE_LIMIT_EXCEEDED", `More than ${LIMITS[kind]} requests in a second`));
+      return refusalReply(
+        refusal(
+          "RATE_LIMIT_EXCEEDED",
+          `The client sent more than ${LIMITS[kind]} API requests of this kind within a second`,
+        ),
+      );
     },
   };
 }

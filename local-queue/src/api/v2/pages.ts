@@ -63,7 +63,7 @@ function readCursor(cursor: string, of: string): Position {
     const { after, startedAtMs } = value;
     if (typeof after === "number" && typeof startedAtMs === "number") return { after, startedAtMs };
   }
-  throw refusal("INVALID_CURSOR", "The cursor belongs to no page of this list with these filters");
+  throw refusal("INVALID_CURSOR", "The cursor is not valid for this list with these filters");
 }
 
 function digestOf(text: string): string {

@@ -226,7 +226,10 @@ export const PULL_REQUEST_ENDPOINTS = {
     const { repository, pullRequest } = pullRequestAt(state, id);
     const targets = impactedTargetsOf(repository, pullRequest.baseBranch, pullRequest.headSha);
     if (targets !== null) return targetSet([targets]);
-    throw refusal("IMPACTED_TARGETS_NOT_FOUND", `No targets were uploaded for the commit ${pullRequest.headSha}`);
+    throw refusal(
+      "IMPACTED_TARGETS_NOT_FOUND",
+      `No impacted targets were uploaded for the head commit ${pullRequest.headSha}`,
+    );
   }),
 } satisfies Readonly<Record<string, Endpoint>>;
 
@@ -256,7 +259,7 @@ function recordOf(state: ServiceState, id: string) {
 /** Checks that the queue accepts a pull request now. @throws Refusal (409, 422) */
 function requireSubmittable({ repository, queue }: QueueContext, wanted: number): void {
   if (findLiveEntry(queue.engine, wanted) !== undefined) {
-    throw refusal("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is in this merge queue`);
+    throw refusal("PR_ALREADY_ENQUEUED", `Pull request #${wanted} is already in this merge queue`);
   }
   const problem = findProblem(repository.pullRequests.get(wanted), queue);
   if (problem !== null) throw refusal("PR_NOT_ENQUEUEABLE", `Pull request #${wanted} ${problem}`);
@@ -264,8 +267,9 @@ function requireSubmittable({ repository, queue }: QueueContext, wanted: number)
 
 function findProblem(pullRequest: PullRequest | undefined, { branch, engine }: QueueContext["queue"]): string | null {
   if (pullRequest === undefined) return "does not exist";
-  if (pullRequest.baseBranch !== branch) return `has the base branch "${pullRequest.baseBranch}"`;
-  return engine.phase === "draining" ? "cannot enter a queue that drains" : null;
+  if (pullRequest.baseBranch !== branch)
+    return `has the base branch "${pullRequest.baseBranch}", but the queue merges into "${branch}"`;
+  return engine.phase === "draining" ? "cannot enter the queue, because the queue is draining" : null;
 }
 
 /** Finds the open pull request of a head branch, else the newest one. */

@@ -160,5 +160,5 @@ function configure({ engine, state, id, isTerraform }: Write, fields: Fields): Q
 
 function rejectSwitching({ queue }: QueueContext): void {
   if (queue.engine.switching === null) return;
-  throw refusal("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" switches its mode`);
+  throw refusal("MODE_CHANGE_IN_PROGRESS", `The merge queue for the branch "${queue.branch}" is switching its mode`);
 }

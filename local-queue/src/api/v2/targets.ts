@@ -11,7 +11,7 @@ import { findByBranch, LARGEST_NUMBER } from "./pull-requests.js";
 import { providerOf } from "./wire/queues.js";
 
 const MOST_TARGETS = 100_000;
-const COMMIT = "must have letters and digits only";
+const COMMIT = "must contain only letters and digits";
 
 const upload = strictObject({
   repositoryId: uuid,
@@ -42,7 +42,10 @@ export const TARGET_ENDPOINTS = {
       const { repository } = repositoryAt(state, repositoryId);
       const provider = providerOf(repository);
       if (provider !== "github" && provider !== "gitlab") {
-        throw refusal("IMPACTED_TARGETS_UNSUPPORTED", `The host ${repository.host} has no impacted targets`);
+        throw refusal(
+          "IMPACTED_TARGETS_UNSUPPORTED",
+          `The service accepts no impacted targets for repositories on the host ${repository.host}`,
+        );
       }
       const pullRequest =
         number === undefined ? findByBranch(repository, branch, targetBranch)[0] : repository.pullRequests.get(number);
@@ -70,8 +73,12 @@ export const TARGET_ENDPOINTS = {
 function requireUploader(caller: Caller, { forkRuns }: Repository, { headSha }: PullRequest, sha: string): void {
   if (caller.kind === "key") return;
   const run = forkRuns.get(caller.runId);
-  if (run?.live !== true) throw refusal("INVALID_TOKEN", "The token belongs to no running workflow of this repository");
+  if (run?.live !== true)
+    throw refusal("INVALID_TOKEN", "The token does not belong to a running workflow run of this repository");
   if (run.fork && (run.headSha !== sha || headSha !== sha)) {
-    throw refusal("INSUFFICIENT_PERMISSIONS", "A workflow run of a fork may only upload the targets of its own commit");
+    throw refusal(
+      "INSUFFICIENT_PERMISSIONS",
+      "A workflow run for a pull request from a fork may upload impacted targets only for its own head commit",
+    );
   }
 }

@@ -98,7 +98,7 @@ function getEndpoint(path: string, code: ErrorCode): Endpoint {
   return endpoint(`GET ${path}`, { query: withMetrics }, ({ state, id, query }) => {
     requirePeriod(query);
     const found = listTests(state).find((each) => testIdOf(each) === id);
-    if (found === undefined) throw refusal(code, `There is no test ${id}`);
+    if (found === undefined) throw refusal(code, `There is no test with the id ${id}`);
     return { ...testDetail(found), ...(query.include === undefined ? {} : { metrics: null }) };
   });
 }
@@ -142,9 +142,9 @@ function byName(one: CollectedTest, other: CollectedTest): number {
 
 /** Finds the collection of tests. @throws Refusal (400, 404) */
 function collectionAt(state: ServiceState, id: string): Repository {
-  if (!/^[0-9A-Za-z]{8}$/.test(id)) throw invalid("id", "must have 8 letters or digits");
+  if (!/^[0-9A-Za-z]{8}$/.test(id)) throw invalid("id", "must consist of 8 letters or digits");
   const found = [...state.repositories.values()].find((each) => collectionIdOf(each) === id);
-  if (found === undefined) throw refusal("TEST_COLLECTION_NOT_FOUND", `There is no test collection ${id}`);
+  if (found === undefined) throw refusal("TEST_COLLECTION_NOT_FOUND", `There is no test collection with the id ${id}`);
   return found;
 }
 

@@ -40,7 +40,7 @@ function listCandidates(queue: Queue, query: PullRequestsQuery): Iterable<number
 
 function findSubmissionOrder(queue: Queue, id: string): number {
   const found = findSubmitted(queue, queue.numbers.get(id) ?? 0);
-  if (found === undefined) throw invalid("cursor", "must be one of a page of this list");
+  if (found === undefined) throw invalid("cursor", "must be a cursor from a page of this list");
   return found.entry.submission;
 }
 

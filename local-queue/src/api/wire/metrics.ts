@@ -24,37 +24,40 @@ type Families = Readonly<Record<string, readonly [help: string, SeriesOf]>>;
 
 const GAUGES: Families = {
   mq_depth_current: [
-    "Pull requests in the queue, without those awaiting mergeability.",
+    "Pull requests in the queue, except pull requests that are not mergeable yet.",
     singleSeries(({ depth }) => [depth]),
   ],
-  mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", singleSeries(({ awaiting }) => [awaiting])],
+  mq_awaiting_mergeability: [
+    "Submitted pull requests that are not ready for the queue.",
+    singleSeries(({ awaiting }) => [awaiting]),
+  ],
   mq_testing_slots_active: ["Test runs in progress.", singleSeries(({ testing }) => [testing])],
   mq_pr_conclusions_1h_total: [
-    "Concluded pull requests in the last hour.",
+    "Pull requests that were merged, failed or were canceled in the last hour.",
     seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
   ],
   mq_pr_restarts_1h_total: [
-    "Restarted tests in the last hour.",
+    "Number of restarts of tests in the last hour.",
     singleSeries(({ moves }) => [moves.filter(({ from, to }) => from === "testing" && to === "pending").length]),
   ],
 };
 
 const HISTOGRAMS: Families = {
   mq_pr_wait_duration_1h_seconds: [
-    "Time from pending to testing.",
+    "Time from the state pending to the state testing.",
     singleSeries((row) => secondsIn("pending", row, ["testing"])),
   ],
   mq_pr_test_duration_1h_seconds: [
-    "Time of finished tests.",
+    "Duration of finished tests.",
     // A restart, a cancellation or a manual merge is not a result of the tests.
     singleSeries((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
   ],
   mq_pr_time_in_queue_1h_seconds: [
-    "Time from submission to conclusion.",
+    "Time from the submission of a pull request to its outcome.",
     seriesForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
   ],
   mq_pr_state_duration_1h_seconds: [
-    "Time in each state.",
+    "Time that pull requests spent in each state.",
     seriesForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
   ],
 };

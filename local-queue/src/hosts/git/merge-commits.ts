@@ -174,5 +174,7 @@ async function replay(
     const { author, message, encoding } = commit;
     tip = writeCommit(repository, { tree, parents: [tip], author, message, encoding, dateMs });
   }
-  return tree === expected ? { tip } : "rebasing its commits gives other files than the merge that was tested";
+  return tree === expected
+    ? { tip }
+    : "after a rebase of its commits, the files differ from the files that were tested";
 }

@@ -168,7 +168,7 @@ function refuseOutdated(merger: Merger): boolean {
   const outdated = merger.waiting.filter(({ pushes }) => pushes !== merger.pushesByHand);
   if (outdated.length === 0) return false;
   const names = outdated.flatMap(({ group }) => group.members.map(({ number }) => `#${number}`)).join(", ");
-  merger.report(`${merger.target} was pushed to by hand just before ${names} could be merged.`);
+  merger.report(`A person or a program pushed to ${merger.target} just before the queue merged ${names}.`);
   remove(merger, outdated);
   for (const each of outdated) refuse(merger, each, MERGE_FAILED);
   return true;

@@ -122,7 +122,7 @@ export async function detectChanges(pullRequests: PullRequests): Promise<readonl
   const { repository, target, all, byBranch, tip } = pullRequests;
   const branches = await listBranches(repository);
   const now = branches.get(target);
-  if (now === undefined) throw new Error(`The repository has no branch "${target}" any more`);
+  if (now === undefined) throw new Error(`The branch "${target}" no longer exists in the repository`);
   const proposals = [...branches].filter(([branch]) => isProposal(branch, target));
   const compared = JSON.stringify([now, proposals]);
   if (compared === pullRequests.compared) return [];

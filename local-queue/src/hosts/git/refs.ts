@@ -87,7 +87,7 @@ export async function changeRefs(
   if (!(await areAsBefore(repository, changes))) return { kind: "moved" };
   const lock = /Unable to create '(.*?\.lock)': File exists/.exec(end.stderr)?.[1];
   if (lock === undefined) throw gitProblem(args, end);
-  const problem = `another program changes the refs of the repository, or was killed during a change and left ${lock}`;
+  const problem = `a different program is changing the refs of the repository, or it stopped during a change and left the file ${lock}`;
   return { kind: "locked", problem };
 }
 

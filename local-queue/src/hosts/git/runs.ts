@@ -108,7 +108,8 @@ async function tryToBuild(runs: Runs, run: Run, { branch, logFile }: RunFacts) {
 
 function describeConflict({ commit, with: ahead, files }: Conflict, target: string): string {
   const other = ahead === null ? target : `#${ahead.number}`;
-  if (files.length === 0) return `#${commit.number} cannot be merged with ${other}: they have no common history.`;
+  if (files.length === 0)
+    return `#${commit.number} cannot be merged with ${other}, because they have no common history.`;
   return `#${commit.number} conflicts with ${other} in ${files.join(", ")}.`;
 }
 

@@ -92,7 +92,7 @@ export function listNumbers({ lanes, bisections, notReady }: QueueView): Readonl
 }
 
 export function renderStatus({ clock: { speed } }: PageView, time: string, connection: Connection): Leaf {
-  const words = { connecting: "Connecting", live: "Live", lost: "No connection, retrying" };
+  const words = { connecting: "Connecting", live: "Live", lost: "No connection to the service. The page tries again." };
   const pace = speed === 1 ? "" : speed === 0 ? ", stopped" : `, ${speed} times as fast`;
   return h(
     "p",
@@ -194,10 +194,10 @@ export function renderMore(tag: Tag, { more }: ListView<unknown>): Part {
 export function renderEmpty({ bisections, notReady, branch }: QueueView): Leaf {
   const text =
     bisections.length > 0
-      ? "Only bisections are in progress. They are below."
+      ? "Only bisections are in progress. This page shows them below."
       : notReady.items.length > 0
         ? "No pull request is ready yet."
-        : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}. The list below shows the open ones.`;
+        : `The queue is empty. It tests and merges pull requests that are submitted for ${branch}. The list below shows the open pull requests.`;
   return h("p", { class: "empty", key: "empty" }, text);
 }
 

@@ -71,11 +71,17 @@ function queueView(known: Known) {
 function describePhase({ phase, switching }: QueueState) {
   const phases: Readonly<Record<QueuePhase, readonly [label: string, words: string]>> = {
     running: ["Running", "The queue admits, tests and merges pull requests."],
-    paused: ["Paused", "The queue admits, starts and merges nothing. Running tests continue."],
-    draining: ["Draining", "The queue tests and merges the admitted pull requests, and admits no more."],
+    paused: [
+      "Paused",
+      "The queue admits no pull requests, starts no tests and merges nothing. Running tests continue.",
+    ],
+    draining: [
+      "Draining",
+      "The queue tests and merges the pull requests that it has admitted. It admits no other pull requests.",
+    ],
     switching_modes: [
       "Switching modes",
-      `The queue admits nothing until it is empty. Then it switches to ${switching?.mode ?? "another"} mode.`,
+      `The queue admits no pull requests until it is empty. Then it switches to ${switching?.mode ?? "another"} mode.`,
     ],
   };
   const [label, text] = phases[phase];
@@ -86,9 +92,9 @@ function describePhase({ phase, switching }: QueueState) {
 /** Explains the estimates; empty for a queue without pull requests to estimate. */
 function describeEstimates({ state, testMs }: Known): string {
   if (tree.size(state.order) + tree.size(state.pending) === 0) return "";
-  if (state.phase === "paused") return "A paused queue has no expected merges.";
-  if (testMs === null) return "Expected merges appear after the first three test runs.";
-  return "Expected merges assume that tests last as long as recent tests, and pass.";
+  if (state.phase === "paused") return "The queue is paused, so this page shows no expected times of merges.";
+  if (testMs === null) return "Expected times of merges appear after the first three test runs.";
+  return "Expected times of merges are correct if all tests pass and take as long as recent tests.";
 }
 
 /** Creates a figure: a number, its limit and its place on the page. The limit or the place is null if missing. */
@@ -217,7 +223,7 @@ function bisectionView(known: Known, bisection: Bisection) {
   const cleared = prefix.map(({ number }) => number);
   const gone = root.filter((number) => !left.includes(number) && !cleared.includes(number));
   const failed = failedSets.map((set) => listPullRequests(set.split(" ").map(Number)));
-  const method = "The queue tests its parts on top of each other until it finds the cause.";
+  const method = "The queue splits the batch into parts, and tests them until it finds the cause.";
   const words: readonly RichText[] = [
     ["The batch of ", ...listPullRequests(root), ` failed. ${method}`],
     ...(cleared.length > 0 ? [["Cleared, back in the queue: ", ...listPullRequests(cleared), "."]] : []),

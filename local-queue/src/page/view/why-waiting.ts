@@ -39,7 +39,9 @@ export function formatExplanation(
           : ["It waits behind ", ...listPullRequests(explanation.members), "."],
       ];
     case "held":
-      return [["It waits for the decision on ", ...listPullRequests(explanation.failures), ", whose tests failed."]];
+      return [
+        ["It waits until the queue decides about ", ...listPullRequests(explanation.failures), ", whose tests failed."],
+      ];
     case "delayed": {
       const { untilMs, by } = explanation.delay;
       const starts = settings.batch
@@ -95,10 +97,10 @@ export function explainNotReady({ state, branch, pullRequest }: Known, number: n
   if (draft) causes.push(["It is a draft."]);
   if (mergeability === "not_mergeable") causes.push(["The Git host reports that it cannot be merged."]);
   const isUnknown = mergeability === "in_progress" || mergeability === "unspecified";
-  if (isUnknown) causes.push(["The Git host has not reported yet if it can be merged."]);
+  if (isUnknown) causes.push(["The Git host has not reported yet whether it can be merged."]);
   if (!ready && causes.length === 0) causes.push(["The Git host does not report that it is ready to merge."]);
   if (state.settings.mode === "parallel" && targets === null) {
-    causes.push(["Its commit has no uploaded targets, which a parallel queue requires."]);
+    causes.push(["No impacted targets were uploaded for its head commit. A parallel queue requires them."]);
   }
   if (causes.length === 0) causes.push([ADMISSION[state.phase]]);
   if (deadlineMs !== null) causes.push(["The queue cancels it at ", { atMs: deadlineMs }, " if this does not change."]);
@@ -109,5 +111,5 @@ const ADMISSION = {
   running: "The queue admits it next.",
   paused: "It is ready, but a paused queue admits nothing.",
   draining: "It is ready, but a draining queue admits nothing.",
-  switching_modes: "It is ready, but a queue that switches modes admits nothing.",
+  switching_modes: "It is ready, but a queue that is switching modes admits nothing.",
 } as const;

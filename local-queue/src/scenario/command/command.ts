@@ -20,8 +20,8 @@ const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
        merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
 
-Simulates a scenario: prints each event with its cause, and the figures at the end. With --what-if it compares settings.
-With --history it simulates the past of a real queue under other settings.
+Simulates a scenario: prints each event with its cause, and then the figures. With --what-if it compares settings.
+With --history it simulates how a real queue would have worked with different settings.
 
 ${flagLines(SIMULATE_FLAGS, 30)}`;
 
@@ -105,9 +105,9 @@ const PLAY = ["scenario", ["scenario", "seed", "whole"]] as const satisfies (typ
 
 /** Flags that require another flag, with advice. */
 const NEEDS: Readonly<Partial<Record<Flag, readonly [Flag, string]>>> = {
-  "settings-file": ["history", "a scenario has its settings under queue"],
-  seeds: ["what-if", "a single simulation has one --seed"],
-  "cost-per-minute": ["what-if", "only a comparison of settings has costs"],
+  "settings-file": ["history", "a scenario contains its settings under the key queue"],
+  seeds: ["what-if", "a single simulation has only one seed, which --seed sets"],
+  "cost-per-minute": ["what-if", "only a comparison of settings shows costs"],
 };
 
 /** Returns the way to use the command. @throws InputError for a missing flag, and for flags without an effect */

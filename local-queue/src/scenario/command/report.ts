@@ -53,7 +53,7 @@ export function figuresText({ figures, pullRequests, endSeconds, ignored, faults
     ...(faultsLeftOut === 0
       ? []
       : [
-          `${formatCount(faultsLeftOut, "fault")} of the API ignored: only merge-queue serve --scenario applies faults`,
+          `${formatCount(faultsLeftOut, "fault")} of the API had no effect, because only merge-queue serve --scenario applies faults`,
         ]),
     "",
   ].join("\n");

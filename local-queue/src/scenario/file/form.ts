@@ -62,7 +62,9 @@ function oneOrMore(rule: string) {
 
 const numbersRule = "must be the number of a pull request, or a list of numbers";
 const numbers = oneOrMore(numbersRule);
-const ordinals = oneOrMore("must be the number of one of its test runs, such as 1 for the first, or a list of numbers");
+const ordinals = oneOrMore(
+  "must be the number of one of its test runs, such as 1 for the first test run, or a list of such numbers",
+);
 
 const PRIORITIES = ["urgent", "high", "medium", "low"] as const;
 const priorityRule = `must be one of ${PRIORITIES.join(", ")}, or a whole number from 0 to 255`;

@@ -135,7 +135,10 @@ function problemsBetween(file: ScenarioFile): readonly Problem[] {
         ...itself.map((number) => ({ path, text: `pull request ${number} cannot conflict with itself` })),
       ];
     });
-  const empty = { path: [], text: "contains no pull requests: add them under pull-requests or generate" };
+  const empty = {
+    path: [],
+    text: "contains no pull requests: add pull requests under the key pull-requests or the key generate",
+  };
   return [
     ...(last + generated === 0 ? [empty] : []),
     ...listed.flatMap((number, index) =>

@@ -135,11 +135,11 @@ function slotsText(past: Past, slots: number): string {
   if (!wasQueueFull(past)) return `The queue was rarely full. ${measured}\n`;
   return past.hasSubmissions
     ? `The queue was often full. ${measured}
-The history contains the times of the submissions, so all waits below include the wait for a slot.
+The history contains the times of the submissions, so all waits below include the wait for a test slot.
 `
     : `The queue was often full. ${measured}
-Test results do not contain the time of a submission, so all figures below exclude waits for a slot.
-This history cannot show the effect of more slots or larger batches. The file of export-history can.
+Test results do not contain the time of a submission, so all figures below exclude waits for a test slot.
+This history cannot show the effect of more slots or larger batches. A file from export-history can show it.
 `;
 }
 
@@ -163,6 +163,6 @@ function replayText(checks: readonly Check[], trusted: boolean): string {
   });
   const end = trusted
     ? ""
-    : `No forecast: the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %, so the model cannot compare other settings. Pass the settings of that time with --settings-file if they were different, and read the limits below.\n`;
-  return `A replay under the settings of that time, to check the model:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
+    : `There is no forecast, because the replay differs from the past by more than ${REPLAY_TOLERANCE * 100} %. If the queue had different settings at that time, pass these settings with --settings-file. Also read the limits of the model below.\n`;
+  return `To check the model, this replay uses the settings of that time:\n  ${"".padEnd(15)}${"past".padStart(8)}${"replayed".padStart(10)}\n${lines.join("")}${end}`;
 }

@@ -58,10 +58,10 @@ function answerText(row: Row, axes: readonly Axis[], { durations }: GithubPast):
   const testSeconds = durationQuantile(durations, 0.5);
   const isFull = (waitP50.middle ?? 0) >= FULL_RATIO * testSeconds;
   const full = isFull
-    ? `The queue would be full: tests take ${formatAbout(testSeconds)}, and the rest is the wait for a test slot. Compare more slots with --what-if.\n`
+    ? `The queue would be full: tests take only ${formatAbout(testSeconds)}, and the rest of the time is the wait for a test slot. To find out the effect of more slots, use --what-if.\n`
     : "";
   return `With ${nameOf(row, axes)}, the queue would merge half of the pull requests within ${formatWait(waitP50.middle)}, and 95 % within ${formatWait(waitP95.middle)} of their submission.
-It would need ${formatCount(Math.round(runs.middle ?? 0), "test run")} for this past, and ${formatCount(Math.round(failed.middle ?? 0), "pull request")} would fail in the queue.
+It would need ${formatCount(Math.round(runs.middle ?? 0), "test run")} for the same pull requests, and ${formatCount(Math.round(failed.middle ?? 0), "pull request")} would fail in the queue.
 ${full}`;
 }
 
@@ -73,17 +73,17 @@ function pastText({ arrivals, spanSeconds, durations, broken, flaky, failedBefor
   const after =
     broken === undefined
       ? "too few tests after a merge, so the share of broken changes is unknown"
-      : `${formatPercent(broken.share)} of ${formatCount(broken.of, "test")} after a merge failed: broken changes`;
+      : `${formatPercent(broken.share)} of ${formatCount(broken.of, "test")} after a merge failed, because of broken changes`;
   return `The past on GitHub, without this queue: ${arrivalsText(arrivals.length, spanSeconds, "merged pull request")}
   ${testsText(durations)}: ${formatCount(durations.count, "passed commit")}
-  ${formatPercent(flaky.share)} of ${formatCount(flaky.of, "passed commit")} needed another attempt: flaky tests
+  ${formatPercent(flaky.share)} of ${formatCount(flaky.of, "passed commit")} needed another attempt, because of flaky tests
   ${after}
   ${formatPercent(failedBefore.share)} of ${formatCount(failedBefore.of, "commit")} failed before the merge
 `;
 }
 
 const NO_BROKEN_CHANGES =
-  "The share of broken changes is unknown, so the simulation contains none. In reality, batches fail more often than here.";
+  "The share of broken changes is unknown, so the simulation contains no broken changes. Real batches fail more often than simulated batches.";
 
 function assumptionsText({ assumptions, broken }: GithubPast): string {
   const all = broken === undefined ? [...assumptions, NO_BROKEN_CHANGES] : assumptions;

@@ -87,7 +87,7 @@ interface Comparison extends NonNullable<Awaited<ReturnType<typeof compareAll>>>
 /** Formats the answer in words, the table and the chart. With several days, each row has a second line of bounds. */
 export function comparisonText(comparison: Comparison): string {
   const { title, rows, axes, days, hidesWaits, costPerMinute } = comparison;
-  const ranges = days === 1 ? "" : " Below each figure: the range of the middle 90 %.";
+  const ranges = days === 1 ? "" : " The line below each figure shows the range of the middle 90 %.";
   const heads = [...axes.map(({ name }) => name), ...MEASURE_NAMES.map((measure) => MEASURES[measure].title), "cost"];
   const lines = rows.flatMap(({ values, estimates }) => {
     const cells = [
@@ -119,18 +119,18 @@ function estimateCells({ middle, low, high, best }: Estimate, format: (value: nu
 }
 
 const BEST_VALUES =
-  "* marks the best value of each column, and every value whose difference from the best value may be chance.\n";
+  "* marks the best value of each column, and each value that may differ from the best value only by chance.\n";
 
 const NO_VERDICT =
-  "The waits have no best value, because the queue was often full: see the first lines. * marks the best values of other columns.\n";
+  "The waits have no best value, because the queue was often full (see the first lines). * marks the best values of the other columns.\n";
 
 const LIMITS = [
   "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch fails only because of its own pull requests.",
+  "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, only its own pull requests can cause a batch to fail.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
   "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "In the model, test branches, merges and API requests take no time.",
-  "If the documentation of the queue leaves a rule open, the model uses the most likely rule.",
+  "If the documentation of the queue does not define a rule, the model uses the most likely rule.",
   "The model was never checked at more than twice the load of the observed queue.",
 ];
 
@@ -149,7 +149,7 @@ const LIMITS_OF_SOURCES = {
   scenario: [],
   submissions: LIMITS_OF_A_PAST,
   results: [LIMIT_OF_RESULTS, ...LIMITS_OF_A_PAST],
-  github: [LIMIT_OF_TARGETS, "The past has no queue, so no replay can check the model."],
+  github: [LIMIT_OF_TARGETS, "The history comes from a time without a queue, so a replay cannot check the model."],
 } as const;
 
 /** Formats the limits of a scenario, of a past with or without the times of submissions, or of a past from GitHub. */

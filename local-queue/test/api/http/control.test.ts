@@ -113,10 +113,10 @@ describe("control interface of the local service", () => {
     ["POST", "pull-requests", { testPlan: { resutl: "fail" } }, "testPlan.resutl", "did you mean result?"],
     ["PATCH", "pull-requests/1", { headsha: "new" }, "headsha", "did you mean headSha?"],
     ["PATCH", "queues", { branch: "main", concurency: 5 }, "concurency", "did you mean concurrency?"],
-    ["POST", "queues", { branch: "release", colour: 5 }, "colour", "the fields here are mode, concurrency, "],
+    ["POST", "queues", { branch: "release", colour: 5 }, "colour", "the allowed fields are mode, concurrency, "],
     ["POST", "faults", { endpoint: "*", time: 3, fault: { kind: "hang" } }, "time", "did you mean times?"],
     ["POST", "faults", { endpoint: "*", fault: { kind: "drop", when: "after", ms: 3 } }, "fault.ms", "kind, when"],
-    ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the fields here are number, body"],
+    ["POST", "comments", { number: 1, text: "Hello", body: "Hello" }, "text", "the allowed fields are number, body"],
   ] as const)(
     "returns 400 and a similar name for the unknown field in %s %s with %j: %s",
     async (method, path, body, field, advice) => {

@@ -154,7 +154,7 @@ describe.skipIf(process.platform === "win32")("Git host with changes by other pe
     await queue.until(merged(queue, 1));
 
     expect(queue.reports).toEqual([
-      expect.stringMatching(/^Merging is paused: another program .* left .*main\.lock\.$/),
+      expect.stringMatching(/^Merging is paused: a different program .* left .*main\.lock\.$/),
     ]);
   });
 

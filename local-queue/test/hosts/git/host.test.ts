@@ -131,7 +131,7 @@ describe.skipIf(process.platform === "win32")("Git host that merges", () => {
     queue.submit(1);
     await queue.until(has(queue, "#1 failed GITHUB_API_MERGE_PR_FAILED"));
 
-    const why = "rebasing its commits gives other files than the merge that was tested";
+    const why = "after a rebase of its commits, the files differ from the files that were tested";
     expect(queue.reports).toEqual([`#1 cannot be merged: ${why}.`]);
     expect(filesOf(repository)).toEqual(["a", "b"]);
   });
@@ -251,7 +251,7 @@ describe.skipIf(process.platform === "win32")("Git host that reports problems", 
       git(repository, ["update-ref", "refs/heads/main", tip]);
       await queue.poll();
     }
-    const report = `Polling the repository failed: The repository has no branch "main" any more.`;
+    const report = `Polling the repository failed: The branch "main" no longer exists in the repository.`;
     expect(queue.reports).toEqual([report, report]);
   });
 

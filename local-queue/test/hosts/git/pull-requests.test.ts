@@ -246,7 +246,7 @@ describe("detectChanges", () => {
     const tip = tipOf(folder, "main");
     git(folder, ["update-ref", "-d", "refs/heads/main"]);
 
-    await expect(detect(pullRequests)).rejects.toThrow('no branch "main" any more');
+    await expect(detect(pullRequests)).rejects.toThrow('The branch "main" no longer exists');
     point(folder, "main", tip);
     expect(await detect(pullRequests)).toEqual([]);
   });

@@ -150,7 +150,7 @@ describe("changeRefs", () => {
 
     expect(await changeRefs(store, [{ ref: "refs/heads/main", before: main, after: other }])).toEqual({
       kind: "locked",
-      problem: expect.stringMatching(/or was killed during a change and left .*refs\/heads\/main\.lock$/),
+      problem: expect.stringMatching(/or it stopped during a change and left the file .*refs\/heads\/main\.lock$/),
     });
     expect(store.refChanges.size).toBe(0);
   });

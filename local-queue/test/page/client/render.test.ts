@@ -122,7 +122,7 @@ describe("content of the web page", () => {
     [[], "There is no queue yet."],
     [
       [{ changes: [], inputs: [] }],
-      "The queue is empty. It tests and merges pull requests that are submitted for main. The list below shows the open ones.",
+      "The queue is empty. It tests and merges pull requests that are submitted for main. The list below shows the open pull requests.",
     ],
     [
       [{ settings: { mode: "parallel" as const }, changes: [{ number: 1, targets: null }], inputs: submitted(1) }],
@@ -146,7 +146,7 @@ describe("content of the web page", () => {
 
   test.each([
     [{}, "Live</span><span", "00:01:00</span>"],
-    [{ connection: "lost" as const }, "No connection, retrying", "00:01:00</span>"],
+    [{ connection: "lost" as const }, "No connection to the service. The page tries again.", "00:01:00</span>"],
     [{ speed: 60 }, "Live", "00:01:00, 60 times as fast"],
     [{ speed: 0 }, "Live", "00:01:00, stopped"],
   ])("shows the connection and the clock when the page has %j", (how, link, clock) => {

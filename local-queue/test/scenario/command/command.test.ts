@@ -61,7 +61,7 @@ test runs      2 (2.00 for each merge); 0 restarts; 20 runner minutes
 still queued   #2 (testing)
 waits          p50 10m, p95 10m from submission to merge; 4.0 merges an hour
 test runs      2 (2.00 for each merge); 0 restarts; 15 runner minutes
-1 fault of the API ignored: only merge-queue serve --scenario applies faults
+1 fault of the API had no effect, because only merge-queue serve --scenario applies faults
 `,
     ],
     [
@@ -144,9 +144,12 @@ test runs      1 (1.00 for each merge); 0 restarts; 10 runner minutes
     ["--what-if batch=1", "--scenario or --history is missing"],
     ["--scenario lanes --what-if bach=1", "--what-if bach: is not a setting; did you mean batch?"],
     ["--print", "--scenario or --history is missing"],
-    ["--scenario lanes --settings-file x", "--settings-file needs --history; a scenario has its settings under queue"],
+    [
+      "--scenario lanes --settings-file x",
+      "--settings-file needs --history; a scenario contains its settings under the key queue",
+    ],
     ["--scenario lanes --history x", "--scenario has no effect with --history; remove one of them"],
-    ["--history x --seeds 3", "--seeds needs --what-if; a single simulation has one --seed"],
+    ["--history x --seeds 3", "--seeds needs --what-if; a single simulation has only one seed, which --seed sets"],
     ["--scenario lanes --print --json", "--json has no effect with --print; remove one of them"],
     ["--scenario lanes --list", "--scenario has no effect with --list; remove one of them"],
     ["--scenario lanes --what-if batch=1 --whole", "--whole has no effect with --what-if; remove one of them"],
@@ -168,7 +171,7 @@ describe("merge-queue simulate --what-if", () => {
     const path = await file("queue: { concurrency: 2 }\ngenerate: [{ count: 40, per-hour: 10, broken: 0.1 }]");
     const argv = ["--scenario", path, "--what-if", "batch=1,4", "--what-if", "concurrency=2,9", "--seeds", "6"];
     expect((await simulated(argv)).stdout).toMatch(
-      /\n\n40 pull requests, 4 combinations of settings, 6 seeds\. Below each figure: the range of the middle 90 %\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
+      /\n\n40 pull requests, 4 combinations of settings, 6 seeds\. The line below each figure shows the range of the middle 90 %\.\n\nbatch {2}concurrency {2}wait p50 .*\n1 {6}2 +22m +43m +8\.6 .*\n +14m\.\.33m {3}30m\.\.1h3m .*/,
     );
   });
 
@@ -257,7 +260,7 @@ The past: 420 test runs of 400 pull requests in 5d12h3m, 3.0 an hour; 379 merged
   5.3 % of 400 merged or failed changes are broken
   0.0 % of 379 test runs without a broken change in the queue fail by chance
 
-A replay under the settings of that time, to check the model:
+To check the model, this replay uses the settings of that time:
                      past  replayed
   merges/h           2.87      2.87  +0.0 %
   wait p50            21m       21m  +0.0 %
@@ -283,7 +286,7 @@ A replay under the settings of that time, to check the model:
 
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/^ {2}(merges\/h|wait p50|wait p95) .* too far off$/m);
-    expect(stdout).toContain("No forecast: the replay differs from the past by more than 15 %");
+    expect(stdout).toContain("There is no forecast, because the replay differs from the past by more than 15 %");
     expect(stdout).not.toContain("combinations of settings");
   });
 

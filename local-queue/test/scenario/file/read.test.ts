@@ -90,7 +90,8 @@ pull-requests:
 
   const DURATION = "must be a duration such as 90s, 10m or 1h30m, at most 24h";
   const NUMBERS = "must be the number of a pull request, or a list of numbers";
-  const RUNS = "must be the number of one of its test runs, such as 1 for the first, or a list of numbers";
+  const RUNS =
+    "must be the number of one of its test runs, such as 1 for the first test run, or a list of such numbers";
 
   test.each([
     // Problems of pull requests.
@@ -145,7 +146,10 @@ pull-requests:
     ],
     ["", "day.yml line 1: must be a mapping of keys to values; got nothing"],
     ["[]", "day.yml line 1: must be a mapping of keys to values; got []"],
-    ["about: Nothing happens", "contains no pull requests: add them under pull-requests or generate"],
+    [
+      "about: Nothing happens",
+      "contains no pull requests: add pull requests under the key pull-requests or the key generate",
+    ],
     ["pull-requests:\n  - number: 3\n  - {}\n  - number: 4", "line 4, pull-requests[3]: the number 4 is used twice"],
     [
       "pull-requests: [{}]\nfaults: [{ at: 0, endpoint: x, fault: { kind: hang } }]",

@@ -173,7 +173,7 @@ describe("merge-queue simulate --history with an export from GitHub", () => {
     expect(stdout).toContain("tests take 30m (p5 30m, p95 30m): 60 passed commits");
     expect(stdout).toContain("Assumptions:\n- Made by hand. [2J\n- The share of broken changes is unknown,");
     expect(stdout).toMatch(/Compared with concurrency=1:\n- concurrency=10 shortens the waits from .* to 30m \(p50\)/);
-    expect(stdout).toContain("- The past has no queue, so no replay can check the model.");
+    expect(stdout).toContain("- The history comes from a time without a queue, so a replay cannot check the model.");
   });
 
   test("compares usual settings without --what-if", async () => {
@@ -193,7 +193,9 @@ describe("merge-queue simulate --history with an export from GitHub", () => {
     await writeFile(file, "concurrency: 20\n");
     const idle = await simulated(lines, [...flags, "--settings-file", file]);
 
-    expect(full.stdout).toContain("The queue would be full: tests take 30m, and the rest is the wait for a test slot.");
+    expect(full.stdout).toContain(
+      "The queue would be full: tests take only 30m, and the rest of the time is the wait for a test slot.",
+    );
     expect(idle.stdout).toContain("within 30m, and 95 % within 30m of their submission.");
     expect(idle.stdout).not.toContain("full");
   });

@@ -34,7 +34,7 @@ const HOUR_MINUTES = 60;
 
 const WHOLE_HOURS = `must be a multiple of ${HOUR_MINUTES}`;
 const NOT_RESERVED = 'must not begin with "trunk-", which the labels of states use';
-const PATTERN = "must be a target, or a prefix that ends with one *";
+const PATTERN = "must be the name of a target, or the beginning of a name followed by one *";
 
 const batchingRule = strictObject({
   targetPattern: text.check(z.regex(/^[^*]+\*?$/, PATTERN)),
