@@ -3580,7 +3580,9 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
         }),
     },
     results: {
-        healthy: { description: "The checks found no error and no warning." },
+        healthy: {
+            description: "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+        },
         faults: {
             description: "The checks found errors or warnings.",
             fails: "result",
