@@ -141,10 +141,16 @@ export function createPollLog(log: { info(line: string): void }) {
     /** Logs a failed poll: the first one of an outage, then one every few minutes. */
     failed(error: ApiError, nowMs: number, startedAtMs: number): void {
       if (current === undefined) {
-        write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+        write(
+          `The step cannot read the state from the service at the moment; the wait goes on. ${error.message}`,
+          nowMs,
+        );
       } else if (isSilent(nowMs)) {
         const forMs = nowMs - current.sinceMs;
-        write(`The service could not be read for the last ${formatDuration(forMs)}; the wait goes on.`, nowMs);
+        write(
+          `The step could not read the state from the service for the last ${formatDuration(forMs)}; the wait goes on.`,
+          nowMs,
+        );
       }
       current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
     },

@@ -81,8 +81,8 @@ describe("createPollLog", () => {
     log.answered(8 * MINUTE);
 
     expect(lines).toEqual([
-      "The service cannot be read at the moment; the wait goes on. getQueue was answered with status 503.",
-      "The service could not be read for the last 5m; the wait goes on.",
+      "The step cannot read the state from the service at the moment; the wait goes on. getQueue was answered with status 503.",
+      "The step could not read the state from the service for the last 5m; the wait goes on.",
       "The service responds again, after an outage of 7m.",
     ]);
   });

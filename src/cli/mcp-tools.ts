@@ -151,7 +151,8 @@ function whatIfTool(): Tool {
   };
 }
 
-const NO_FORECAST = "The simulation does not reproduce the past of this queue, so it cannot forecast other settings.";
+const NO_FORECAST =
+  "The simulation does not reproduce the history of this queue, so it cannot predict the effect of other settings.";
 
 async function compareSettings(
   file: string,

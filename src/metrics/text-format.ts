@@ -84,7 +84,7 @@ function parseSampleLine(line: string): Sample {
   if (scanner.at < line.length) skipTimestamp(scanner);
   const bound = name.endsWith("_bucket") ? labels.get("le") : undefined;
   if (bound !== undefined && parseNumber(bound) === undefined)
-    invalid(`expected a number as the value of the label le, found ${shown(bound)}`);
+    invalid(`expected a number as the value of the label "le", found ${shown(bound)}`);
   return { name, labels, value };
 }
 

@@ -83,11 +83,11 @@ export const reportOutputs = {
   "target-branch": "Branch of the queue.",
   state: "State of the pull request in the queue; empty if the pull request was never submitted.",
   "failing-checks":
-    "Names of all failed checks, required or not, as JSON. Empty if the test run is not known. Only the run that reported the failure sets this output.",
+    "Names of all failed checks, required or not, as JSON. Empty if the test run is not known. Only the CI run that reported the failure sets this output.",
   "test-run-id":
-    "Id of the test run that explains the failure. Only the run that reported the failure sets this output. You can pass this id to `testing-details`.",
+    "Id of the test run that explains the failure. Only the CI run that reported the failure sets this output. You can pass this id to `testing-details`.",
   cause:
-    "Cause of the failure, in one word. Only the run that reported the outcome sets this output. Empty for a merge.",
+    "Cause of the failure, in one word. Only the CI run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
     "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",

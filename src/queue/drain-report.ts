@@ -28,7 +28,7 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
     "timed-out":
       end.unreadable === undefined
         ? `The ${name} was not drained within ${timeout}: ${left}.`
-        : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
+        : `The ${name} was probably not drained within ${timeout}: the step could not read the state from the service for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
       ? `The ${name} was deleted during the drain. At the last read, ${left}.`
       : `The ${name} stopped draining before it was empty: it is ${formatState(end.queue?.state)} now, and ${left}.`,

@@ -169,10 +169,10 @@ export function readHistoryFile(path: string) {
   } catch (error) {
     throw toInputError("history-file", `cannot be read: ${messageOf(error)}`);
   }
-  const lines = readLines(whole, path, "Use a file of export-history.");
+  const lines = readLines(whole, path, "Use a file that export-history wrote.");
   const [span] = lines;
   if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
-    throw toInputError("history-file", `${path} is not a complete file of export-history.`);
+    throw toInputError("history-file", `${path} is not a complete file that export-history wrote.`);
   return {
     span,
     queue: lines.find((line) => line.kind === "queue"),

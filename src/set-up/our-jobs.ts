@@ -370,7 +370,7 @@ export const ourJobs: readonly Check[] = [
     id: "checkout-shallow",
     severity: "warning",
     meaning: "A job computes impacted targets in a checkout of one commit, and cannot fetch more commits.",
-    fix: "Set `fetch-depth: 2`, or `fetch-depth: 0` for moon and for test branches.",
+    fix: "For test branches, and for the tool `moon`, set `fetch-depth: 0`. Otherwise, set `fetch-depth: 2`.",
     find: findShallowCheckouts,
   },
 ];

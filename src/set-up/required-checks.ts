@@ -384,7 +384,7 @@ export const requiredChecks: readonly Check[] = [
     id: "tests-share-group",
     severity: "error",
     meaning:
-      "A concurrency group has the same name for all test branches. If a new run has to wait, GitHub cancels the run of a different test branch that already waits.",
+      "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
     fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
     find: findShared(false),
   },

@@ -51,7 +51,9 @@ test("wait-for-merge finishes at the timeout when the service or GitHub hangs", 
     "error-kind": "timeout",
     "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
-  expect(errorLine(service.log)).toMatch(/the service could not be read for the last .+\. The last known state is /);
+  expect(errorLine(service.log)).toMatch(
+    /the step could not read the state from the service for the last .+\. The last known state is /,
+  );
   expect(service.log).toContain("no complete answer within");
 
   expect(queue.outputs).toMatchObject({

@@ -67,7 +67,7 @@ const EXAMPLES: PublishedTable = {
   about:
     "Setting: all pull requests are submitted at the same time, and the batches have the size in the table. In the first ten rows, no pull request is broken. In the other rows, one pull request is broken, and only one bisection run at a time is possible.",
   difference:
-    "Twelve pull requests in batches of 8 need two runs. The second batch is only half full, and the published figure 1.5x counts it as half a run. The published bisections stop when they have found the broken pull request. In addition, the queue tests the cleared pull requests once more before it merges them. In the example of merge-queue.academy, two test runs find that the third pull request is broken: the first run tests [1,2], and the second run tests [1,2,3]. In contrast, the queue tests the two halves [1,2] and [3,4] first. Beheshtian et al. count the runs of both halves of each failed group. By default, the queue also tests both halves.",
+    "Twelve pull requests in batches of 8 need two runs. The second batch is only half full, and the published figure 1.5x counts it as half a run. The published bisections stop when they have found the broken pull request. If a bisection shows that a pull request did not cause the failure, the queue has *cleared* this pull request, and tests it once more before the merge. In the example of merge-queue.academy, two test runs find that the third pull request is broken: the first run tests [1,2], and the second run tests [1,2,3]. In contrast, the queue tests the two halves [1,2] and [3,4] first. Beheshtian et al. count the runs of both halves of each failed group. By default, the queue also tests both halves.",
   columns: ["Source", "Setting", "Published", "Ours"],
   rows: () => [
     [ACADEMY, "20 pull requests, tests of 30 minutes, no batches", "20 runs, 10 h", hoursOf(20, 1)],
@@ -85,7 +85,7 @@ const EXAMPLES: PublishedTable = {
       TRUNK_NOW,
       "10 pull requests",
       "2 to 3 runs",
-      `${runsOf(10, 5)} in batches of 5, ${runsOf(10, 4)} in batches of 4`,
+      `${runsOf(10, 5)} in batches of 5; ${runsOf(10, 4)} in batches of 4`,
     ],
     ...[
       [3, "4 runs"],
@@ -182,7 +182,7 @@ const PAPERS: PublishedTable = {
   about:
     "The first source is the paper by Beheshtian, Bavand and Rigby, “Software Batch Testing to Save Build Test Resources and to Reduce Feedback Time”, IEEE TSE, 2022. The second source is the paper by Fallahzadeh, Bavand and Rigby, “Accelerating Continuous Integration with Parallel Batch Testing”, [arXiv 2308.13129](https://arxiv.org/abs/2308.13129). The figures show by how many percent each method reduces the number of test runs, compared with one test run for each change.",
   difference:
-    "The papers use the failures of real projects. Often several failures follow each other, and the number of saved test runs depends on the order of the failures. The abstracts of the papers do not contain the failures, so these figures cannot be reproduced here. The last two rows show how many test runs the queue saves if failures are independent of each other. They show nothing about the projects in the papers. Batch4 tests the members of a failed batch alone, and BatchStop4 stops a bisection early. RiskTopN and RiskBatch need a model that estimates the risk of each change. The queue has no settings for these four methods.",
+    "The papers use the failures of real projects. Often several failures follow each other, and the number of saved test runs depends on the order of the failures. The abstracts of the papers give no data about the failures, so these figures cannot be reproduced here. The last two rows show how many test runs the queue saves if failures are independent of each other. They show nothing about the projects in the papers. Batch4 tests the members of a failed batch alone, and BatchStop4 stops a bisection early. RiskTopN and RiskBatch need a model that estimates the risk of each change. The queue has no settings for these four methods.",
   columns: ["Source", "Method", "Published", "Ours"],
   rows: () => [
     ["arXiv 2308.13129", "ConstantBatching, batches of 4", "up to 75 %", `${savedBy(400, 4)} if no change is broken`],

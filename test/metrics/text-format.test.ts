@@ -60,7 +60,7 @@ describe("parseMetrics", () => {
 
 test("parseMetrics reports an invalid word, or only the length of a long word", () => {
   expect(parseMetrics('foo_bucket{le="abc"} 1\n')).toMatchObject({
-    problem: 'expected a number as the value of the label le, found "abc"',
+    problem: 'expected a number as the value of the label "le", found "abc"',
   });
   expect(parseMetrics("foo one\n")).toMatchObject({ problem: 'expected a number as value, found "one"' });
   expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({

@@ -233,7 +233,7 @@ describe("report-queue for a file", () => {
 
   test.each([
     ["the history of another queue", { ...SPAN, targetBranch: "next" }, {}, "is the history of a different queue"],
-    ["an unfinished export", SPAN, {}, "is not a complete file of export-history"],
+    ["an unfinished export", SPAN, {}, "is not a complete file that export-history wrote"],
     ["an end outside of the history", undefined, { until: "2026-03-04T00:00:00Z" }, "must be in the time span"],
     ["a file that does not exist", undefined, { "history-file": "none" }, "cannot be read"],
     ["a path for the page that does not exist", undefined, { "report-file": "none/a.html" }, "cannot be written"],

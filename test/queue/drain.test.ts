@@ -82,7 +82,7 @@ describe("drain-queue with failed reads", () => {
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
     if (end === undefined) return;
     expect(describeDrain(end, TARGET, HOUR)).toMatch(
-      /was probably not drained within 1h: the service could not be read for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
+      /was probably not drained within 1h: the step could not read the state from the service for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
     );
     expect(listDrainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("The queue is still draining")]);
   });

@@ -51,9 +51,9 @@ test("a wait logs the start and the end of an outage and of a pause", async () =
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "#1: tests passed, 1st of 1 in the queue.
     #1: still tests passed, 1st of 1 in the queue; waiting for 5m 4s so far.
-    The service cannot be read at the moment; the wait goes on. getSubmittedPullRequest: 502
-    The service could not be read for the last 5m; the wait goes on.
-    The service could not be read for the last 10m; the wait goes on.
+    The step cannot read the state from the service at the moment; the wait goes on. getSubmittedPullRequest: 502
+    The step could not read the state from the service for the last 5m; the wait goes on.
+    The step could not read the state from the service for the last 10m; the wait goes on.
     The service responds again, after an outage of 12m.
     #1: still tests passed, 1st of 1 in the queue; waiting for 27m 4s so far.
       The queue is paused: it admits no pull requests, starts no tests and merges nothing. To resume it, run resume-queue.

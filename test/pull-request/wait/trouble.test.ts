@@ -75,7 +75,7 @@ describe("a wait during an outage", () => {
     const end = await waitFor(service, pullRequest, { "github-token": "" });
 
     expect(end.outputs.result).toBe("merged");
-    expect(end.log).toContain("The service cannot be read at the moment; the wait goes on.");
+    expect(end.log).toContain("The step cannot read the state from the service at the moment; the wait goes on.");
     expect(end.log).toContain("The service responds again");
   });
 });

@@ -90,7 +90,7 @@ async function readSettings(settingsFile: string | undefined, { queue }: History
   if (settingsFile !== undefined) return readNamedSettings(settingsFile);
   if (queue !== undefined) return readQueueSettings(queue, `--history: ${file}`);
   throw new InputError([
-    "--settings-file is missing: --history needs the queue's settings of that time; the file of export-history contains them, and merge-queue get-queue --json prints them",
+    "--settings-file is missing: --history needs the queue's settings of that time; the file that export-history writes contains them, and merge-queue get-queue --json prints them",
   ]);
 }
 

@@ -1,4 +1,4 @@
-/** Reads the past of a real queue: the file of `export-history`, or pages of testing results of the API. */
+/** Reads the past of a real queue: the file that `export-history` writes, or pages of testing results of the API. */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { InputError } from "../../../../src/errors.js";
@@ -71,7 +71,8 @@ function describeProblem(error: z.core.$ZodError, row: unknown): string {
 
 /** Maximum characters to show of a file that is invalid, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
-const FORM = "must contain testing results of the API: the file of export-history, or pages of the API as JSON";
+const FORM =
+  "must contain testing results of the API: the file that export-history writes, or pages of the API as JSON";
 
 export interface History {
   /** Test results, oldest first. */

@@ -126,7 +126,7 @@ const NO_VERDICT =
 
 const LIMITS = [
   "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-  "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, only its own pull requests can cause a batch to fail.",
+  "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch can fail only because of the pull requests in that batch.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
   "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "In the model, test branches, merges and API requests take no time.",
@@ -135,7 +135,7 @@ const LIMITS = [
 ];
 
 const LIMIT_OF_RESULTS =
-  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file of export-history contains the times of submissions.";
+  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file that export-history writes contains the times of submissions.";
 
 const LIMIT_OF_TARGETS =
   "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
