@@ -25,6 +25,8 @@ interface Candidate {
 /** Required check with the jobs that may report it. */
 interface Subject {
   readonly required: RequiredCheck;
+  /** Checks of all jobs. */
+  readonly checks: readonly CheckName[];
   readonly jobs: readonly CheckName[];
   /** Runs on a test branch. */
   readonly runs: readonly Candidate[];
@@ -53,7 +55,7 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
         return start === "never" ? [] : [{ name, event, start }];
       }),
     );
-    return { required, jobs, runs };
+    return { required, checks, jobs, runs };
   });
 }
 
@@ -70,9 +72,9 @@ function describe({ name, source }: RequiredCheck): string {
 }
 
 /** Finds a job that a person may have meant with the name of a check that no job reports. */
-function findMeant(name: string, workflows: readonly Workflow[]): CheckName | undefined {
+function findMeant(name: string, checks: readonly CheckName[]): CheckName | undefined {
   const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
-  return listCheckNames(workflows).find(({ workflow, jobs: [job], shown }) => {
+  return checks.find(({ workflow, jobs: [job], shown }) => {
     const names = [shown, `${workflow.name} / ${shown}`, job?.id, job?.name];
     return names.some((each) => each?.toLowerCase() === wanted);
   });
@@ -80,23 +82,22 @@ function findMeant(name: string, workflows: readonly Workflow[]): CheckName | un
 
 /** Lists required checks that no workflow reports and that another app may report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
-  return listSubjects(setUp).flatMap(({ required, jobs }) => {
+  return listSubjects(setUp).flatMap(({ required, jobs, checks }) => {
     const isForeign = jobs.length === 0 && required.app === undefined;
-    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, checks) !== undefined;
     return isForeign && !isMeant ? [required] : [];
   });
 }
 
-function findUnknown({ required, jobs }: Subject, { workflows }: SetUp): readonly Fault[] {
-  const isMissing =
-    jobs.length === 0 && required.app === "actions" && findMeant(required.name, workflows) === undefined;
+function findUnknown({ required, jobs, checks }: Subject): readonly Fault[] {
+  const isMissing = jobs.length === 0 && required.app === "actions" && findMeant(required.name, checks) === undefined;
   return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
 }
 
-function findMisnamed({ required, jobs }: Subject, { workflows, otherCi }: SetUp): readonly Fault[] {
+function findMisnamed({ required, jobs, checks }: Subject, { otherCi }: SetUp): readonly Fault[] {
   // Another CI system may report a check with the name of a job.
   const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
-  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
+  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, checks);
   if (meant === undefined) return [];
   const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
   return [{ message, place: jobPlace(meant) }];
@@ -156,15 +157,16 @@ function findJobSkip(
   job: Job,
   siblings: readonly Job[],
   decide: (condition: string) => boolean | undefined,
-  seen: ReadonlySet<string> = new Set(),
+  seen: Set<string> = new Set(),
 ): string | undefined {
   const { condition, needs, id } = job;
+  seen.add(id);
   if (condition !== undefined && decide(condition) === false) return condition;
   // A status function lets the job run after skipped jobs.
   if (/\b(?:always|failure|cancelled|success)\s*\(/.test(condition ?? "")) return undefined;
-  const earlier = siblings.filter((each) => needs.includes(each.id) && !seen.has(each.id));
-  for (const each of earlier) {
-    const skip = findJobSkip(each, siblings, decide, new Set([...seen, id]));
+  for (const each of siblings.filter((sibling) => needs.includes(sibling.id))) {
+    // Many jobs may need the same job. One look at each job is enough.
+    const skip = seen.has(each.id) ? undefined : findJobSkip(each, siblings, decide, seen);
     if (skip !== undefined) return skip;
   }
   return undefined;
