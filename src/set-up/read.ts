@@ -54,6 +54,7 @@ export async function readSetUp(
   const setUp: SetUp = {
     ...target,
     workflows,
+    hasUnreadWorkflows: [...files.texts.keys()].filter((path) => WORKFLOW.test(path)).length > workflows.length,
     otherCi: files.otherCi,
     queueFile: config.place,
     queueFileProblems: config.problems,

@@ -80,23 +80,34 @@ function findMeant(name: string, checks: readonly CheckName[]): CheckName | unde
   });
 }
 
-/** Lists required checks that no workflow reports and that another app may report. */
+/** Signs of a step that reports checks or statuses with any name as GitHub Actions. */
+const REPORTS_CHECKS =
+  /\b(?:checks|statuses)["']?\s*:\s*["']?write\b|\bwrite-all\b|\bcreateCommitStatus\b|\bchecks\.create\b/;
+
+function canActionsReport({ workflows, hasUnreadWorkflows }: SetUp): boolean {
+  return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
+}
+
+/** Lists required checks that no job reports, and that a step or another app may report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
-  return listSubjects(setUp).flatMap(({ required, jobs, checks }) => {
-    const isForeign = jobs.length === 0 && required.app === undefined;
-    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, checks) !== undefined;
-    return isForeign && !isMeant ? [required] : [];
+  return listSubjects(setUp).flatMap((subject) => {
+    const { required, jobs } = subject;
+    const isForeign = required.app === undefined || (required.app === "actions" && canActionsReport(setUp));
+    return jobs.length === 0 && isForeign && findMisnamed(subject, setUp).length === 0 ? [required] : [];
   });
 }
 
-function findUnknown({ required, jobs, checks }: Subject): readonly Fault[] {
-  const isMissing = jobs.length === 0 && required.app === "actions" && findMeant(required.name, checks) === undefined;
-  return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
+function findUnknown(subject: Subject, setUp: SetUp): readonly Fault[] {
+  const { required, jobs } = subject;
+  const isMissing = jobs.length === 0 && required.app === "actions" && !canActionsReport(setUp);
+  const message = `${describe(required)}, but no job of the workflows has this name.`;
+  return faultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
 }
 
-function findMisnamed({ required, jobs, checks }: Subject, { otherCi }: SetUp): readonly Fault[] {
-  // Another CI system may report a check with the name of a job.
-  const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
+function findMisnamed({ required, jobs, checks }: Subject, { otherCi, hasUnreadWorkflows }: SetUp): readonly Fault[] {
+  // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
+  const isForeign =
+    required.app === "other" || hasUnreadWorkflows || (required.app === undefined && otherCi.length > 0);
   const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, checks);
   if (meant === undefined) return [];
   const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
@@ -272,8 +283,9 @@ export const requiredChecks: readonly Check[] = [
   },
   {
     id: "required-check-unknown",
-    severity: "error",
-    meaning: "GitHub Actions must report a required check, but no job has its name.",
+    severity: "warning",
+    meaning:
+      "GitHub Actions must report a required check, but no job has its name, and no workflow has the permission `checks: write` or `statuses: write` to report other names.",
     fix: "Remove the check from the required checks, or rename the job.",
     find: forEachSubject(findUnknown),
   },

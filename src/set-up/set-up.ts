@@ -30,6 +30,8 @@ export interface SetUp {
   readonly targetBranch: string;
   readonly defaultBranch: string | undefined;
   readonly workflows: readonly Workflow[];
+  /** True if files of workflows could not be read. Their jobs are unknown. */
+  readonly hasUnreadWorkflows: boolean;
   /** Files of other CI systems, which may report checks or upload targets. */
   readonly otherCi: readonly string[];
   readonly token: "none" | "v1" | "v2";

@@ -39,6 +39,12 @@ async function check(
   return { ...end, findings, notChecked, ids: findings.map(({ id }) => id) };
 }
 
+const REQUIRES_LINT = {
+  branch: "main",
+  type: "required_status_checks",
+  parameters: { required_status_checks: [{ context: "lint", integration_id: 15_368 }] },
+};
+
 const refuse = () => Promise.reject(refusal(403, "The environments"));
 
 const NOTES = byApi({ v1: ["token-of-v1"], v2: [] });
@@ -101,15 +107,11 @@ describe("doctor", () => {
     const rules = [
       { branch: "main", type: "merge_queue" },
       { branch: "trunk-merge/*", type: "deletion" },
-      {
-        branch: "main",
-        type: "required_status_checks",
-        parameters: { required_status_checks: [{ context: "lint", integration_id: 15_368 }] },
-      },
+      REQUIRES_LINT,
     ];
     const end = await check(inFolder({ "ci.yml": SINGLE }), {}, { rules: rules });
 
-    expect(end.ids).toEqual(["second-merge-queue", "required-check-unknown", "test-branches-protected", ...NOTES]);
+    expect(end.ids).toEqual(["second-merge-queue", "test-branches-protected", "required-check-unknown", ...NOTES]);
   });
 
   test("prefers the settings in the file, and reports errors in the file", async () => {
@@ -175,10 +177,12 @@ describe("doctor", () => {
   });
 
   test("reports workflows that it cannot read as not checked", async () => {
-    const end = await check(inFolder({ "ci.yml": SINGLE, "broken.yml": "on: push\njobs: { a: [\n" }));
+    const files = inFolder({ "ci.yml": SINGLE, "broken.yml": "on: push\njobs: { a: [\n" });
+    const end = await check(files, {}, { rules: [REQUIRES_LINT] });
 
     expect(end.outputs.result).toBe("healthy");
     expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/broken.yml could not be read: line 3");
+    expect(end.notChecked.join("\n")).toContain('No workflow reports the check "lint"');
   });
 
   test("fails with advice when nothing is checked out", async () => {

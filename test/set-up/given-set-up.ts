@@ -90,6 +90,7 @@ export async function givenSetUp({ files = {}, settings = {}, ...facts }: Change
     targetBranch: "main",
     defaultBranch: "main",
     workflows,
+    hasUnreadWorkflows: false,
     otherCi: [],
     token: "v2",
     queue: "found",
