@@ -115,7 +115,8 @@ export interface HostSetUpReader {
   protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
   /** Returns the rules of rulesets. The branch need not exist. */
   branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
-  environments(repository: Repository): Promise<readonly HostEnvironment[]>;
+  /** Returns those of the environments that exist. The names are in lower case. */
+  environments(repository: Repository, names: ReadonlySet<string>): Promise<readonly HostEnvironment[]>;
   labels(repository: Repository): Promise<readonly string[]>;
 }
 
