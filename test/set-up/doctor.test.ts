@@ -69,6 +69,14 @@ describe("doctor", () => {
     expect(end.log).toContain("has no faults");
   });
 
+  test("finds an environment after more than 100 others, and reads only its rule", async () => {
+    const others = Array.from({ length: 120 }, (_, index) => ({ name: `preview-${index}`, branches: ["main"] }));
+    const end = await check(inFolder({ ...FILES, "ci.yml": SINGLE }), {}, { environments: [...others, ENVIRONMENT] });
+
+    expect(end.ids).toEqual(NOTES);
+    expect(end.calls.filter((call) => call === "github:environments.policies")).toHaveLength(1);
+  });
+
   test("fails with the place and the fix of each error", async () => {
     const end = await check(inFolder({ "ci.yml": SINGLE.replace("trunk-merge/**", "main") }));
 
