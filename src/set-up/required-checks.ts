@@ -1,6 +1,6 @@
 import { formatTruncatedList } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
-import { holds, interpolate, type Lookup, toText, UNKNOWN } from "./expression.js";
+import { holds, type Lookup, UNKNOWN } from "./expression.js";
 import { findWaitingCall } from "./our-jobs.js";
 import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
 import {
@@ -13,10 +13,10 @@ import {
   type TestBranchOptions,
   type TestEvent,
 } from "./test-branch.js";
-import type { Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
+import type { Call, EventFilter, Job, Place } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
-interface Candidate {
+export interface Candidate {
   readonly name: CheckName;
   readonly event: TestEvent;
   readonly start: "some-paths" | "always";
@@ -32,7 +32,7 @@ interface Subject {
   readonly runs: readonly Candidate[];
 }
 
-function toBranchOptions(setUp: SetUp): TestBranchOptions {
+export function toBranchOptions(setUp: SetUp): TestBranchOptions {
   const creates = getSetting(setUp, "createPrsForTestingBranches");
   return { ...setUp, opensDrafts: typeof creates === "boolean" ? creates : undefined };
 }
@@ -59,12 +59,21 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
   });
 }
 
+/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+export function listTests(setUp: SetUp): readonly Subject[] {
+  return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
+}
+
 function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): Check["find"] {
-  return (setUp) => listSubjects(setUp).flatMap((subject) => find(subject, setUp));
+  return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
 }
 
 function jobPlace({ jobs }: CheckName): Place | undefined {
   return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
+}
+
+function formatNames(names: readonly string[]): string {
+  return formatTruncatedList(names, 5, (name) => `"${name}"`);
 }
 
 function describe({ name, source }: RequiredCheck): string {
@@ -88,11 +97,11 @@ function canActionsReport({ workflows, hasUnreadWorkflows }: SetUp): boolean {
   return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
 }
 
-/** Lists required checks that no job reports, and that a step or another app may report. */
+/** Lists required checks that no job reports, and that a step or another app may or must report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap((subject) => {
     const { required, jobs } = subject;
-    const isForeign = required.app === undefined || (required.app === "actions" && canActionsReport(setUp));
+    const isForeign = required.app !== "actions" || canActionsReport(setUp);
     return jobs.length === 0 && isForeign && findMisnamed(subject, setUp).length === 0 ? [required] : [];
   });
 }
@@ -104,13 +113,30 @@ function findUnknown(subject: Subject, setUp: SetUp): readonly Fault[] {
   return faultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
 }
 
+/** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
+function findUnreported(setUp: SetUp): readonly Fault[] {
+  const { requiredOnTestBranches: required = [], otherCi, rules, hasUnreadWorkflows } = setUp;
+  const foreign = listForeignChecks(setUp);
+  // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
+  const isOfOtherApp =
+    otherCi.length > 0 ||
+    rules?.types.includes("workflows") === true ||
+    foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
+  const names = formatNames(foreign.map(({ name }) => name));
+  return faultIf(
+    foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows,
+    `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
+  );
+}
+
 function findMisnamed({ required, jobs, checks }: Subject, { otherCi, hasUnreadWorkflows }: SetUp): readonly Fault[] {
   // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
   const isForeign =
     required.app === "other" || hasUnreadWorkflows || (required.app === undefined && otherCi.length > 0);
   const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, checks);
   if (meant === undefined) return [];
-  const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
+  const verb = meant.names.length === 1 ? "check is" : "checks are";
+  const message = `${describe(required)}, but no job reports this name. The most similar ${verb} ${formatNames(meant.names)}.`;
   return [{ message, place: jobPlace(meant) }];
 }
 
@@ -149,7 +175,7 @@ function findFiltered({ required, runs }: Subject): readonly Fault[] {
 }
 
 /** Returns the condition that skips a check on a test branch for certain; undefined if the check may run. */
-function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
+export function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
   const { workflow, jobs } = name;
   const lookup = createLookup(event, workflow);
   // The inputs of a called workflow are unknown here.
@@ -197,82 +223,37 @@ function findSkipped(isDraftFault: boolean) {
   });
 }
 
+/** Returns the call if a job that reports a check waits for the queue for certain. */
+function findCertainWait({ jobs, isLoose }: CheckName): Call | undefined {
+  const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+  return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
+}
+
 /** Finds required jobs that wait for the queue, also those that only a pull request requires. */
 function findWaiting(setUp: SetUp): readonly Fault[] {
   const checks = listCheckNames(setUp.workflows);
   const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
   const byName = new Map(required.map((each) => [each.name, each]));
   return [...byName.values()].flatMap((each) =>
-    findJobs(checks, each).flatMap(({ jobs, isLoose }) => {
-      const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
-      const isCertain = call !== undefined && (!isLoose || call === jobs.at(-1)?.call);
+    findJobs(checks, each).flatMap((job) => {
+      const call = findCertainWait(job);
       const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-      return faultIf(isCertain, message, call);
+      return faultIf(call !== undefined, message, call);
     }),
   );
 }
 
-interface Grouped extends Omit<Candidate, "start"> {
-  readonly group: Concurrency | undefined;
-}
-
-/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
-function listGroups(setUp: SetUp): readonly Grouped[] {
-  if (setUp.requiredOnTestBranches !== undefined) {
-    const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
-    return runs.flatMap(({ name, event }) =>
-      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
-    );
-  }
-  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
-  return listCheckNames(setUp.workflows).flatMap((name) => {
-    const { branches = [] } = name.workflow.events.get("push") ?? {};
-    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
-    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
-  });
-}
-
-function findShared(cancels: boolean): Check["find"] {
-  return (setUp) => {
-    // With one test run at a time, only a restart of the tests has two runs.
-    if (getSetting(setUp, "concurrency") === 1) return [];
-    const others = listTestEvents(toBranchOptions(setUp), 2);
-    return listGroups(setUp).flatMap(({ group, name, event }) => {
-      const other = others.find((each) => each.name === event.name);
-      // Without the setting, drafts are only possible, so they prove nothing.
-      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
-      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
-        return [];
-      const isShared = collides(group, name.workflow, event, other);
-      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
-        ? [describeGroup(group, cancels)]
-        : [];
-    });
-  };
-}
-
-function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
-  const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
-  return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
-}
-
-/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
-function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
-  const cancels = holds(cancelInProgress, lookup);
-  return cancels === false && queue === "max" ? undefined : cancels;
-}
-
-function describeGroup(group: Concurrency, cancels: boolean): Fault {
-  const effect = cancels
-    ? "cancels the running tests of another test branch"
-    : "cancels waiting tests of test branches";
-  return {
-    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
-    place: group,
-  };
-}
-
 export const requiredChecks: readonly Check[] = [
+  {
+    id: "workflow-invalid",
+    severity: "error",
+    meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
+    fix: "Correct the YAML at this line.",
+    find: ({ workflowProblems }) =>
+      workflowProblems.map(({ text, ...place }) => {
+        return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
+      }),
+  },
   {
     id: "no-required-checks",
     severity: "error",
@@ -280,6 +261,13 @@ export const requiredChecks: readonly Check[] = [
     fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
     find: ({ requiredOnTestBranches, rules }) =>
       faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+  },
+  {
+    id: "no-required-check-in-workflows",
+    severity: "warning",
+    meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
+    fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+    find: findUnreported,
   },
   {
     id: "required-check-unknown",
@@ -333,21 +321,5 @@ export const requiredChecks: readonly Check[] = [
     meaning: "The job of a required check waits for the outcome in the queue, and the queue waits for this check.",
     fix: "Remove the job from the required checks.",
     find: findWaiting,
-  },
-  {
-    id: "tests-cancel-each-other",
-    severity: "error",
-    meaning:
-      "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group.",
-    find: findShared(true),
-  },
-  {
-    id: "tests-share-group",
-    severity: "error",
-    meaning:
-      "A concurrency group has the same name for all test branches. If a new run has to wait, GitHub cancels the run of a different test branch that already waits.",
-    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
-    find: findShared(false),
   },
 ];
