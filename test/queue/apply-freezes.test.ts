@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decideFreeze } from "../../src/queue/apply-freezes.js";
 import { givenService } from "../support/action.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
@@ -70,6 +71,20 @@ describe("apply-queue with a calendar", () => {
     expect(issue?.body).toContain("is paused until 2026-12-23 19:00:00 UTC.");
     expect(issue?.body).not.toContain("<!--");
     expect(issue?.body).not.toMatch(/<b>|@team/);
+  });
+
+  test.each([
+    ["running", "closed"],
+    ["draining", "closed"],
+    ["paused", "resumed"],
+    ["switching_modes", "none"],
+  ])("decides at the end of a freeze for a queue that is %s: %s", (state, change) => {
+    const target = { repository: REPO, targetBranch: "main" };
+    const issue = { number: 1, title: "", body: "", createdAt: "" };
+
+    expect(decideFreeze({ target, queue: { state }, freeze: undefined, records: [{ untilMs: 0, issue }] }, 1)).toBe(
+      change,
+    );
   });
 
   test("reports the changes in outputs, log and summary", async () => {
@@ -309,7 +324,11 @@ describe("pause-queue with pause-until", () => {
 
   test.each([
     ["2026-12-23T16:00:00Z", "pause-until: must be in the future; the present time is 2026-12-23 16:00:00 UTC."],
-    ["tomorrow", "pause-until: must be a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z"],
+    ["tomorrow", "pause-until: must be a duration such as 2h, or a date and time with a time zone such as"],
+    [
+      "2026-12-24T09:00",
+      "or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00",
+    ],
     ["2026-12-24", "pause-until: must be a duration such as 2h"],
   ])("rejects %s", async (until, problem) => {
     const queue = await givenQueue();
