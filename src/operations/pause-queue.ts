@@ -12,7 +12,7 @@ export const pauseQueue = defineQueueOperation({
     pauseUntil: optional(endTime, {
       name: "pause-until",
       description:
-        "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+        "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
     }),
   },
   results: {
