@@ -4,7 +4,7 @@ import { givenService } from "../support/action.js";
 import { fakeClock } from "../support/fake-clock.js";
 import { fakeHost, refusal } from "../support/fake-host.js";
 import { memoryPosts } from "../support/memory-posts.js";
-import { REPO } from "../support/queue.js";
+import { givenQueued, REPO } from "../support/queue.js";
 import { queueFor } from "../support/queue-requests.js";
 import { type HereOptions, runHere } from "../support/run-in-process.js";
 import { givenWorkspace } from "../support/workspace.js";
@@ -251,6 +251,47 @@ describe("apply-queue with a calendar", () => {
     const end = await queue.apply(CALENDAR.replace("main: {}", "main: { concurrency: 7 }"));
 
     expect([end.exitCode, queue.state()]).toEqual([1, "paused"]);
+  });
+
+  test.each([{}, { "dry-run": "true" }])(
+    "postpones a change of the mode until the end with inputs %j",
+    async (inputs) => {
+      const queue = await givenQueue();
+      givenQueued(queue.service);
+      queue.pass(60);
+      await queue.apply();
+      const config = CALENDAR.replace("main: {}", "main: { mode: parallel }");
+
+      const frozen = await queue.apply(config, inputs);
+
+      expect([frozen.outputs.result, queue.state()]).toEqual(["unchanged", "paused"]);
+      expect(frozen.log).toContain("The change of the mode is postponed until the freeze is over: main.");
+      expect(JSON.parse(frozen.outputs.changes ?? "")).toEqual([
+        { branch: "main", setting: "mode", from: "single", to: "parallel", postponed: true },
+      ]);
+      queue.pass(120);
+      const over = await queue.apply(config);
+      expect(JSON.parse(over.outputs.changes ?? "")).toMatchObject([{ setting: "mode", to: "parallel" }]);
+    },
+  );
+
+  test.each([
+    ["a setting is invalid", "main: { concurrency: ten }, release/1.x: {}", []],
+    ["another queue cannot be read", "main: {}, release/1.x: {}", [1]],
+  ])("resumes a queue at the end even when %s", async (_, queues, faults) => {
+    const queue = await givenQueue();
+    queue.service.control.addQueue({ branch: "release/1.x" });
+    queue.pass(60);
+    await queue.apply();
+    queue.pass(120);
+    for (const skip of faults)
+      queue.service.control.addFault({ endpoint: "getQueue", skip, fault: { kind: "status", status: 403 } });
+
+    const end = await queue.apply(CALENDAR.replace("main: {}", queues));
+
+    expect([end.exitCode, queue.state()]).toEqual([1, "running"]);
+    expect(JSON.parse(end.outputs.freezes ?? "")).toMatchObject([{ branch: "main", change: "resumed" }]);
+    expect(end.log).toContain("main: the freeze is over; the queue was resumed.");
   });
 
   test("reads no issues when the file has no calendar", async () => {
