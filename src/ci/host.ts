@@ -147,6 +147,8 @@ export interface HostIssue {
   readonly title: string;
   readonly body: string;
   readonly createdAt: string;
+  /** True when the issue was closed before and opened again. */
+  readonly reopened: boolean;
 }
 
 /**
@@ -171,7 +173,7 @@ export interface HostPostClient {
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
     repository: Repository,
-    issue: Omit<HostIssue, "number" | "createdAt"> & { readonly labels: readonly string[] },
+    issue: Pick<HostIssue, "title" | "body"> & { readonly labels: readonly string[] },
   ): Promise<HostIssue>;
   editIssue(
     repository: Repository,
