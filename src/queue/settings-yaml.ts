@@ -72,7 +72,7 @@ export async function readConfig(text: string, file: string) {
   const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
   const { problems, settingProblems } = report;
   const isCalendarValid = freezes !== undefined && problems.length === settingProblems;
-  return { config, freezes, problems, isCalendarValid };
+  return { config, freezes, root, problems, isCalendarValid };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {
