@@ -590,6 +590,7 @@ function readIssue(data) {
         title: (0,github_event/* readText */.yR)(data, "title") ?? "",
         body: (0,github_event/* readText */.yR)(data, "body") ?? "",
         createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
+        reopened: (0,github_event/* readText */.yR)(data, "state_reason") === "reopened",
     };
 }
 
@@ -2993,11 +2994,11 @@ function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
-/** Parses the end of a period: a duration from now, or a date and time. */
-const endTime = parser("a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z", (value) => {
-    const time = timestamp(value);
-    if (time.ok)
-        return { ms: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time.value), isFromNow: false };
+/** Parses the end of a period: a duration from now, or a date and time. A time needs a zone, because people mean local time. */
+const endTime = parser("a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00", (value) => {
+    const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value);
+    if (time?.zoned === true)
+        return { ms: time.ms, isFromNow: false };
     const duration = parseDuration(value);
     return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
 });
@@ -3176,7 +3177,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         },
     },
     outputs: {
-        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is frozen.",
         freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
@@ -3917,7 +3918,7 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
         reason: declarations/* reasonInput */.NH,
         pauseUntil: (0,input/* optional */.lq)(parsers/* endTime */.HW, {
             name: "pause-until",
-            description: "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+            description: "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
         }),
     },
     results: {
@@ -3926,7 +3927,7 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: {
         ...declarations/* previousStateOutput */.gn,
-        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end, or if the calendar sets its end.",
     },
     permissions: { issues: "write: if `pause-until` is set" },
     check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
@@ -3939,7 +3940,10 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
             return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseUntil({ reason, until }, target, context);
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
+        const end = await (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
+        if (end.result !== "unchanged" || context.host === undefined)
+            return end;
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEnd(end, target, context);
     },
 });
 
