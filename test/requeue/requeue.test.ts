@@ -347,6 +347,23 @@ describe("requeue while the queue has not decided", () => {
     expect(claimsOf(service, headSha)).toHaveLength(byApi({ v1: 1, v2: 3 }));
   });
 
+  test("releases the claim of an earlier attempt of the job", async () => {
+    const { service, number } = await givenHeld();
+    const attempt = async (count: string, status: number) => {
+      const fault = { kind: "status", status } as const;
+      service.control.addFault({ endpoint: "pullRequests.rerunFailedChecks", times: 1, fault });
+      const inputs = { operation: "requeue", "pr-number": `${number}`, checks: "build" };
+      const environment = { ...STEP, GITHUB_RUN_ATTEMPT: count };
+      return answerOf(await runHere(service, inputs, { githubToken: "token-of-github", environment }));
+    };
+
+    const answers = [await attempt("1", 403), await attempt("2", 422)];
+    service.control.advance(3000);
+    answers.push(answerOf(await ask(service, number, { checks: "build" })));
+
+    expect(answers).toEqual([byApi({ v1: "not-requeued held", v2: "error" }), "not-requeued held", "requeued"]);
+  });
+
   test("shows the request with dry-run", async () => {
     const { service, number } = await givenHeld();
 
