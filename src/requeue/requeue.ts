@@ -142,8 +142,9 @@ async function readAttempt(
 }
 
 /**
- * True when the head commit on GitHub is a part of the tested commit. The record of the service shows the present head,
- * not the head of the attempt. Without this check, an author could replace an approved commit after a failure.
+ * True when the head commit on GitHub is a head that the queue merged into the tested commit. The record of the service
+ * shows the present head, not the head of the attempt. Without this check, an author could replace an approved commit
+ * after a failure, also with an earlier commit of the same pull request.
  */
 async function isHeadTested(
   testedSha: string | null | undefined,
@@ -153,7 +154,8 @@ async function isHeadTested(
 ): Promise<boolean | undefined> {
   if (headSha === undefined) return undefined;
   if (testedSha == null) return isHeadGiven === true && guardedHead !== undefined ? true : undefined;
-  return host?.containsCommit(repository, testedSha, headSha).catch(() => undefined);
+  const heads = await host?.testedHeads(repository, testedSha).catch(() => undefined);
+  return heads?.includes(headSha);
 }
 
 interface Claimed {

@@ -1,6 +1,5 @@
 /** This file answers requests for pull requests in GitHub's format. */
 import { createHash } from "node:crypto";
-import * as tree from "../../engine/tree.js";
 import type { PullRequest } from "../../state/pull-request.js";
 import { Refusal } from "../../state/refusal.js";
 import { nameOf, type Repository } from "../../state/service-state.js";
@@ -61,21 +60,6 @@ export function pullRequestsOfCommit(question: GithubCall): unknown {
     .flatMap((number) => findShown(question, number) ?? [])
     .filter((each) => each.headSha === rest || each.mergeCommitSha === rest)
     .map((each) => pullRequestJson(repository, each));
-}
-
-/**
- * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
- * commit
- */
-export function compareCommits({ repository, rest }: GithubCall): unknown {
-  const [ancestor, tested] = rest.split("...");
-  for (const { engine, runs } of repository.queues.values()) {
-    const run = [...runs.values()].find(({ sha }) => sha === tested);
-    if (run === undefined) continue;
-    const heads = [...run.ahead, ...run.members].map((number) => tree.get(engine.entries, number)?.sha);
-    return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
-  }
-  throw new Refusal(404, "Not Found");
 }
 
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
