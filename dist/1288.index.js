@@ -1059,7 +1059,7 @@ const PROBLEMS_SHOWN = 5;
 /** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return rejected({ line: 1, text: "the YAML is nested too deeply" });
+        return rejected(false, { line: 1, text: "the YAML is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -1077,10 +1077,10 @@ async function readYaml(text) {
         text: problemText(code, message, keyAt(text, pos[0])),
     }));
     if (problems.length > 0)
-        return rejected(...onePerLine(problems));
+        return rejected(document.errors.length > 0, ...onePerLine(problems));
     const { targets, problem } = resolveAliases(yaml, document, lineOf);
     if (problem !== undefined)
-        return rejected(problem);
+        return rejected(false, problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 function problemText(code, message, key) {
@@ -1090,8 +1090,9 @@ function problemText(code, message, key) {
         return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-function rejected(...problems) {
-    return { ok: false, problems };
+/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+function rejected(isInvalid, ...problems) {
+    return { ok: false, isInvalid, problems };
 }
 function onePerLine(problems) {
     const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));

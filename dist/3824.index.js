@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  OX: () => (/* binding */ explainMissingEstimate),
   uv: () => (/* binding */ formatExpectedMerge),
   xt: () => (/* binding */ readExpectedMerge),
   iF: () => (/* binding */ toExpectedOutputs)
@@ -111,24 +112,27 @@ function elapsed({ state, stateChangedAt }, isTested, nowMs) {
         return undefined;
     return Math.max(0, nowMs - (0,format/* parseTimeMs */.jR)(stateChangedAt));
 }
+/** Ends of the runs that free the slots last, ascending; at most one for each slot. */
+function occupySlots(slots, ends) {
+    const busy = ends.toSorted((one, other) => one - other).slice(-slots);
+    return {
+        /** Returns when the next slot becomes free. */
+        freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
+        add(endMs) {
+            let place = busy.length;
+            while (place > 0 && (busy[place - 1] ?? 0) > endMs)
+                place -= 1;
+            busy.splice(place, 0, endMs);
+            if (busy.length > slots)
+                busy.shift();
+        },
+    };
+}
 /** Returns the milliseconds until the last group merges in one random future. */
 function simulateMerge(groups, slots, past, random) {
     const ends = [];
     const starts = [];
-    const schedule = (index) => {
-        const { elapsedMs } = groups[index] ?? {};
-        if (elapsedMs !== undefined) {
-            starts[index] = 0;
-            ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
-            return;
-        }
-        // A slot is free when all but `slots - 1` of the runs ahead have finished.
-        const ahead = ends.slice(0, index).toSorted((one, other) => one - other);
-        starts[index] = ahead[index - slots] ?? 0;
-        ends[index] = starts[index] + drawRemaining(past, 0, random);
-    };
-    for (const index of groups.keys())
-        schedule(index);
+    scheduleFrom(0, Number.NEGATIVE_INFINITY);
     let mergedMs = 0;
     for (const [index, { size }] of groups.entries()) {
         mergedMs = Math.max(mergedMs, ends[index] ?? 0);
@@ -140,18 +144,28 @@ function simulateMerge(groups, slots, past, random) {
         // A bisection halves a batch until it finds the broken pull request.
         for (let left = size; left > 1; left = Math.ceil(left / 2))
             mergedMs += drawRemaining(past, 0, random);
-        restartLater(index, mergedMs);
+        // The runs behind a failed one start again, because their branches contain its changes.
+        scheduleFrom(index + 1, mergedMs);
     }
     return mergedMs;
-    /** Restarts the runs behind a failed one, because their branches contain its changes. */
-    function restartLater(failed, atMs) {
-        for (let index = failed + 1; index < groups.length; index += 1) {
-            if ((starts[index] ?? 0) >= atMs)
-                schedule(index);
-            else {
+    /** Schedules the groups from an index. Runs that started before `atMs` start again at this time. */
+    function scheduleFrom(from, atMs) {
+        const occupied = occupySlots(slots, ends.slice(0, from));
+        for (let index = from; index < groups.length; index += 1) {
+            const { elapsedMs } = groups[index] ?? {};
+            if ((starts[index] ?? atMs) < atMs) {
                 starts[index] = atMs;
                 ends[index] = atMs + drawRemaining(past, 0, random);
             }
+            else if (elapsedMs === undefined) {
+                starts[index] = occupied.freeMs();
+                ends[index] = (starts[index] ?? 0) + drawRemaining(past, 0, random);
+            }
+            else {
+                starts[index] = 0;
+                ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
+            }
+            occupied.add(ends[index] ?? 0);
         }
     }
 }
@@ -187,10 +201,13 @@ var present = __webpack_require__(2141);
 const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 /** Age of testing results that still show how long tests take. */
 const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
-/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
-async function readExpectedMerge(target, queue, { service, clock }) {
-    const options = { withinMs: WITHIN_MS };
-    const given = (await (0,errors/* undefinedIfFailed */.Dh)(service.readEstimate(target, options))) ?? {
+/**
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
+ * after the deadline, in milliseconds of the clock.
+ */
+async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
+    const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
+    const given = (await (0,errors/* undefinedIfFailed */.Dh)(service.readEstimate(target, limit()))) ?? {
         reason: "the service has no estimate for this queue",
     };
     const own = await estimateFromList();
@@ -205,7 +222,9 @@ async function readExpectedMerge(target, queue, { service, clock }) {
         const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
         const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
         const since = new Date(nowMs - RECENT_MS).toISOString();
-        const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, options));
+        if (limit().withinMs <= 0)
+            return { reason: "no time is left" };
+        const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
         return estimateMerge(queue, target.number, page.testingResults, nowMs);
@@ -214,10 +233,17 @@ async function readExpectedMerge(target, queue, { service, clock }) {
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
-/** Formats the expected time, and the interval in which 8 of 10 merges are. */
-function formatExpectedMerge({ at = "", from, to }) {
+/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+function explainMissingEstimate({ at, reasons }) {
+    const missing = at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
+    return reasons.map((reason) => `${missing}: ${reason}.`);
+}
+/** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
+function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
+    const leftMs = (0,format/* parseTimeMs */.jR)(at) - (service.now() ?? clock.now());
+    const left = leftMs >= format/* UNIT_MS */.k7.s ? `, in ${(0,format/* formatDuration */.a3)(leftMs)}` : "";
     const interval = from && to ? ` (between ${(0,format/* formatServiceTime */.wF)(from)} and ${(0,format/* formatServiceTime */.wF)(to)})` : "";
-    return `${(0,format/* formatServiceTime */.wF)(at)}${interval}`;
+    return `${(0,format/* formatServiceTime */.wF)(at)}${left}${interval}`;
 }
 /** Returns the outputs with the expected times; all are empty without an estimate. */
 function toExpectedOutputs(expected) {
@@ -465,12 +491,14 @@ async function readStatus(target, context) {
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
-    for (const reason of expected.reasons)
-        context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
+    for (const line of (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected))
+        context.log.debug(line);
+    const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
+    const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
     return {
         result: "found",
         message,
-        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? undefined : blockers.length === 0,
@@ -481,7 +509,7 @@ async function readStatus(target, context) {
             ...(0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .toExpectedOutputs */ .iF)(expected),
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...trouble], record, queue, target, expected),
+        summary: statusPage([message, ...trouble], record, queue, target, expectedText),
         record: { record, queue, estimate: expected },
     };
 }
@@ -508,7 +536,7 @@ function statusPage(lines, record, queue, target, expected) {
     const rows = [
         ...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRecordRows */ .QY)(record)),
         ...queueRows(queue, record, target),
-        ...(expected?.at === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)((0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected))]]),
+        ...(expected === undefined ? [] : [["Expected merge", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(expected)]]),
     ];
     const blockers = record === undefined || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([

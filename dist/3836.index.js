@@ -18,7 +18,7 @@ const PROBLEMS_SHOWN = 5;
 /** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 async function readYaml(text) {
     if (isTooDeep(text))
-        return rejected({ line: 1, text: "the YAML is nested too deeply" });
+        return rejected(false, { line: 1, text: "the YAML is nested too deeply" });
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
@@ -36,10 +36,10 @@ async function readYaml(text) {
         text: problemText(code, message, keyAt(text, pos[0])),
     }));
     if (problems.length > 0)
-        return rejected(...onePerLine(problems));
+        return rejected(document.errors.length > 0, ...onePerLine(problems));
     const { targets, problem } = resolveAliases(yaml, document, lineOf);
     if (problem !== undefined)
-        return rejected(problem);
+        return rejected(false, problem);
     return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 function problemText(code, message, key) {
@@ -49,8 +49,9 @@ function problemText(code, message, key) {
         return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-function rejected(...problems) {
-    return { ok: false, problems };
+/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+function rejected(isInvalid, ...problems) {
+    return { ok: false, isInvalid, problems };
 }
 function onePerLine(problems) {
     const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
@@ -414,7 +415,7 @@ async function readConfig(text, file) {
     const config = root === undefined ? new Map() : readQueues(root, file, report);
     const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
     const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
-    return { config, freezes, problems: report.problems };
+    return { config, freezes, root, problems: report.problems };
 }
 function invalidFile(text, cause) {
     return new errors/* InputError */.dz([(0,problem/* toProblem */.H8)(INPUT, text)], { cause });

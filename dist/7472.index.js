@@ -541,6 +541,17 @@ function parseJson(text) {
 function getSetting(setUp, name) {
     return setUp.settings?.get(name);
 }
+/** Describes a setting and its origin, such as "The queue has mode: parallel". */
+function describeSetting(setUp, name) {
+    const value = getSetting(setUp, name);
+    const text = `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+    const place = getSettingPlace(setUp, name);
+    return place === undefined ? `The queue has ${text}` : `The file ${place.file} sets ${text}`;
+}
+/** Returns the place of a setting; undefined if the setting is not from the queue file. */
+function getSettingPlace({ queueFile }, name) {
+    return queueFile?.settings.get(name);
+}
 /** Returns one fault if a condition holds. */
 function faultIf(holds, message, place) {
     return holds ? [{ message, place }] : [];
@@ -674,7 +685,9 @@ function startOnPaths({ paths, pathsIgnore = [] }) {
     const isForAll = paths === undefined || (paths.includes("**") && !paths.some((path) => path.startsWith("!")));
     return isForAll && pathsIgnore.length === 0 ? "always" : "some-paths";
 }
-const ANYTHING = { source: ".*", shown: "\u2026" };
+const ANYTHING = { source: ".*", shown: "\u2026", names: undefined };
+/** Maximum number of names of one job. */
+const MOST_NAMES = 20;
 /** Maximum characters of a name or a pattern. Longer texts match everything. */
 const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
@@ -697,13 +710,26 @@ function listCheckNames(workflows) {
     }
 }
 function toCheckName(workflow, jobs, parts) {
+    const shown = parts.map((part) => part.shown).join(" / ");
+    const names = combine(parts.map((part) => part.names), " / ");
     return {
         workflow,
         jobs,
         matches: compileMatcher(parts.map(({ source }) => source).join(" \\/ ")),
         isLoose: parts.some(({ source }) => source.includes(".*")),
-        shown: parts.map(({ shown }) => shown).join(" / "),
+        shown,
+        names: names !== undefined && names.length > 0 ? names : [shown],
     };
+}
+/** Lists all combinations of the parts' texts. Returns undefined if a part is unknown, or for too many combinations. */
+function combine(parts, separator) {
+    let combinations = [[]];
+    for (const part of parts) {
+        if (part === undefined || combinations.length * part.length > MOST_NAMES)
+            return undefined;
+        combinations = combinations.flatMap((before) => part.map((text) => [...before, text]));
+    }
+    return combinations.map((each) => each.join(separator));
 }
 function nameOf({ id, name = id, matrix }) {
     if (name.length > LONGEST_NAME)
@@ -712,16 +738,28 @@ function nameOf({ id, name = id, matrix }) {
     const parts = name.split(/\$\{\{(.*?)\}\}/s);
     const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : sourceOf(part, matrix))).join("");
     const shown = parts.map((part, index) => (index % 2 === 0 ? part : "\u2026")).join("");
+    const isComplete = matrix?.has("include") !== true && matrix?.has("exclude") !== true;
+    const texts = parts.map((part, index) => (index % 2 === 0 ? [part] : valuesOf(part, matrix)));
+    const names = isComplete ? combine(texts, "") : undefined;
     // GitHub adds the values of the matrix to a name without expressions.
     if (matrix === undefined || hasExpression)
-        return { source, shown };
-    const values = [...matrix.keys()].map((key) => sourceOf(`matrix.${key}`, matrix));
-    const suffix = matrix.has("include") ? ".*" : values.join(", ");
-    return { source: `${source} \\(${suffix}\\)`, shown: `${shown} (\u2026)` };
+        return { source, shown, names };
+    const keys = [...matrix.keys()].filter((key) => key !== "exclude");
+    const suffix = matrix.has("include") ? ".*" : keys.map((key) => sourceOf(`matrix.${key}`, matrix)).join(", ");
+    const values = combine(keys.map((key) => matrix.get(key)), ", ");
+    return {
+        source: `${source} \\(${suffix}\\)`,
+        shown: `${shown} (\u2026)`,
+        names: isComplete ? values?.map((each) => `${name} (${each})`) : undefined,
+    };
+}
+/** Returns the values of an expression such as `matrix.node`; undefined for unknown values. */
+function valuesOf(expression, matrix) {
+    const [, key = ""] = /^\s*matrix\.([\w-]+)\s*$/.exec(expression) ?? [];
+    return matrix?.get(key);
 }
 function sourceOf(expression, matrix) {
-    const [, key = ""] = /^\s*matrix\.([\w-]+)\s*$/.exec(expression) ?? [];
-    const values = matrix?.get(key);
+    const values = valuesOf(expression, matrix);
     return values === undefined ? ".*" : `(?:${values.map(escapePattern).join("|")})`;
 }
 
@@ -870,6 +908,9 @@ function findDoubleLabels(setUp) {
     }));
 }
 function findUnknownWorkflowRuns(setUp) {
+    // A file that is not valid YAML may have the name.
+    if (setUp.workflowProblems.length > 0)
+        return [];
     const known = new Set(setUp.workflows.map(({ name }) => name));
     return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
         const filter = events.get("workflow_run");
@@ -938,9 +979,11 @@ function findOpenEnvironments({ workflow, job }, environment, setUp) {
 }
 function findMissingUploads(setUp) {
     const isUploaded = setUp.otherCi.length > 0 ||
+        setUp.workflowProblems.length > 0 ||
         setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
     const isParallel = getSetting(setUp, "mode") === "parallel";
-    return faultIf(isParallel && !isUploaded, "The queue is in parallel mode, but no workflow uploads impacted targets.");
+    const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
+    return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
 }
 /** Finds uploads that miss some heads or changes, if no other workflow uploads. */
 function findPartialUploads(setUp) {
@@ -1061,6 +1104,7 @@ const ourJobs = [
 ;// CONCATENATED MODULE: ./lib/src/set-up/queue-checks.js
 /** This file checks the key, the settings of the queue, and the rules of GitHub that concern the queue. */
 
+
 /** Rules that prevent the queue from creating, changing or deleting its test branches. */
 const BLOCKING_RULES = ["creation", "update", "deletion", "pull_request", "required_status_checks"];
 const HOST_METHODS = { merge_commit: "merge", squash: "squash", rebase: "rebase" };
@@ -1072,14 +1116,15 @@ function findForbiddenMethod(setUp) {
     const hostMethod = HOST_METHODS[method] ?? "";
     const isForbidden = hostMethod !== "" && rules.mergeMethods?.includes(hostMethod) === false;
     const isNotLinear = method === "merge_commit" && rules.types.includes("required_linear_history");
-    const message = `The queue merges with the method ${method}, which the rules of ${setUp.targetBranch} do not allow.`;
-    return faultIf(isForbidden || isNotLinear, message);
+    const message = `${describeSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
+    return faultIf(isForbidden || isNotLinear, message, getSettingPlace(setUp, "mergeMethod"));
 }
 function setting(name, isWrong) {
     return (setUp) => {
         const get = (other) => getSetting(setUp, other);
         const value = get(name);
-        return faultIf(value !== undefined && isWrong(value, get), `The queue has ${name}: ${JSON.stringify(value)}.`);
+        const isFault = value !== undefined && isWrong(value, get);
+        return faultIf(isFault, `${describeSetting(setUp, name)}.`, getSettingPlace(setUp, name));
     };
 }
 const queueChecks = [
@@ -1110,6 +1155,19 @@ const queueChecks = [
         meaning: "The file with the settings of the queues has errors, so `apply-queue` rejects the file.",
         fix: "Correct the line that the message names.",
         find: ({ queueFileProblems }) => queueFileProblems.map(({ text, ...place }) => ({ message: text, place })),
+    },
+    {
+        id: "queue-file-without-branch",
+        severity: "note",
+        meaning: "The file with the settings of the queues has other branches, but not the target branch.",
+        fix: "Correct the name of the branch in the file, or ignore the finding if the file has no settings for this queue on purpose.",
+        find: ({ queueFile, targetBranch }) => {
+            if (queueFile === undefined || queueFile.branches.length === 0)
+                return [];
+            const { branches, file, line } = queueFile;
+            const message = `The file ${file} has no settings for ${targetBranch}. The file has settings for ${(0,format/* formatTruncatedList */.En)(branches, 5)}.`;
+            return faultIf(!branches.includes(targetBranch), message, { file, line });
+        },
     },
     {
         id: "optimistic-merge-without-depth",
@@ -1204,11 +1262,18 @@ function listSubjects(setUp) {
         return { required, jobs, runs };
     });
 }
+/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+function listTests(setUp) {
+    return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
+}
 function forEachSubject(find) {
-    return (setUp) => listSubjects(setUp).flatMap((subject) => find(subject, setUp));
+    return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
 }
 function jobPlace({ jobs }) {
     return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
+}
+function formatNames(names) {
+    return (0,format/* formatTruncatedList */.En)(names, 5, (name) => `"${name}"`);
 }
 function describe({ name, source }) {
     return `The check "${name}" is required by ${source}`;
@@ -1221,16 +1286,29 @@ function findMeant(name, workflows) {
         return names.some((each) => each?.toLowerCase() === wanted);
     });
 }
-/** Lists required checks that no workflow reports and that another app may report. */
+/** Lists required checks that no workflow reports and that another app may or must report. */
 function listForeignChecks(setUp) {
     return listSubjects(setUp).flatMap(({ required, jobs }) => {
-        const isForeign = jobs.length === 0 && required.app === undefined;
-        const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+        const isForeign = jobs.length === 0 && required.app !== "actions";
+        const isMeant = findMisnamed({ required, jobs }, setUp).length > 0;
         return isForeign && !isMeant ? [required] : [];
     });
 }
-function findUnknown({ required, jobs }, { workflows }) {
-    const isMissing = jobs.length === 0 && required.app === "actions" && findMeant(required.name, workflows) === undefined;
+/** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
+function findUnreported(setUp) {
+    const { requiredOnTestBranches: required = [], otherCi, rules, workflowProblems } = setUp;
+    const foreign = listForeignChecks(setUp);
+    // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
+    const isOfOtherApp = otherCi.length > 0 ||
+        rules?.types.includes("workflows") === true ||
+        foreign.some(({ name, app }) => app === "other" || /\S\/\S/.test(name));
+    const names = formatNames(foreign.map(({ name }) => name));
+    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && workflowProblems.length === 0, `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`);
+}
+function findUnknown({ required, jobs }, { workflows, workflowProblems }) {
+    // A file that is not valid YAML may contain the job.
+    const isKnown = jobs.length > 0 || workflowProblems.length > 0 || findMeant(required.name, workflows) !== undefined;
+    const isMissing = required.app === "actions" && !isKnown;
     return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
 }
 function findMisnamed({ required, jobs }, { workflows, otherCi }) {
@@ -1239,7 +1317,8 @@ function findMisnamed({ required, jobs }, { workflows, otherCi }) {
     const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
     if (meant === undefined)
         return [];
-    const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
+    const verb = meant.names.length === 1 ? "check is" : "checks are";
+    const message = `${describe(required)}, but no job reports this name. The most similar ${verb} ${formatNames(meant.names)}.`;
     return [{ message, place: jobPlace(meant) }];
 }
 function findUnstarted({ required, jobs, runs }, { settings }) {
@@ -1316,22 +1395,26 @@ function findSkipped(isDraftFault) {
         return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
     });
 }
+/** Returns the call if a job that reports a check waits for the queue for certain. */
+function findCertainWait({ jobs, isLoose }) {
+    const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+    return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
+}
 /** Finds required jobs that wait for the queue, also those that only a pull request requires. */
 function findWaiting(setUp) {
     const checks = listCheckNames(setUp.workflows);
     const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
     const byName = new Map(required.map((each) => [each.name, each]));
-    return [...byName.values()].flatMap((each) => findJobs(checks, each).flatMap(({ jobs, isLoose }) => {
-        const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
-        const isCertain = call !== undefined && (!isLoose || call === jobs.at(-1)?.call);
+    return [...byName.values()].flatMap((each) => findJobs(checks, each).flatMap((job) => {
+        const call = findCertainWait(job);
         const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-        return faultIf(isCertain, message, call);
+        return faultIf(call !== undefined, message, call);
     }));
 }
 /** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
 function listGroups(setUp) {
     if (setUp.requiredOnTestBranches !== undefined) {
-        const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
+        const runs = listTests(setUp).flatMap((subject) => subject.runs);
         return runs.flatMap(({ name, event }) => [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })));
     }
     const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
@@ -1380,11 +1463,27 @@ function describeGroup(group, cancels) {
 }
 const requiredChecks = [
     {
+        id: "workflow-invalid",
+        severity: "error",
+        meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
+        fix: "Correct the YAML at this line.",
+        find: ({ workflowProblems }) => workflowProblems.map(({ text, ...place }) => {
+            return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
+        }),
+    },
+    {
         id: "no-required-checks",
         severity: "error",
         meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
         fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
         find: ({ requiredOnTestBranches, rules }) => faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+    },
+    {
+        id: "no-required-check-in-workflows",
+        severity: "warning",
+        meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
+        fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+        find: findUnreported,
     },
     {
         id: "required-check-unknown",
@@ -1486,7 +1585,7 @@ function listUncheckedFacts(setUp) {
             ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
         ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-        ...listForeignChecks(setUp).map(({ name, source }) => `No workflow reports the check "${name}" (required by ${source}), but a different app may report it.`),
+        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}), but a different app ${app === "other" ? "must" : "may"} report it.`),
     ];
 }
 
@@ -1514,11 +1613,16 @@ var service_errors = __webpack_require__(3127);
 var text_problem = __webpack_require__(8215);
 ;// CONCATENATED MODULE: ./lib/src/set-up/workflows.js
 
-/** Reads a workflow file. Returns the reason if the text is not a readable workflow. */
+/**
+ * Reads a workflow file. Returns the first problem if the text is not valid YAML, because one mistake often causes
+ * several problems. Returns the reason as a text if only this reader does not support the file.
+ */
 async function readWorkflow(file, text) {
     const reading = await (0,yaml_nodes/* readYaml */.g)(text);
-    if (!reading.ok)
-        return reading.problems.map(({ line, text: problem }) => `line ${line}: ${problem}`).join("; ");
+    if (!reading.ok) {
+        const [first = { line: 1, text: "" }] = reading.problems;
+        return reading.isInvalid ? { file, ...first } : `line ${first.line}: ${first.text}`;
+    }
     const { root } = reading;
     const jobs = get(root, "jobs")?.entries() ?? [];
     if (jobs.length === 0)
@@ -1603,7 +1707,10 @@ function readJob({ file, line }, id, node) {
         steps: (get(node, "steps")?.items() ?? []).flatMap((step) => readCall(file, step) ?? []),
     };
 }
-/** Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. */
+/**
+ * Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. An
+ * `exclude` is unknown too, because it removes combinations.
+ */
 function readMatrix(matrix) {
     const included = get(matrix, "include");
     if (matrix.kind !== "mapping" || textOf(included) !== undefined)
@@ -1618,7 +1725,8 @@ function readMatrix(matrix) {
         const isStatic = (listed === undefined || listed.kind === "list") && texts.length === items.length;
         return [name, isStatic ? texts.filter((text) => text !== undefined) : undefined];
     });
-    return new Map([...values, ...(more.length > 0 ? [["include", undefined]] : [])]);
+    const excludes = get(matrix, "exclude") === undefined ? [] : [["exclude", undefined]];
+    return new Map([...values, ...excludes, ...(more.length > 0 ? [["include", undefined]] : [])]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/set-up/read.js
@@ -1641,13 +1749,14 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SERVICE_FILE = ".trunk/trunk.yaml";
 /** Files of other CI systems. */
 const OTHER_CI = /^(?:\.gitlab-ci\.yml|\.circleci\/.*|\.buildkite\/.*|(?:.*\.)?Jenkinsfile|.*azure-pipelines.*\.ya?ml|\.travis\.yml)$/;
+const REQUIRED = "requiredStatuses";
 const GITHUB_ACTIONS_APP = 15_368;
 /** Reads the facts from the commit that is checked out, from the service and from GitHub. */
 async function readSetUp({ configFile, queueOutputs }, target, context) {
     const notChecked = [];
     const note = (sentence) => void notChecked.push(sentence);
     const files = await readFiles(configFile, context);
-    const workflows = await readWorkflows(files.texts, note);
+    const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
     const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
     const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
     const gitHub = await readGitHub(target, context.host, note);
@@ -1655,14 +1764,16 @@ async function readSetUp({ configFile, queueOutputs }, target, context) {
     const setUp = {
         ...target,
         workflows,
+        workflowProblems,
         otherCi: files.otherCi,
-        queueFile: config.place,
+        queueFile: config.queueFile,
         queueFileProblems: config.problems,
         settings: settings ?? (config.settings.size > 0 ? config.settings : undefined),
         token: service.token,
         queue: service.queue,
         ...gitHub,
         requiredOnTestBranches: await findRequired(settings ?? config.settings, files.texts.get(SERVICE_FILE), {
+            source: config.settings.has(REQUIRED) ? `${REQUIRED} in ${configFile}` : `the queue's ${REQUIRED}`,
             isComplete: settings !== undefined,
             onPullRequests: gitHub.requiredOnPullRequests,
         }),
@@ -1684,24 +1795,40 @@ async function readFiles(configFile, { run, signal }) {
 }
 async function readWorkflows(texts, note) {
     const workflows = [];
+    const workflowProblems = [];
     for (const [file, text] of texts) {
         if (!WORKFLOW.test(file))
             continue;
         const workflow = await readWorkflow(file, text);
         if (typeof workflow === "string")
             note(`The workflow ${file} could not be read: ${workflow}.`);
-        else
+        else if ("jobs" in workflow)
             workflows.push(workflow);
+        else
+            workflowProblems.push(workflow);
     }
-    return workflows;
+    return { workflows, workflowProblems };
 }
 async function readQueueFile(file, text, branch) {
     if (text === undefined)
-        return { settings: new Map(), problems: [], place: undefined };
-    const { config, problems } = await (0,settings_yaml.readConfig)(text, file);
+        return { settings: new Map(), problems: [], queueFile: undefined };
+    const { config, root, problems } = await (0,settings_yaml.readConfig)(text, file);
+    const settings = new Map(config.get(branch));
+    const queues = root
+        ?.entries()
+        .find(({ key }) => key === "queues")
+        ?.value.entries() ?? [];
+    const own = queues.find(({ key }) => key === branch)?.value.entries() ?? [];
+    const places = own.flatMap(({ key, line }) => (settings.has(key) ? [[key, { file, line }]] : []));
+    const queueFile = {
+        file,
+        line: queues[0]?.line ?? 1,
+        branches: queues.map(({ key }) => key),
+        settings: new Map(places),
+    };
     return {
-        settings: new Map(config.get(branch)),
-        place: { file, line: 1 },
+        settings,
+        queueFile,
         problems: problems.map((problem) => {
             const sentence = (0,text_problem/* toSentence */.Re)(text_problem/* nameInYaml */.EC, problem);
             return { file, line: Number(/ line (\d+)[,:]/.exec(sentence)?.[1] ?? 1), text: sentence };
@@ -1784,8 +1911,8 @@ function toRequired({ name, appId }, source) {
     return { name, source, app: isAny ? undefined : appId === GITHUB_ACTIONS_APP ? "actions" : "other" };
 }
 /** Finds the checks that the queue requires: its own list, the list in the service's file, or those of GitHub. */
-async function findRequired(settings, serviceFile, { isComplete, onPullRequests, }) {
-    const own = toNames(settings.get("requiredStatuses"), "the queue's requiredStatuses");
+async function findRequired(settings, serviceFile, { source, isComplete, onPullRequests, }) {
+    const own = toNames(settings.get(REQUIRED), source);
     if (own.length > 0)
         return own;
     if (!isComplete)
@@ -1809,6 +1936,7 @@ function toNames(value, source) {
 
 
 
+
 const HEAD = ["Severity", "Finding", "File", "Fix"];
 /** Maximum number of findings in the log. */
 const SHOWN = 30;
@@ -1824,7 +1952,9 @@ async function examine({ failOn, ...sources }, target, context) {
     const [errors, warnings] = [count("error"), count("warning")];
     const isHealthy = errors + warnings === 0;
     const isAllowed = failOn === "never" || (failOn === "error" && errors === 0);
-    const verdict = isHealthy ? "no faults" : `${(0,format/* formatCount */.B4)(errors, "error")} and ${(0,format/* formatCount */.B4)(warnings, "warning")}`;
+    const verdict = isHealthy
+        ? `no faults${formatUnverified(setUp)}`
+        : `${(0,format/* formatCount */.B4)(errors, "error")} and ${(0,format/* formatCount */.B4)(warnings, "warning")}`;
     const message = `The set-up of the merge queue for ${(0,read/* formatQueueName */.km)(target)} has ${verdict}.`;
     return {
         result: isHealthy ? "healthy" : "faults",
@@ -1850,6 +1980,15 @@ async function examine({ failOn, ...sources }, target, context) {
         ]),
         record: { findings, notChecked },
     };
+}
+/** Formats the addition to "no faults" for required checks whose runs the checks could not predict. */
+function formatUnverified(setUp) {
+    if (setUp.requiredOnTestBranches === undefined)
+        return ", but the required checks are not verified";
+    const { length } = listForeignChecks(setUp);
+    if (length === 0)
+        return "";
+    return `, but ${(0,format/* formatCount */.B4)(length, "required check")} ${length === 1 ? "is" : "are"} not verified`;
 }
 function formatPlace({ file, line }) {
     return file === null ? "" : `${file}:${line}`;

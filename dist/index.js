@@ -3580,7 +3580,9 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
         }),
     },
     results: {
-        healthy: { description: "The checks found no error and no warning." },
+        healthy: {
+            description: "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+        },
         faults: {
             description: "The checks found errors or warnings.",
             fails: "result",
@@ -4053,7 +4055,7 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(8029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029))).reportQueue(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2164), __nccwpck_require__.e(4343), __nccwpck_require__.e(1850), __nccwpck_require__.e(5858), __nccwpck_require__.e(4308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4308))).reportQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/requeue/words.js
@@ -4227,7 +4229,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
 
 const status_status = (0,operation/* definePullRequestOperation */.XK)({
     name: "status",
-    title: "Reads the state and position of a pull request in the merge queue.",
+    title: "Reads the state, position and expected merge time of a pull request in the queue.",
     inputs: selection/* selectionInputs */.Iz,
     results: {
         found: { description: "The pull request was submitted to this queue." },

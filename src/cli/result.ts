@@ -68,16 +68,26 @@ export function formatOutputTable(
 
 type Row = readonly [name: string, value: string];
 
-/** Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. */
+/**
+ * Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. A list of
+ * sentences, or of objects with sentences, has only its number of items, because the log already contains such texts.
+ */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
   if (!Array.isArray(value)) return [[name, formatValue(value)]];
   const items: readonly unknown[] = value;
+  if (items.some(hasSentence)) return [[name, `${items.length} (see --json)`]];
   const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
   const rest = items.length - shown.length;
   if (rest > 0) shown.push(`and ${rest} more; --json prints all`);
   const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
   return lines.map((line, index) => [index === 0 ? name : "", line]);
+}
+
+/** True for a sentence, and for an object with a sentence. A title of a pull request may end with a period. */
+function hasSentence(item: unknown): boolean {
+  if (!isObject(item)) return String(item).endsWith(".");
+  return !("prNumber" in item) && Object.values(item).some((value) => String(value).endsWith("."));
 }
 
 function isObject(value: unknown): value is object {

@@ -29,7 +29,7 @@ const PROBLEMS_SHOWN = 5;
 
 /** Reads one YAML 1.2 document with the core schema. Rejects other tags and duplicate keys. */
 export async function readYaml(text: string) {
-  if (isTooDeep(text)) return rejected({ line: 1, text: "the YAML is nested too deeply" });
+  if (isTooDeep(text)) return rejected(false, { line: 1, text: "the YAML is nested too deeply" });
   const yaml = await import("yaml");
   const lines = new yaml.LineCounter();
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
@@ -46,9 +46,9 @@ export async function readYaml(text: string) {
     line: lineAt(pos[0]),
     text: problemText(code, message, keyAt(text, pos[0])),
   }));
-  if (problems.length > 0) return rejected(...onePerLine(problems));
+  if (problems.length > 0) return rejected(document.errors.length > 0, ...onePerLine(problems));
   const { targets, problem } = resolveAliases(yaml, document, lineOf);
-  if (problem !== undefined) return rejected(problem);
+  if (problem !== undefined) return rejected(false, problem);
   return { ok: true as const, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 
@@ -58,8 +58,9 @@ function problemText(code: string, message: string, key: string): string {
   return message;
 }
 
-function rejected(...problems: readonly YamlProblem[]) {
-  return { ok: false as const, problems };
+/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+function rejected(isInvalid: boolean, ...problems: readonly YamlProblem[]) {
+  return { ok: false as const, isInvalid, problems };
 }
 
 function onePerLine(problems: readonly YamlProblem[]): YamlProblem[] {

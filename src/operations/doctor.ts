@@ -30,7 +30,10 @@ export const doctor = defineQueueOperation({
     }),
   },
   results: {
-    healthy: { description: "The checks found no error and no warning." },
+    healthy: {
+      description:
+        "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+    },
     faults: {
       description: "The checks found errors or warnings.",
       fails: "result",

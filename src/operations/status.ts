@@ -4,7 +4,7 @@ import { selectionInputs, selectMany } from "../target/selection.js";
 
 export const status = definePullRequestOperation({
   name: "status",
-  title: "Reads the state and position of a pull request in the merge queue.",
+  title: "Reads the state, position and expected merge time of a pull request in the queue.",
   inputs: selectionInputs,
   results: {
     found: { description: "The pull request was submitted to this queue." },

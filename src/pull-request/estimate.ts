@@ -4,7 +4,7 @@ import { undefinedIfFailed } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { formatServiceTime, UNIT_MS } from "../text/format.js";
+import { formatDuration, formatServiceTime, parseTimeMs, UNIT_MS } from "../text/format.js";
 
 /** Expected times of a merge as ISO texts; empty fields with the reason if the data do not allow an estimate. */
 export interface ExpectedMerge {
@@ -18,14 +18,18 @@ const WITHIN_MS = 5 * UNIT_MS.s;
 /** Age of testing results that still show how long tests take. */
 const RECENT_MS = 14 * UNIT_MS.d;
 
-/** Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. */
+/**
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
+ * after the deadline, in milliseconds of the clock.
+ */
 export async function readExpectedMerge(
   target: PullRequestTarget,
   queue: Queue | undefined,
   { service, clock }: Pick<Context, "service" | "clock">,
+  deadline = Number.POSITIVE_INFINITY,
 ): Promise<ExpectedMerge> {
-  const options = { withinMs: WITHIN_MS };
-  const given = (await undefinedIfFailed(service.readEstimate(target, options))) ?? {
+  const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
+  const given = (await undefinedIfFailed(service.readEstimate(target, limit()))) ?? {
     reason: "the service has no estimate for this queue",
   };
   const own = await estimateFromList();
@@ -40,7 +44,8 @@ export async function readExpectedMerge(
     const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const { ms: nowMs } = determineServiceTime(service, clock, times);
     const since = new Date(nowMs - RECENT_MS).toISOString();
-    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, options));
+    if (limit().withinMs <= 0) return { reason: "no time is left" };
+    const page = await undefinedIfFailed(service.readTestingResults(target, { since }, limit()));
     if (page === undefined) return { reason: "the testing results cannot be read" };
     return estimateMerge(queue, target.number, page.testingResults, nowMs);
   }
@@ -50,10 +55,25 @@ function toTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** Formats the expected time, and the interval in which 8 of 10 merges are. */
-export function formatExpectedMerge({ at = "", from, to }: ExpectedMerge): string {
+/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+export function explainMissingEstimate({ at, reasons }: ExpectedMerge): readonly string[] {
+  const missing =
+    at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
+  return reasons.map((reason) => `${missing}: ${reason}.`);
+}
+
+/** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
+export function formatExpectedMerge(
+  { at = "", from, to }: ExpectedMerge,
+  {
+    service,
+    clock,
+  }: { readonly service: Pick<Context["service"], "now">; readonly clock: Pick<Context["clock"], "now"> },
+): string {
+  const leftMs = parseTimeMs(at) - (service.now() ?? clock.now());
+  const left = leftMs >= UNIT_MS.s ? `, in ${formatDuration(leftMs)}` : "";
   const interval = from && to ? ` (between ${formatServiceTime(from)} and ${formatServiceTime(to)})` : "";
-  return `${formatServiceTime(at)}${interval}`;
+  return `${formatServiceTime(at)}${left}${interval}`;
 }
 
 /** Returns the outputs with the expected times; all are empty without an estimate. */

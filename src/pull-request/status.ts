@@ -5,7 +5,13 @@ import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatState } from "../text/format.js";
 import { escapeText, joinBlocks, toTable } from "../text/markdown.js";
-import { type ExpectedMerge, formatExpectedMerge, readExpectedMerge, toExpectedOutputs } from "./estimate.js";
+import {
+  type ExpectedMerge,
+  explainMissingEstimate,
+  formatExpectedMerge,
+  readExpectedMerge,
+  toExpectedOutputs,
+} from "./estimate.js";
 import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainOtherQueue, explainQueue, readQueueQuickly } from "./readiness.js";
 import { findPosition, formatPosition, formatPullRequestLine, formatRecordRows, readRecord } from "./record.js";
@@ -36,11 +42,13 @@ export async function readStatus(
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
-  for (const reason of expected.reasons) context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
+  for (const line of explainMissingEstimate(expected)) context.log.debug(line);
+  const expectedText = expected.at === undefined ? undefined : formatExpectedMerge(expected, context);
+  const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
   return {
     result: "found",
     message,
-    details: hasEnded(record) ? [] : [...blocked, ...trouble],
+    details: hasEnded(record) ? [] : [...blocked, ...trouble, ...expectedLine],
     outputs: {
       ...pickOutputs(record, statusOutputs),
       ready: record.readiness == null || hasEnded(record) ? undefined : blockers.length === 0,
@@ -51,7 +59,7 @@ export async function readStatus(
       ...toExpectedOutputs(expected),
       "queue-state": queue?.state,
     },
-    summary: statusPage([message, ...trouble], record, queue, target, expected),
+    summary: statusPage([message, ...trouble], record, queue, target, expectedText),
     record: { record, queue, estimate: expected },
   };
 }
@@ -81,12 +89,12 @@ function statusPage(
   record: FoundRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
-  expected?: ExpectedMerge,
+  expected?: string,
 ) {
   const rows = [
     ...(record === undefined ? [] : formatRecordRows(record)),
     ...queueRows(queue, record, target),
-    ...(expected?.at === undefined ? [] : [["Expected merge", escapeText(formatExpectedMerge(expected))]]),
+    ...(expected === undefined ? [] : [["Expected merge", escapeText(expected)]]),
   ];
   const blockers = record === undefined || hasEnded(record) ? [] : explainBlockers(record, target);
   return joinBlocks([

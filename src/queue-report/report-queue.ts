@@ -58,7 +58,7 @@ export async function reportQueue(
       outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
     };
   }
-  const sections = describeReport(report);
+  const sections = describeReport(report, inputs.historyFile ?? historyFile);
   const notes =
     unread === 0
       ? []

@@ -1,13 +1,25 @@
-import { formatCount, formatDuration, formatList, formatServiceTime, formatWord, shortenName } from "../text/format.js";
+import { formatCount, formatList, formatServiceTime, formatWord, shortenName } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
-import { PHASES, type Phase } from "./attempts.js";
-import type { Section, Series, Table } from "./document.js";
-import { addUp, type Figures } from "./figures.js";
+import type { Section } from "./document.js";
+import type { Figures } from "./figures.js";
 import type { Report } from "./report.js";
+import { describeTimes } from "./slow.js";
+import {
+  describePhase,
+  describeSeries,
+  findLargest,
+  NO_TIMES,
+  PHASE_WORDS,
+  percent,
+  seconds,
+  textIf,
+  UNKNOWN,
+} from "./words.js";
 
-export function describeReport(report: Report): readonly Section[] {
+/** Describes a report. `historyFile` is the path for the command that compares settings. */
+export function describeReport(report: Report, historyFile: string): readonly Section[] {
   return [
-    describeTimes(report),
+    describeTimes(report, historyFile),
     describeChange(report),
     describeCost(report),
     describeWaits(report),
@@ -22,166 +34,8 @@ export function describeSpan({ figures, targetBranch, repository }: Report): str
   return `The merge queue for ${queue}, from ${formatServiceTime(since)} to ${formatServiceTime(until)}: ${merged} merged, ${failed} failed and ${cancelled} canceled.`;
 }
 
-const UNKNOWN = "unknown";
-const NO_TIMES = "The times are unknown, because the service does not report when the state of a pull request changed.";
-
-const seconds = (value: number): string => formatDuration(value * 1000);
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const minutes = (value: number): string => value.toFixed(1);
 const money = (value: number): string => `$${value.toFixed(2)}`;
-const textIf = (condition: boolean, text: string): readonly string[] => (condition ? [text] : []);
-
-const PHASE_WORDS: Readonly<
-  Record<Phase, { readonly name: string; readonly meaning: string; readonly color: string }>
-> = {
-  notReady: { name: "not ready", meaning: "checks, reviews or impacted targets were missing", color: "canceled" },
-  pending: {
-    name: "pending",
-    meaning: "waiting for the first test run, for example because no test slot was free",
-    color: "waiting",
-  },
-  testing: { name: "testing", meaning: "the first test run", color: "testing" },
-  testedAgain: {
-    name: "tested again",
-    meaning: "repeated tests, for example after a failure of a pull request ahead",
-    color: "failed",
-  },
-  afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
-};
-
-function describePhase(phase: Phase): string {
-  return `"${PHASE_WORDS[phase].name}" (${PHASE_WORDS[phase].meaning})`;
-}
-
-function findLargest(measure: (phase: Phase) => number): Phase {
-  return PHASES.reduce((most, phase) => (measure(phase) > measure(most) ? phase : most));
-}
-
-type Waits = NonNullable<Figures["waits"]>;
-
-function meanOf({ phases }: Waits): number {
-  return addUp(PHASES.map((phase) => phases[phase].mean));
-}
-
-function describeTimes({ figures, previous }: Report): Section {
-  const { waits, merged, slots, periods } = figures;
-  const bars = [
-    { label: "span before", waits: previous?.waits },
-    { label: "this span", waits },
-  ].flatMap(({ label, waits: known }) => (known ? [{ label, waits: known }] : []));
-  const series = (name: string, color: string, read: (period: (typeof periods)[number]) => number | null) =>
-    describeSeries(figures, name, color, (period) => toMinutes(read(period)));
-  const labels = periods.map(({ since }) => since);
-  return {
-    title: "Why were merges slow?",
-    answers: [
-      ...(waits === null
-        ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
-        : explainTimes(waits, previous?.waits ?? null, figures)),
-      ...explainSlots(figures),
-    ],
-    charts: [
-      {
-        kind: "lines",
-        title: "Time from submission to merge",
-        unit: "minutes",
-        labels,
-        series: [
-          series("median", "testing", ({ waitP50 }) => waitP50),
-          series("p90", "waiting", ({ waitP90 }) => waitP90),
-        ],
-      },
-      {
-        kind: "bars",
-        title: "Maximum of concurrent test runs",
-        unit: "test runs",
-        labels,
-        series: [describeSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
-        limit: slots.limit === null ? undefined : { name: "test slots", value: slots.limit },
-      },
-      {
-        kind: "shares",
-        title: "Mean time of a merged pull request",
-        unit: "minutes",
-        labels: bars.map(({ label }) => label),
-        series: PHASES.map((phase) => ({
-          ...PHASE_WORDS[phase],
-          values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
-        })),
-      },
-    ],
-    tables: waits === null ? [] : [tabulateTimes(waits)],
-  };
-}
-
-function toMinutes(value: number | null): number | null {
-  return value === null ? null : value / 60;
-}
-
-function describeSeries(
-  { periods }: Figures,
-  name: string,
-  color: string,
-  read: (period: Figures["periods"][number]) => number | null,
-): Series {
-  return { name, color, values: periods.map(read) };
-}
-
-function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }: Figures): readonly string[] {
-  const { total, phases } = waits;
-  const mean = meanOf(waits);
-  const largest = findLargest((phase) => phases[phase].mean);
-  const growth = (phase: Phase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
-  const grown = findLargest(growth);
-  return [
-    `Half of the ${formatCount(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
-    ...textIf(
-      mean > 0,
-      `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
-    ),
-    ...textIf(
-      before !== null && growth(grown) >= 1,
-      `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
-    ),
-    ...textIf(
-      mergedWithoutTimes > 0,
-      `The times of ${formatCount(mergedWithoutTimes, "more merged pull request")} are unknown.`,
-    ),
-  ];
-}
-
-/** Share of waits with all slots in use above which the number of slots limits the queue. */
-const FULL_SHARE = 0.5;
-
-function explainSlots({ slots: { limit, peakRuns, waitShare } }: Figures): readonly string[] {
-  if (limit === null) return [];
-  return [
-    `At most ${formatCount(peakRuns, "test run was", "test runs were")} in progress at the same time, and the queue has ${formatCount(limit, "test slot")}.`,
-    ...(waitShare === null
-      ? []
-      : [`All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending.`]),
-    ...textIf(
-      (waitShare ?? 0) >= FULL_SHARE,
-      "So the queue was full. To find out how more slots or batches would change the waits, use merge-queue simulate --history.",
-    ),
-  ];
-}
-
-function tabulateTimes(waits: Waits): Table {
-  const mean = meanOf(waits);
-  const rows = PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]] as const);
-  return {
-    title: "Time from submission to merge",
-    head: ["Phase", "Share", "Median", "p90", "p95", "Max"],
-    rows: [["total", { ...waits.total, mean }] as const, ...rows].map(
-      ([name, { p50 = 0, p90 = 0, p95 = 0, maximum = 0, mean: own }]) => [
-        name,
-        percent(mean === 0 ? 0 : own / mean),
-        ...[p50, p90, p95, maximum].map(seconds),
-      ],
-    ),
-  };
-}
 
 type Comparison = readonly [
   name: string,
@@ -239,7 +93,15 @@ function describeChange({ figures, previous }: Report): Section {
 
 function compareTimes(figures: Figures, previous: Figures): string {
   const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
-  if (now === undefined || before === undefined) return "The median time to merge cannot be compared.";
+  if (now === undefined || before === undefined) {
+    const empty = now === undefined ? figures : previous;
+    const where = empty === figures ? "this time span" : "the time span before";
+    const reason =
+      empty.merged === 0
+        ? `no pull request was merged in ${where}`
+        : `the service does not report when the state of pull requests changed in ${where}`;
+    return `The median time to merge cannot be compared, because ${reason}.`;
+  }
   if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
   return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }

@@ -125,23 +125,26 @@ function elapsed(
   return Math.max(0, nowMs - parseTimeMs(stateChangedAt));
 }
 
+/** Ends of the runs that free the slots last, ascending; at most one for each slot. */
+function occupySlots(slots: number, ends: readonly number[]) {
+  const busy = ends.toSorted((one, other) => one - other).slice(-slots);
+  return {
+    /** Returns when the next slot becomes free. */
+    freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
+    add(endMs: number): void {
+      let place = busy.length;
+      while (place > 0 && (busy[place - 1] ?? 0) > endMs) place -= 1;
+      busy.splice(place, 0, endMs);
+      if (busy.length > slots) busy.shift();
+    },
+  };
+}
+
 /** Returns the milliseconds until the last group merges in one random future. */
 function simulateMerge(groups: readonly Group[], slots: number, past: Past, random: () => number): number {
   const ends: number[] = [];
   const starts: number[] = [];
-  const schedule = (index: number): void => {
-    const { elapsedMs } = groups[index] ?? {};
-    if (elapsedMs !== undefined) {
-      starts[index] = 0;
-      ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
-      return;
-    }
-    // A slot is free when all but `slots - 1` of the runs ahead have finished.
-    const ahead = ends.slice(0, index).toSorted((one, other) => one - other);
-    starts[index] = ahead[index - slots] ?? 0;
-    ends[index] = starts[index] + drawRemaining(past, 0, random);
-  };
-  for (const index of groups.keys()) schedule(index);
+  scheduleFrom(0, Number.NEGATIVE_INFINITY);
   let mergedMs = 0;
   for (const [index, { size }] of groups.entries()) {
     mergedMs = Math.max(mergedMs, ends[index] ?? 0);
@@ -151,18 +154,27 @@ function simulateMerge(groups: readonly Group[], slots: number, past: Past, rand
     if (random() < (1 - past.failing) ** others) continue;
     // A bisection halves a batch until it finds the broken pull request.
     for (let left = size; left > 1; left = Math.ceil(left / 2)) mergedMs += drawRemaining(past, 0, random);
-    restartLater(index, mergedMs);
+    // The runs behind a failed one start again, because their branches contain its changes.
+    scheduleFrom(index + 1, mergedMs);
   }
   return mergedMs;
 
-  /** Restarts the runs behind a failed one, because their branches contain its changes. */
-  function restartLater(failed: number, atMs: number): void {
-    for (let index = failed + 1; index < groups.length; index += 1) {
-      if ((starts[index] ?? 0) >= atMs) schedule(index);
-      else {
+  /** Schedules the groups from an index. Runs that started before `atMs` start again at this time. */
+  function scheduleFrom(from: number, atMs: number): void {
+    const occupied = occupySlots(slots, ends.slice(0, from));
+    for (let index = from; index < groups.length; index += 1) {
+      const { elapsedMs } = groups[index] ?? {};
+      if ((starts[index] ?? atMs) < atMs) {
         starts[index] = atMs;
         ends[index] = atMs + drawRemaining(past, 0, random);
+      } else if (elapsedMs === undefined) {
+        starts[index] = occupied.freeMs();
+        ends[index] = (starts[index] ?? 0) + drawRemaining(past, 0, random);
+      } else {
+        starts[index] = 0;
+        ends[index] = elapsedMs === Number.POSITIVE_INFINITY ? 0 : drawRemaining(past, elapsedMs, random);
       }
+      occupied.add(ends[index] ?? 0);
     }
   }
 }

@@ -66,7 +66,7 @@ export async function readConfig(text: string, file: string) {
   const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
   const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
   const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
-  return { config, freezes, problems: report.problems };
+  return { config, freezes, root, problems: report.problems };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {

@@ -50,8 +50,8 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
       : []),
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
-      ({ name, source }) =>
-        `No workflow reports the check "${name}" (required by ${source}), but a different app may report it.`,
+      ({ name, source, app }) =>
+        `No workflow reports the check "${name}" (required by ${source}), but a different app ${app === "other" ? "must" : "may"} report it.`,
     ),
   ];
 }

@@ -14,6 +14,7 @@ import {
 import { version } from "../text/version.js";
 import { CHECKS, type Finding, findFaults, listUncheckedFacts } from "./checks.js";
 import { readSetUp, type SetUpSources } from "./read.js";
+import { listForeignChecks } from "./required-checks.js";
 import type { SetUp, Severity } from "./set-up.js";
 
 interface DoctorValues extends SetUpSources {
@@ -43,7 +44,9 @@ export async function examine(
   const [errors, warnings] = [count("error"), count("warning")];
   const isHealthy = errors + warnings === 0;
   const isAllowed = failOn === "never" || (failOn === "error" && errors === 0);
-  const verdict = isHealthy ? "no faults" : `${formatCount(errors, "error")} and ${formatCount(warnings, "warning")}`;
+  const verdict = isHealthy
+    ? `no faults${formatUnverified(setUp)}`
+    : `${formatCount(errors, "error")} and ${formatCount(warnings, "warning")}`;
   const message = `The set-up of the merge queue for ${formatQueueName(target)} has ${verdict}.`;
   return {
     result: isHealthy ? "healthy" : "faults",
@@ -69,6 +72,14 @@ export async function examine(
     ]),
     record: { findings, notChecked },
   };
+}
+
+/** Formats the addition to "no faults" for required checks whose runs the checks could not predict. */
+function formatUnverified(setUp: SetUp): string {
+  if (setUp.requiredOnTestBranches === undefined) return ", but the required checks are not verified";
+  const { length } = listForeignChecks(setUp);
+  if (length === 0) return "";
+  return `, but ${formatCount(length, "required check")} ${length === 1 ? "is" : "are"} not verified`;
 }
 
 function formatPlace({ file, line }: Finding): string {

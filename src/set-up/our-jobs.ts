@@ -1,6 +1,6 @@
 /** This file finds the jobs that use this action, and checks their triggers, environments and checkouts. */
 import { holds, UNKNOWN } from "./expression.js";
-import { type Check, type Fault, faultIf, getSetting, type SetUp } from "./set-up.js";
+import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettingPlace, type SetUp } from "./set-up.js";
 import { matchesPatterns, passesBranches, startOnPaths } from "./test-branch.js";
 import type { Call, Job, Workflow } from "./workflows.js";
 
@@ -171,6 +171,8 @@ function findDoubleLabels(setUp: SetUp): readonly Fault[] {
 }
 
 function findUnknownWorkflowRuns(setUp: SetUp): readonly Fault[] {
+  // A file that is not valid YAML may have the name.
+  if (setUp.workflowProblems.length > 0) return [];
   const known = new Set(setUp.workflows.map(({ name }) => name));
   return [...new Set(listOurCalls(setUp).map(({ workflow }) => workflow))].flatMap(({ events }) => {
     const filter = events.get("workflow_run");
@@ -248,9 +250,11 @@ function findOpenEnvironments({ workflow, job }: OurCall, environment: string, s
 function findMissingUploads(setUp: SetUp): readonly Fault[] {
   const isUploaded =
     setUp.otherCi.length > 0 ||
+    setUp.workflowProblems.length > 0 ||
     setUp.workflows.some(({ text }) => /impacted.?targets|trunk-io\/merge-action/i.test(text));
   const isParallel = getSetting(setUp, "mode") === "parallel";
-  return faultIf(isParallel && !isUploaded, "The queue is in parallel mode, but no workflow uploads impacted targets.");
+  const message = `${describeSetting(setUp, "mode")}, but no workflow uploads impacted targets.`;
+  return faultIf(isParallel && !isUploaded, message, getSettingPlace(setUp, "mode"));
 }
 
 /** Finds uploads that miss some heads or changes, if no other workflow uploads. */

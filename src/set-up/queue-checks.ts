@@ -1,5 +1,6 @@
 /** This file checks the key, the settings of the queue, and the rules of GitHub that concern the queue. */
-import { type Check, type Fault, faultIf, getSetting, type SetUp } from "./set-up.js";
+import { formatTruncatedList } from "../text/format.js";
+import { type Check, describeSetting, type Fault, faultIf, getSetting, getSettingPlace, type SetUp } from "./set-up.js";
 
 /** Rules that prevent the queue from creating, changing or deleting its test branches. */
 const BLOCKING_RULES: readonly string[] = ["creation", "update", "deletion", "pull_request", "required_status_checks"];
@@ -13,15 +14,16 @@ function findForbiddenMethod(setUp: SetUp): readonly Fault[] {
   const hostMethod = HOST_METHODS[method] ?? "";
   const isForbidden = hostMethod !== "" && rules.mergeMethods?.includes(hostMethod) === false;
   const isNotLinear = method === "merge_commit" && rules.types.includes("required_linear_history");
-  const message = `The queue merges with the method ${method}, which the rules of ${setUp.targetBranch} do not allow.`;
-  return faultIf(isForbidden || isNotLinear, message);
+  const message = `${describeSetting(setUp, "mergeMethod")}, which the rules of ${setUp.targetBranch} do not allow.`;
+  return faultIf(isForbidden || isNotLinear, message, getSettingPlace(setUp, "mergeMethod"));
 }
 
 function setting(name: string, isWrong: (value: unknown, get: (other: string) => unknown) => boolean) {
   return (setUp: SetUp): readonly Fault[] => {
     const get = (other: string) => getSetting(setUp, other);
     const value = get(name);
-    return faultIf(value !== undefined && isWrong(value, get), `The queue has ${name}: ${JSON.stringify(value)}.`);
+    const isFault = value !== undefined && isWrong(value, get);
+    return faultIf(isFault, `${describeSetting(setUp, name)}.`, getSettingPlace(setUp, name));
   };
 }
 
@@ -53,6 +55,18 @@ export const queueChecks: readonly Check[] = [
     meaning: "The file with the settings of the queues has errors, so `apply-queue` rejects the file.",
     fix: "Correct the line that the message names.",
     find: ({ queueFileProblems }) => queueFileProblems.map(({ text, ...place }) => ({ message: text, place })),
+  },
+  {
+    id: "queue-file-without-branch",
+    severity: "note",
+    meaning: "The file with the settings of the queues has other branches, but not the target branch.",
+    fix: "Correct the name of the branch in the file, or ignore the finding if the file has no settings for this queue on purpose.",
+    find: ({ queueFile, targetBranch }) => {
+      if (queueFile === undefined || queueFile.branches.length === 0) return [];
+      const { branches, file, line } = queueFile;
+      const message = `The file ${file} has no settings for ${targetBranch}. The file has settings for ${formatTruncatedList(branches, 5)}.`;
+      return faultIf(!branches.includes(targetBranch), message, { file, line });
+    },
   },
   {
     id: "optimistic-merge-without-depth",

@@ -14,13 +14,14 @@ import { quote } from "../text/truncate.js";
 import { parseJson } from "./expression.js";
 import type { RequiredCheck, SetUp } from "./set-up.js";
 import { TEST_BRANCH } from "./test-branch.js";
-import { readWorkflow, type Workflow } from "./workflows.js";
+import { type FileProblem, readWorkflow, type Workflow } from "./workflows.js";
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SERVICE_FILE = ".trunk/trunk.yaml";
 /** Files of other CI systems. */
 const OTHER_CI =
   /^(?:\.gitlab-ci\.yml|\.circleci\/.*|\.buildkite\/.*|(?:.*\.)?Jenkinsfile|.*azure-pipelines.*\.ya?ml|\.travis\.yml)$/;
+const REQUIRED = "requiredStatuses";
 const GITHUB_ACTIONS_APP = 15_368;
 
 export interface SetUpSources {
@@ -46,7 +47,7 @@ export async function readSetUp(
   const notChecked: string[] = [];
   const note: Note = (sentence) => void notChecked.push(sentence);
   const files = await readFiles(configFile, context);
-  const workflows = await readWorkflows(files.texts, note);
+  const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
   const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
   const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
   const gitHub = await readGitHub(target, context.host, note);
@@ -54,14 +55,16 @@ export async function readSetUp(
   const setUp: SetUp = {
     ...target,
     workflows,
+    workflowProblems,
     otherCi: files.otherCi,
-    queueFile: config.place,
+    queueFile: config.queueFile,
     queueFileProblems: config.problems,
     settings: settings ?? (config.settings.size > 0 ? config.settings : undefined),
     token: service.token,
     queue: service.queue,
     ...gitHub,
     requiredOnTestBranches: await findRequired(settings ?? config.settings, files.texts.get(SERVICE_FILE), {
+      source: config.settings.has(REQUIRED) ? `${REQUIRED} in ${configFile}` : `the queue's ${REQUIRED}`,
       isComplete: settings !== undefined,
       onPullRequests: gitHub.requiredOnPullRequests,
     }),
@@ -83,23 +86,39 @@ async function readFiles(configFile: string, { run, signal }: Context) {
   };
 }
 
-async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note): Promise<readonly Workflow[]> {
+async function readWorkflows(texts: ReadonlyMap<string, string>, note: Note) {
   const workflows: Workflow[] = [];
+  const workflowProblems: FileProblem[] = [];
   for (const [file, text] of texts) {
     if (!WORKFLOW.test(file)) continue;
     const workflow = await readWorkflow(file, text);
     if (typeof workflow === "string") note(`The workflow ${file} could not be read: ${workflow}.`);
-    else workflows.push(workflow);
+    else if ("jobs" in workflow) workflows.push(workflow);
+    else workflowProblems.push(workflow);
   }
-  return workflows;
+  return { workflows, workflowProblems };
 }
 
 async function readQueueFile(file: string, text: string | undefined, branch: string) {
-  if (text === undefined) return { settings: new Map<string, unknown>(), problems: [], place: undefined };
-  const { config, problems } = await readConfig(text, file);
+  if (text === undefined) return { settings: new Map<string, unknown>(), problems: [], queueFile: undefined };
+  const { config, root, problems } = await readConfig(text, file);
+  const settings = new Map<string, unknown>(config.get(branch));
+  const queues =
+    root
+      ?.entries()
+      .find(({ key }) => key === "queues")
+      ?.value.entries() ?? [];
+  const own = queues.find(({ key }) => key === branch)?.value.entries() ?? [];
+  const places = own.flatMap(({ key, line }) => (settings.has(key) ? [[key, { file, line }] as const] : []));
+  const queueFile: SetUp["queueFile"] = {
+    file,
+    line: queues[0]?.line ?? 1,
+    branches: queues.map(({ key }) => key),
+    settings: new Map(places),
+  };
   return {
-    settings: new Map<string, unknown>(config.get(branch)),
-    place: { file, line: 1 },
+    settings,
+    queueFile,
     problems: problems.map((problem) => {
       const sentence = toSentence(nameInYaml, problem);
       return { file, line: Number(/ line (\d+)[,:]/.exec(sentence)?.[1] ?? 1), text: sentence };
@@ -187,11 +206,17 @@ async function findRequired(
   settings: ReadonlyMap<string, unknown>,
   serviceFile: string | undefined,
   {
+    source,
     isComplete,
     onPullRequests,
-  }: { readonly isComplete: boolean; readonly onPullRequests: SetUp["requiredOnPullRequests"] },
+  }: {
+    /** Origin of the setting, for messages. */
+    readonly source: string;
+    readonly isComplete: boolean;
+    readonly onPullRequests: SetUp["requiredOnPullRequests"];
+  },
 ): Promise<SetUp["requiredOnTestBranches"]> {
-  const own = toNames(settings.get("requiredStatuses"), "the queue's requiredStatuses");
+  const own = toNames(settings.get(REQUIRED), source);
   if (own.length > 0) return own;
   if (!isComplete) return undefined;
   const reading = serviceFile === undefined ? undefined : await readYaml(serviceFile);

@@ -13,7 +13,7 @@ import {
   type TestBranchOptions,
   type TestEvent,
 } from "./test-branch.js";
-import type { Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
+import type { Call, Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
 interface Candidate {
@@ -57,12 +57,21 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
   });
 }
 
+/** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
+function listTests(setUp: SetUp): readonly Subject[] {
+  return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
+}
+
 function forEachSubject(find: (subject: Subject, setUp: SetUp) => readonly Fault[]): Check["find"] {
-  return (setUp) => listSubjects(setUp).flatMap((subject) => find(subject, setUp));
+  return (setUp) => listTests(setUp).flatMap((subject) => find(subject, setUp));
 }
 
 function jobPlace({ jobs }: CheckName): Place | undefined {
   return jobs[0] && { file: jobs[0].file, line: jobs[0].line };
+}
+
+function formatNames(names: readonly string[]): string {
+  return formatTruncatedList(names, 5, (name) => `"${name}"`);
 }
 
 function describe({ name, source }: RequiredCheck): string {
@@ -78,27 +87,48 @@ function findMeant(name: string, workflows: readonly Workflow[]): CheckName | un
   });
 }
 
-/** Lists required checks that no workflow reports and that another app may report. */
+/** Lists required checks that no workflow reports and that another app may or must report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
   return listSubjects(setUp).flatMap(({ required, jobs }) => {
-    const isForeign = jobs.length === 0 && required.app === undefined;
-    const isMeant = setUp.otherCi.length === 0 && findMeant(required.name, setUp.workflows) !== undefined;
+    const isForeign = jobs.length === 0 && required.app !== "actions";
+    const isMeant = findMisnamed({ required, jobs }, setUp).length > 0;
     return isForeign && !isMeant ? [required] : [];
   });
 }
 
-function findUnknown({ required, jobs }: Subject, { workflows }: SetUp): readonly Fault[] {
-  const isMissing =
-    jobs.length === 0 && required.app === "actions" && findMeant(required.name, workflows) === undefined;
+/** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
+function findUnreported(setUp: SetUp): readonly Fault[] {
+  const { requiredOnTestBranches: required = [], otherCi, rules, workflowProblems } = setUp;
+  const foreign = listForeignChecks(setUp);
+  // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
+  const isOfOtherApp =
+    otherCi.length > 0 ||
+    rules?.types.includes("workflows") === true ||
+    foreign.some(({ name, app }) => app === "other" || /\S\/\S/.test(name));
+  const names = formatNames(foreign.map(({ name }) => name));
+  return faultIf(
+    foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && workflowProblems.length === 0,
+    `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
+  );
+}
+
+function findUnknown({ required, jobs }: Subject, { workflows, workflowProblems }: SetUp): readonly Fault[] {
+  // A file that is not valid YAML may contain the job.
+  const isKnown = jobs.length > 0 || workflowProblems.length > 0 || findMeant(required.name, workflows) !== undefined;
+  const isMissing = required.app === "actions" && !isKnown;
   return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
 }
 
-function findMisnamed({ required, jobs }: Subject, { workflows, otherCi }: SetUp): readonly Fault[] {
+function findMisnamed(
+  { required, jobs }: Pick<Subject, "required" | "jobs">,
+  { workflows, otherCi }: SetUp,
+): readonly Fault[] {
   // Another CI system may report a check with the name of a job.
   const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
   const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
   if (meant === undefined) return [];
-  const message = `${describe(required)}, but no job reports this name. The most similar check is "${meant.shown}".`;
+  const verb = meant.names.length === 1 ? "check is" : "checks are";
+  const message = `${describe(required)}, but no job reports this name. The most similar ${verb} ${formatNames(meant.names)}.`;
   return [{ message, place: jobPlace(meant) }];
 }
 
@@ -184,17 +214,22 @@ function findSkipped(isDraftFault: boolean) {
   });
 }
 
+/** Returns the call if a job that reports a check waits for the queue for certain. */
+function findCertainWait({ jobs, isLoose }: CheckName): Call | undefined {
+  const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
+  return !isLoose || call === jobs.at(-1)?.call ? call : undefined;
+}
+
 /** Finds required jobs that wait for the queue, also those that only a pull request requires. */
 function findWaiting(setUp: SetUp): readonly Fault[] {
   const checks = listCheckNames(setUp.workflows);
   const required = [...(setUp.requiredOnTestBranches ?? []), ...(setUp.requiredOnPullRequests ?? [])];
   const byName = new Map(required.map((each) => [each.name, each]));
   return [...byName.values()].flatMap((each) =>
-    findJobs(checks, each).flatMap(({ jobs, isLoose }) => {
-      const call = jobs.map(findWaitingCall).find((found) => found !== undefined);
-      const isCertain = call !== undefined && (!isLoose || call === jobs.at(-1)?.call);
+    findJobs(checks, each).flatMap((job) => {
+      const call = findCertainWait(job);
       const message = `${describe(each)}, but its job waits for the queue, and the queue waits for the check.`;
-      return faultIf(isCertain, message, call);
+      return faultIf(call !== undefined, message, call);
     }),
   );
 }
@@ -206,7 +241,7 @@ interface Grouped extends Omit<Candidate, "start"> {
 /** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
 function listGroups(setUp: SetUp): readonly Grouped[] {
   if (setUp.requiredOnTestBranches !== undefined) {
-    const runs = listSubjects(setUp).flatMap((subject) => subject.runs);
+    const runs = listTests(setUp).flatMap((subject) => subject.runs);
     return runs.flatMap(({ name, event }) =>
       [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
     );
@@ -261,12 +296,29 @@ function describeGroup(group: Concurrency, cancels: boolean): Fault {
 
 export const requiredChecks: readonly Check[] = [
   {
+    id: "workflow-invalid",
+    severity: "error",
+    meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
+    fix: "Correct the YAML at this line.",
+    find: ({ workflowProblems }) =>
+      workflowProblems.map(({ text, ...place }) => {
+        return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
+      }),
+  },
+  {
     id: "no-required-checks",
     severity: "error",
     meaning: "Neither the queue nor a file nor GitHub requires a check, so the queue cannot test a pull request.",
     fix: "Require the checks of your tests in branch protection, or in the queue's setting `requiredStatuses`.",
     find: ({ requiredOnTestBranches, rules }) =>
       faultIf(requiredOnTestBranches?.length === 0 && !rules?.types.includes("workflows"), "No check is required."),
+  },
+  {
+    id: "no-required-check-in-workflows",
+    severity: "warning",
+    meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
+    fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+    find: findUnreported,
   },
   {
     id: "required-check-unknown",

@@ -1,5 +1,5 @@
 import type { Repository } from "../service/service.js";
-import type { Place, Workflow } from "./workflows.js";
+import type { FileProblem, Place, Workflow } from "./workflows.js";
 
 /** Check that the queue or GitHub requires. */
 export interface RequiredCheck {
@@ -24,20 +24,29 @@ interface BranchRules {
   readonly requiredChecks: readonly RequiredCheck[];
 }
 
+/** File with the settings of the queues. Its line is the line of its first branch. */
+interface QueueFile extends Place {
+  readonly branches: readonly string[];
+  /** Places of the settings that the file has for the target branch, by name. */
+  readonly settings: ReadonlyMap<string, Place>;
+}
+
 /** Facts about a repository and its queue. An undefined fact is unknown, and its checks report nothing. */
 export interface SetUp {
   readonly repository: Repository;
   readonly targetBranch: string;
   readonly defaultBranch: string | undefined;
   readonly workflows: readonly Workflow[];
+  /** Workflow files that are not valid YAML. */
+  readonly workflowProblems: readonly FileProblem[];
   /** Files of other CI systems, which may report checks or upload targets. */
   readonly otherCi: readonly string[];
   readonly token: "none" | "v1" | "v2";
   readonly queue: "found" | "not-found" | "rejected" | undefined;
   /** Settings of the queue. Settings in the queue file have precedence. */
   readonly settings: ReadonlyMap<string, unknown> | undefined;
-  readonly queueFile: Place | undefined;
-  readonly queueFileProblems: readonly (Place & { readonly text: string })[];
+  readonly queueFile: QueueFile | undefined;
+  readonly queueFileProblems: readonly FileProblem[];
   /** Checks that the queue requires on its test branches. */
   readonly requiredOnTestBranches: readonly RequiredCheck[] | undefined;
   /** Checks that GitHub requires before a pull request can merge. */
@@ -70,6 +79,19 @@ export interface Check {
 
 export function getSetting(setUp: SetUp, name: string): unknown {
   return setUp.settings?.get(name);
+}
+
+/** Describes a setting and its origin, such as "The queue has mode: parallel". */
+export function describeSetting(setUp: SetUp, name: string): string {
+  const value = getSetting(setUp, name);
+  const text = `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+  const place = getSettingPlace(setUp, name);
+  return place === undefined ? `The queue has ${text}` : `The file ${place.file} sets ${text}`;
+}
+
+/** Returns the place of a setting; undefined if the setting is not from the queue file. */
+export function getSettingPlace({ queueFile }: SetUp, name: string): Place | undefined {
+  return queueFile?.settings.get(name);
 }
 
 /** Returns one fault if a condition holds. */

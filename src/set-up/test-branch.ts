@@ -156,16 +156,22 @@ export interface CheckName {
   readonly matches: Matcher;
   /** True when the name depends on values of a run. */
   readonly isLoose: boolean;
-  /** Name with `…` for values of a run. */
+  /** Name with `…` for values of a run and of a matrix. */
   readonly shown: string;
+  /** Names with the values of the matrix. If these are unknown or too many, only the name with `…`. */
+  readonly names: readonly string[];
 }
 
 interface NamePart {
   readonly source: string;
   readonly shown: string;
+  /** Names with the values of the matrix; undefined if these are unknown or too many. */
+  readonly names: readonly string[] | undefined;
 }
 
-const ANYTHING: NamePart = { source: ".*", shown: "…" };
+const ANYTHING: NamePart = { source: ".*", shown: "…", names: undefined };
+/** Maximum number of names of one job. */
+const MOST_NAMES = 20;
 /** Maximum characters of a name or a pattern. Longer texts match everything. */
 const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
@@ -195,13 +201,29 @@ export function listCheckNames(workflows: readonly Workflow[]): readonly CheckNa
 }
 
 function toCheckName(workflow: Workflow, jobs: readonly Job[], parts: readonly NamePart[]): CheckName {
+  const shown = parts.map((part) => part.shown).join(" / ");
+  const names = combine(
+    parts.map((part) => part.names),
+    " / ",
+  );
   return {
     workflow,
     jobs,
     matches: compileMatcher(parts.map(({ source }) => source).join(" \\/ ")),
     isLoose: parts.some(({ source }) => source.includes(".*")),
-    shown: parts.map(({ shown }) => shown).join(" / "),
+    shown,
+    names: names !== undefined && names.length > 0 ? names : [shown],
   };
+}
+
+/** Lists all combinations of the parts' texts. Returns undefined if a part is unknown, or for too many combinations. */
+function combine(parts: readonly (readonly string[] | undefined)[], separator: string): readonly string[] | undefined {
+  let combinations: readonly (readonly string[])[] = [[]];
+  for (const part of parts) {
+    if (part === undefined || combinations.length * part.length > MOST_NAMES) return undefined;
+    combinations = combinations.flatMap((before) => part.map((text) => [...before, text]));
+  }
+  return combinations.map((each) => each.join(separator));
 }
 
 function nameOf({ id, name = id, matrix }: Job): NamePart {
@@ -210,15 +232,31 @@ function nameOf({ id, name = id, matrix }: Job): NamePart {
   const parts = name.split(/\$\{\{(.*?)\}\}/s);
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : sourceOf(part, matrix))).join("");
   const shown = parts.map((part, index) => (index % 2 === 0 ? part : "…")).join("");
+  const isComplete = matrix?.has("include") !== true && matrix?.has("exclude") !== true;
+  const texts = parts.map((part, index) => (index % 2 === 0 ? [part] : valuesOf(part, matrix)));
+  const names = isComplete ? combine(texts, "") : undefined;
   // GitHub adds the values of the matrix to a name without expressions.
-  if (matrix === undefined || hasExpression) return { source, shown };
-  const values = [...matrix.keys()].map((key) => sourceOf(`matrix.${key}`, matrix));
-  const suffix = matrix.has("include") ? ".*" : values.join(", ");
-  return { source: `${source} \\(${suffix}\\)`, shown: `${shown} (…)` };
+  if (matrix === undefined || hasExpression) return { source, shown, names };
+  const keys = [...matrix.keys()].filter((key) => key !== "exclude");
+  const suffix = matrix.has("include") ? ".*" : keys.map((key) => sourceOf(`matrix.${key}`, matrix)).join(", ");
+  const values = combine(
+    keys.map((key) => matrix.get(key)),
+    ", ",
+  );
+  return {
+    source: `${source} \\(${suffix}\\)`,
+    shown: `${shown} (…)`,
+    names: isComplete ? values?.map((each) => `${name} (${each})`) : undefined,
+  };
+}
+
+/** Returns the values of an expression such as `matrix.node`; undefined for unknown values. */
+function valuesOf(expression: string, matrix: Job["matrix"]): readonly string[] | undefined {
+  const [, key = ""] = /^\s*matrix\.([\w-]+)\s*$/.exec(expression) ?? [];
+  return matrix?.get(key);
 }
 
 function sourceOf(expression: string, matrix: Job["matrix"]): string {
-  const [, key = ""] = /^\s*matrix\.([\w-]+)\s*$/.exec(expression) ?? [];
-  const values = matrix?.get(key);
+  const values = valuesOf(expression, matrix);
   return values === undefined ? ".*" : `(?:${values.map(escapePattern).join("|")})`;
 }

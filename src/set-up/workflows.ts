@@ -54,10 +54,21 @@ export interface Workflow extends Place {
   readonly jobs: readonly Job[];
 }
 
-/** Reads a workflow file. Returns the reason if the text is not a readable workflow. */
-export async function readWorkflow(file: string, text: string): Promise<Workflow | string> {
+/** Problem at a line of a file. */
+export interface FileProblem extends Place {
+  readonly text: string;
+}
+
+/**
+ * Reads a workflow file. Returns the first problem if the text is not valid YAML, because one mistake often causes
+ * several problems. Returns the reason as a text if only this reader does not support the file.
+ */
+export async function readWorkflow(file: string, text: string): Promise<Workflow | FileProblem | string> {
   const reading = await readYaml(text);
-  if (!reading.ok) return reading.problems.map(({ line, text: problem }) => `line ${line}: ${problem}`).join("; ");
+  if (!reading.ok) {
+    const [first = { line: 1, text: "" }] = reading.problems;
+    return reading.isInvalid ? { file, ...first } : `line ${first.line}: ${first.text}`;
+  }
   const { root } = reading;
   const jobs = get(root, "jobs")?.entries() ?? [];
   if (jobs.length === 0) return "the file has no jobs";
@@ -149,7 +160,10 @@ function readJob({ file, line }: Place, id: string, node: YamlNode): Job {
   };
 }
 
-/** Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. */
+/**
+ * Reads the values of a matrix. `include` adds values, and is itself unknown, because it also adds combinations. An
+ * `exclude` is unknown too, because it removes combinations.
+ */
 function readMatrix(matrix: YamlNode): ReadonlyMap<string, readonly string[] | undefined> {
   const included = get(matrix, "include");
   if (matrix.kind !== "mapping" || textOf(included) !== undefined) return new Map([["include", undefined]]);
@@ -163,5 +177,6 @@ function readMatrix(matrix: YamlNode): ReadonlyMap<string, readonly string[] | u
     const isStatic = (listed === undefined || listed.kind === "list") && texts.length === items.length;
     return [name, isStatic ? texts.filter((text) => text !== undefined) : undefined] as const;
   });
-  return new Map([...values, ...(more.length > 0 ? [["include", undefined] as const] : [])]);
+  const excludes = get(matrix, "exclude") === undefined ? [] : [["exclude", undefined] as const];
+  return new Map([...values, ...excludes, ...(more.length > 0 ? [["include", undefined] as const] : [])]);
 }

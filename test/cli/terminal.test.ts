@@ -7,6 +7,7 @@ import { formatOutputTable } from "../../src/cli/result.js";
 import { givenService } from "../support/action.js";
 import { runHere } from "../support/command-in-process.js";
 import { CLI, givenFolder, PLACE, placeOf, variables } from "../support/command-line.js";
+import { givenChange } from "../support/computing.js";
 import { givenTesting } from "../support/queue.js";
 
 const BOTH = { stdout: true, stderr: true };
@@ -71,6 +72,18 @@ describe("the output of a command on a terminal", () => {
     expect(end.stdout).toMatch(/"concurrency": 3\n {2}\}\n\n {2}result +planned\n {2}changes +concurrency: 1 -> 3\n$/);
   });
 
+  test("contains each finding of doctor once", async () => {
+    const service = await givenService();
+    const { folder } = givenChange({ ".github/workflows/ci.yml": "on: push\njobs: { a: [\n" });
+
+    const end = await runHere(["doctor", ...PLACE], { service, folder, terminals: BOTH });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.screen.split("The file is not valid YAML")).toHaveLength(2);
+    expect(end.stdout).toMatch(/^ {2}findings +\d+ \(see --json\)$/m);
+    expect(end.stdout).toMatch(/^ {2}not-checked +\d+ \(see --json\)$/m);
+  });
+
   test.each([
     [["--json"], BOTH, true],
     [["--json=true"], {}, true],
@@ -133,6 +146,17 @@ describe("the table of outputs on a terminal", () => {
     expect(table({ pulls })).toMatch(
       / {2}pulls {3}#1\n {10}#2\n(?: {10}#\d\n){7} {10}#10\n {10}and 2 more; --json prints all\n$/,
     );
+  });
+
+  test("shows the number of items of a list with sentences", () => {
+    const finding = { id: "label-missing", file: null, message: "There is no label.", fix: "Create the label." };
+    const name = "a long name ".repeat(10);
+
+    expect(table({ findings: [finding, finding] })).toContain("findings  2 (see --json)\n");
+    expect(table({ answers: ["Two merged."] })).toContain("answers  1 (see --json)\n");
+    expect(table({ failures: [{ name }] })).toContain("name: a long name");
+    expect(table({ checks: [name] })).toContain("checks  a long name");
+    expect(table({ pulls: [{ prNumber: 1, prTitle: `${name}.` }] })).toContain("#1 a long name");
   });
 
   test.each([

@@ -155,6 +155,53 @@ describe("report-queue for a file", () => {
     expect(outputs.answers).toContain("There is no comparison");
   });
 
+  test("names no merges in the span before as the reason for no comparison of times", async () => {
+    const { outputs } = await reportOn([MERGED]);
+
+    expect(JSON.parse(outputs.answers ?? "")).toContain(
+      "The median time to merge cannot be compared, because no pull request was merged in the time span before.",
+    );
+  });
+
+  test("calls the queue full only when waits for the first tests are a large part of the time to merge", async () => {
+    const queue = { kind: "queue", mode: "single", concurrency: 1, enqueuedPullRequests: [] };
+    const busy = result(2, "b", "02T10:05", "passed", { testingDurationMs: 4 * 60_000 });
+    const isFull = async (pending: string) => {
+      const merged = pullRequest(1, ["02T10:00 not_ready", pending, "02T10:05 testing a", "02T10:14 merged"]);
+      const { outputs } = await reportOn([queue, busy, result(1, "a", "02T10:15"), merged], {
+        "history-file": "past.ndjson",
+      });
+      return JSON.parse(outputs.answers ?? "").filter((answer: string) => /full|--history/.test(answer));
+    };
+
+    expect(await isFull("02T10:01 pending")).toEqual([
+      "Pull requests were pending for 29 % of the time to merge, so the queue was not full.",
+    ]);
+    expect(await isFull("02T10:00 pending")).toEqual([
+      "All slots were in use for 80 % of the time in which pull requests were pending, so the queue was full.",
+      "To find out how more slots or batches would change the waits: merge-queue simulate --history past.ndjson --what-if concurrency=1,2 --what-if batch=1,4",
+    ]);
+  });
+
+  test.each([
+    ["names failures as a cause, and advises to fix them first", 1, "33 %", true],
+    ["omits failures when they take few runner minutes", 4, "", false],
+  ])("%s", async (_title, passed, share, isCause) => {
+    const runs = Array.from({ length: 2 * passed }, (_, index) => result(10 + index, `p${index}`, "02T09:15"));
+    const { report } = await reportOn([...runs, result(1, "a", "02T10:15", "failed"), MERGED]);
+
+    const { answers } = report.sections[0];
+    const cause = `Failures were a cause: ${share} of the runner minutes were spent on test runs that failed or that the queue stopped, and there were 3.00 test runs for each merge.`;
+    expect(answers.includes(cause)).toBe(isCause);
+    const advice = answers.filter((answer: string) => answer.startsWith("To shorten"));
+    expect(advice).toEqual([
+      ...(isCause
+        ? ['To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.']
+        : []),
+      "To shorten the largest part of this time, make the tests faster.",
+    ]);
+  });
+
   test("returns no-data without a report when nothing was tested", async () => {
     const { outputs, summary } = await reportOn([]);
 

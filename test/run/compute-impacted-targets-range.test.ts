@@ -51,7 +51,7 @@ describe("a shallow clone without its remote", () => {
     const end = await compute(change, { ...PATHS, "on-error": "all" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(errorLine(end.log)).toContain("origin did not provide this history");
+    expect(errorLine(end.log)).toContain("fetching this history from the remote origin failed");
     expect(end.log).toContain("fetch-depth: 0");
     const [version] = /actions\/checkout@v\d+/.exec(end.log) ?? [];
     const pinned = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(

@@ -219,7 +219,7 @@ test.each([...NEEDED].filter(([label]) => !label.includes(" with ")))(
   async (operation, permissions) => {
     const text = `on: push\njobs: { a: { steps: [{ uses: a/b@v1, with: { operation: ${operation} } }] } }\n`;
     const workflow = await readWorkflow("a.yml", text);
-    if (typeof workflow === "string") throw new Error(workflow);
+    if (typeof workflow === "string" || !("jobs" in workflow)) throw new Error(JSON.stringify(workflow));
 
     const needed = listNeededPermissions({ workflows: [workflow] });
 

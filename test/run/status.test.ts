@@ -54,8 +54,9 @@ test("status estimates the time of the merge from the queue and from recent test
     ...byApi({ v1: [expect.stringMatching(iso), expect.stringMatching(iso)], v2: ["", ""] }),
   ]);
   expect(end.summary).toMatch(
-    byApi({ v1: /Expected merge \| .* UTC &#40;between .* and /, v2: /Expected merge \| .* UTC/ }),
+    byApi({ v1: /Expected merge \| .* UTC.* &#40;between .* and /, v2: /Expected merge \| .* UTC/ }),
   );
+  expect(end.log).toMatch(/^Expected merge: .* UTC/m);
 });
 
 test("status reports once in the log and once on the page why a pull request is not ready", async () => {

@@ -121,6 +121,50 @@ describe("doctor", () => {
 
     expect(end.ids).toEqual(["queue-file-invalid", "targets-missing", ...NOTES]);
     expect(end.findings[0]).toMatchObject({ file: ".github/merge-queue.yml", line: 4 });
+    expect(end.findings[1]).toMatchObject({
+      file: ".github/merge-queue.yml",
+      line: 3,
+      message: "The file .github/merge-queue.yml sets mode: parallel, but no workflow uploads impacted targets.",
+    });
+  });
+
+  test("names the queue as the source of a setting that is not in the file", async () => {
+    const outputs = { mode: "parallel", "can-optimistically-merge": "true", "pending-failure-depth": "0" };
+    const files = {
+      ...inFolder({ "ci.yml": SINGLE }),
+      ".github/merge-queue.yml": "queues: { main: { mode: single, requiredStatuses: [CI / build] } }\n",
+    };
+    const end = await check(files, { "queue-outputs": JSON.stringify(outputs) });
+
+    expect(end.findings).toEqual([
+      expect.objectContaining({
+        id: "required-check-misnamed",
+        message: expect.stringContaining("is required by requiredStatuses in .github/merge-queue.yml, but"),
+      }),
+      expect.objectContaining({
+        id: "optimistic-merge-without-depth",
+        file: null,
+        message: "The queue has pendingFailureDepth: 0.",
+      }),
+    ]);
+  });
+
+  test("reports the branches of the file as a note when the target branch is not among them", async () => {
+    const files = {
+      ...inFolder({ "ci.yml": SINGLE }),
+      ".github/merge-queue.yml": "queues:\n  mian:\n    mode: parallel\n",
+    };
+    const end = await check(files);
+
+    expect(end.outputs.result).toBe("healthy");
+    expect(end.findings).toContainEqual(
+      expect.objectContaining({
+        id: "queue-file-without-branch",
+        severity: "note",
+        line: 2,
+        message: "The file .github/merge-queue.yml has no settings for main. The file has settings for mian.",
+      }),
+    );
   });
 
   test("uses the checks in the service's file instead of branch protection", async () => {
@@ -174,11 +218,44 @@ describe("doctor", () => {
     expect(missing.ids).toContain("queue-missing");
   });
 
-  test("reports workflows that it cannot read as not checked", async () => {
+  test("fails with the line of a workflow that is not valid YAML", async () => {
     const end = await check(inFolder({ "ci.yml": SINGLE, "broken.yml": "on: push\njobs: { a: [\n" }));
 
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "faults"]);
+    expect(end.findings[0]).toMatchObject({
+      id: "workflow-invalid",
+      file: ".github/workflows/broken.yml",
+      line: 3,
+      message: expect.stringMatching(/^The file is not valid YAML, so GitHub runs none of its jobs: \w/),
+    });
+    expect(end.notChecked.join("\n")).not.toContain("broken.yml");
+  });
+
+  test("reports workflows that it does not support as not checked", async () => {
+    const deep = `on: push\njobs: ${"[".repeat(101)}${"]".repeat(101)}\n`;
+    const end = await check(inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" }));
+
+    expect(end.ids).toEqual(NOTES);
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/deep.yml could not be read: line 1");
+    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/tag.yml could not be read: line 1");
+  });
+
+  test("warns when no workflow reports a required check", async () => {
+    const end = await check(inFolder({ "merge.yml": FILES["merge.yml"] ?? "" }));
+
+    expect([end.outputs.result, end.exitCode]).toEqual(["faults", 0]);
+    expect(end.ids).toEqual(["no-required-check-in-workflows", ...NOTES]);
+    expect(end.log).toContain(`Required by the branch protection of main: "build", "test".`);
+  });
+
+  test.each([
+    ["queues: { main: { requiredStatuses: [build, codecov/patch] } }", "1 required check is not verified"],
+    ["queues: { main: { requiredStatuses: [codecov/a, codecov/b] } }", "2 required checks are not verified"],
+  ])("returns healthy with the number of required checks that are not verified for %s", async (config, expected) => {
+    const end = await check({ ...inFolder({ "ci.yml": SINGLE }), ".github/merge-queue.yml": `${config}\n` });
+
     expect(end.outputs.result).toBe("healthy");
-    expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/broken.yml could not be read: line 3");
+    expect(end.log).toContain(`has no faults, but ${expected}.`);
   });
 
   test("fails with advice when nothing is checked out", async () => {

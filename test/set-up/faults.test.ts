@@ -14,6 +14,11 @@ function only(name: string, ...more: readonly string[]): Changes {
   return { requiredOnTestBranches: required, requiredOnPullRequests: required };
 }
 
+/** Requires checks that any app may report. */
+function anyApp(...names: readonly string[]): Changes {
+  return { requiredOnTestBranches: requires(...names).map((check) => ({ ...check, app: undefined })) };
+}
+
 const DRAFTS: Changes = { settings: { createPrsForTestingBranches: true } };
 const ONLY_PULL_REQUESTS = CI.replace(/ {2}push: .*\n/, "");
 const WAIT = exampleOf("docs/workflows/wait-for-merge.md: Wait for the merge, then deploy");
@@ -32,6 +37,11 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     "an invalid queue file",
     "queue-file-invalid",
     { queueFileProblems: [{ file: ".github/merge-queue.yml", line: 3, text: "concurency is not a setting" }] },
+  ],
+  [
+    "a queue file for another branch",
+    "queue-file-without-branch",
+    { queueFile: { file: ".github/merge-queue.yml", line: 2, branches: ["mian"], settings: new Map() } },
   ],
   ["optimistic merging without a depth", "optimistic-merge-without-depth", { settings: { pendingFailureDepth: 0 } }],
   ["optimistic merging with one test run", "optimistic-merge-without-slots", { settings: { concurrency: 1 } }],
@@ -58,6 +68,14 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
   ],
   ["a ruleset for the test branches", "test-branches-protected", { testBranchRules: ["deletion", "update"] }],
   ["no required check", "no-required-checks", { requiredOnTestBranches: [] }],
+  ["a workflow that is not valid YAML", "workflow-invalid", { files: { "ci.yml": `${CI}  lint: {\n` } }],
+  [
+    "a workflow with a key that occurs twice",
+    "workflow-invalid",
+    edit("ci.yml", "  test:\n", "  build: { steps: [] }\n  test:\n"),
+  ],
+  ["no workflow with a required check", "no-required-check-in-workflows", anyApp("make")],
+  ["no workflow for several required checks", "no-required-check-in-workflows", anyApp("make", "verify")],
   ["a removed job", "required-check-unknown", only("build", "lint")],
   ["a removed value of a matrix", "required-check-unknown", only("test (20)")],
   ["the name of the workflow in a check", "required-check-misnamed", only("CI / build")],
@@ -146,6 +164,7 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     "required-check-waits-for-queue",
     { requiredOnPullRequests: requires("merge") },
   ],
+  ["a job that waits for the merge and that the queue requires", "required-check-waits-for-queue", only("merge")],
   [
     "a required workflow that waits for the merge",
     "required-check-waits-for-queue",
@@ -260,5 +279,26 @@ describe("findFaults", () => {
 
     expect(findings.length, JSON.stringify(findings)).toBeGreaterThan(0);
     expect(new Set(findings.map((finding) => finding.id)), JSON.stringify(findings, null, 1)).toEqual(new Set([id]));
+  });
+});
+
+describe("the message of required-check-misnamed", () => {
+  const job = "  test:\n    strategy: { matrix: { node: [22, 24] } }\n";
+  const matrix = (strategy: string) => edit("ci.yml", job, `  test:\n    strategy: { matrix: ${strategy} }\n`);
+
+  test.each([
+    [{}, 'checks are "test (22)", "test (24)".'],
+    [matrix("{ os: [a, b], node: [1, 2] }"), 'checks are "test (a, 1)", "test (a, 2)", "test (b, 1)", "test (b, 2)".'],
+    [matrix("{ node: [22] }"), 'check is "test (22)".'],
+    [edit("ci.yml", job, `${job}    name: test on \${{ matrix.node }}\n`), 'checks are "test on 22", "test on 24".'],
+    [matrix("{ node: [22, 24], exclude: [{ node: 22 }] }"), 'check is "test (…)".'],
+    [matrix("{ node: [22], include: [{ node: 24 }] }"), 'check is "test (…)".'],
+    [matrix('{ node: "${{ fromJSON(vars.NODES) }}" }'), 'check is "test (…)".'],
+    [matrix(`{ node: [${Array.from({ length: 21 }, (_, index) => index).join(", ")}] }`), 'check is "test (…)".'],
+  ])("contains the similar checks for %o", async (changes, expected) => {
+    const [finding] = findFaults(await givenSetUp({ ...only("test"), ...changes }));
+
+    expect(finding?.id).toBe("required-check-misnamed");
+    expect(finding?.message).toContain(`no job reports this name. The most similar ${expected}`);
   });
 });

@@ -1,5 +1,5 @@
 import type { SetUp } from "../../src/set-up/set-up.js";
-import { readWorkflow, type Workflow } from "../../src/set-up/workflows.js";
+import { type FileProblem, readWorkflow, type Workflow } from "../../src/set-up/workflows.js";
 import { REPOSITORY, VERSION } from "../support/our-references.js";
 import { documentedBlocks } from "../support/readme-blocks.js";
 
@@ -78,11 +78,13 @@ export interface Changes extends Partial<Omit<SetUp, "workflows" | "settings">> 
 /** Creates the facts of a set-up that follows the pages, with changes. */
 export async function givenSetUp({ files = {}, settings = {}, ...facts }: Changes = {}): Promise<SetUp> {
   const workflows: Workflow[] = [];
+  const workflowProblems: FileProblem[] = [];
   for (const [name, text] of Object.entries<string | undefined>({ ...FILES, ...files })) {
     if (text === undefined) continue;
     const workflow = await readWorkflow(`.github/workflows/${name}`, text);
     if (typeof workflow === "string") throw new Error(`${name}: ${workflow}`);
-    workflows.push(workflow);
+    if ("jobs" in workflow) workflows.push(workflow);
+    else workflowProblems.push(workflow);
   }
   const required = requires("build", "test (22)", "test (24)");
   return {
@@ -90,6 +92,7 @@ export async function givenSetUp({ files = {}, settings = {}, ...facts }: Change
     targetBranch: "main",
     defaultBranch: "main",
     workflows,
+    workflowProblems,
     otherCi: [],
     token: "v2",
     queue: "found",

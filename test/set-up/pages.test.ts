@@ -66,6 +66,24 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
     { requiredOnTestBranches: [{ name: "buildkite/app", app: undefined, source: "branch protection" }] },
   ],
   [
+    "a queue file with several branches",
+    { queueFile: { file: "queues.yml", line: 2, branches: ["release", "main"], settings: new Map() } },
+  ],
+  [
+    "required checks of another CI system only",
+    {
+      otherCi: ["Jenkinsfile"],
+      requiredOnTestBranches: [{ name: "make", app: undefined, source: "branch protection" }],
+    },
+  ],
+  [
+    "a required workflow of another repository",
+    {
+      rules: { types: ["workflows"], mergeMethods: undefined, requiredChecks: [] },
+      requiredOnTestBranches: [{ name: "make", app: undefined, source: "branch protection" }],
+    },
+  ],
+  [
     "opposite path filters in two workflows",
     {
       files: {

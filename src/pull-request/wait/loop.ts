@@ -8,7 +8,7 @@ import type { Queue } from "../../service/service.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration, UNIT_MS } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
-import { type ExpectedMerge, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
+import { type ExpectedMerge, explainMissingEstimate, formatExpectedMerge, readExpectedMerge } from "../estimate.js";
 import { explainBlockers } from "../readiness.js";
 import { findPosition, findRecordAgain, formatPosition, type QueuePosition } from "../record.js";
 import { adaptPauseMs, type Forecast, limitAgeMs, updateForecast } from "./forecast.js";
@@ -134,13 +134,14 @@ async function pollUntilResult(wait: Wait): Promise<PollResult | "timed-out"> {
 
 /** Estimates the merge once, so that a wait sends no more than three requests for it. */
 async function estimateOnce(wait: Wait): Promise<void> {
-  const { target, context, queueWatch, state } = wait;
+  const { target, context, deadline, queueWatch, state } = wait;
   const queue = queueWatch.listing();
   if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
-  wait.expected = await readExpectedMerge(target, queue, context);
-  for (const reason of wait.expected.reasons)
-    context.log.debug(`The time of the merge cannot be estimated: ${reason}.`);
-  if (wait.expected.at !== undefined) context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected)}.`);
+  if (context.clock.now() >= deadline) return;
+  wait.expected = await readExpectedMerge(target, queue, context, deadline);
+  for (const line of explainMissingEstimate(wait.expected)) context.log.debug(line);
+  if (wait.expected.at === undefined) return;
+  context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected, context)}.`);
 }
 
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {

@@ -51,7 +51,7 @@ function describeOptimization(
   if (optimization === undefined) return [];
   const { without, with: row } = optimization;
   const effect = describeEffect(row, without, hidesWaits) || `does not change ${unchanged(hidesWaits)}`;
-  return [`With ${nameOf(without, axes)}, optimizationMode=bisection_skip_redundant_tests ${effect}.`];
+  return [`Compared with ${nameOf(without, axes)}, adding optimizationMode=bisection_skip_redundant_tests ${effect}.`];
 }
 
 /** Returns the row with the shortest waits, and of those that days do not distinguish, the one with the fewest runs. */
@@ -97,7 +97,7 @@ function unchanged(hidesWaits: boolean): string {
   return hidesWaits ? "the number of test runs" : "the waits or the number of test runs";
 }
 
-/** Describes the differences that nearly all days show; empty without one. */
+/** Describes the differences that nearly all days show, and different waits that may be chance; empty without one. */
 function describeEffect(row: Row, present: Row, hidesWaits: boolean): string {
   const runs = row.changes.runs === "none" ? [] : [`needs ${describeShare("runs", row, present)} test runs`];
   const merges =
@@ -105,15 +105,37 @@ function describeEffect(row: Row, present: Row, hidesWaits: boolean): string {
       ? []
       : [`merges ${describeShare("mergesPerHour", row, present)} pull requests an hour`];
   const effects = [...(hidesWaits ? [] : describeWaits(row, present)), ...runs, ...merges];
-  return formatList(effects, effects.length);
+  const chance = hidesWaits ? "" : formatChance(row, present);
+  if (chance === "") return formatList(effects, effects.length);
+  return effects.length === 0
+    ? `changes the waits ${chance}, which may be chance`
+    : `${formatList(effects, effects.length)}; the change of the waits ${chance} may be chance`;
+}
+
+const WAITS = ["waitP50", "waitP95"] as const;
+/** Least relative difference of waits that the answer shows, also if not nearly all days show it. */
+const LEAST_DIFFERENCE = 0.1;
+
+/** Formats the waits whose medians differ although not nearly all days show a difference; empty without one. */
+function formatChance(row: Row, present: Row): string {
+  const spans = WAITS.flatMap((measure) => {
+    const [from, to] = [present.estimates[measure].middle, row.estimates[measure].middle];
+    if (row.changes[measure] !== "none" || from === null || to === null) return [];
+    return Math.abs(to - from) < LEAST_DIFFERENCE * from ? [] : [formatSpan(measure, from, to)];
+  });
+  return formatList(spans, spans.length);
+}
+
+function formatSpan(measure: (typeof WAITS)[number], from: number, to: number): string {
+  return `from ${formatAbout(from)} to ${formatAbout(to)} (${measure === "waitP50" ? "p50" : "p95"})`;
 }
 
 function describeWaits(row: Row, present: Row): readonly string[] {
   return (["better", "worse"] as const).flatMap((change) => {
-    const spans = (["waitP50", "waitP95"] as const).flatMap((measure) => {
+    const spans = WAITS.flatMap((measure) => {
       const [from, to] = [present.estimates[measure].middle, row.estimates[measure].middle];
       if (row.changes[measure] !== change || from === null || to === null) return [];
-      return [`from ${formatAbout(from)} to ${formatAbout(to)} (${measure === "waitP50" ? "p50" : "p95"})`];
+      return [formatSpan(measure, from, to)];
     });
     const verb = change === "better" ? "shortens" : "lengthens";
     return spans.length === 0 ? [] : [`${verb} the waits ${spans.join(" and ")}`];

@@ -1,0 +1,189 @@
+import { formatCount } from "../text/format.js";
+import { PHASES, type Phase } from "./attempts.js";
+import type { Section, Table } from "./document.js";
+import { addUp, type Figures } from "./figures.js";
+import type { Report } from "./report.js";
+import {
+  describePhase,
+  describeSeries,
+  findLargest,
+  NO_TIMES,
+  PHASE_WORDS,
+  percent,
+  seconds,
+  textIf,
+} from "./words.js";
+
+type Waits = NonNullable<Figures["waits"]>;
+
+function meanOf({ phases }: Waits): number {
+  return addUp(PHASES.map((phase) => phases[phase].mean));
+}
+
+/** Describes the parts of the time to merge, the causes of long times, and what shortens them. */
+export function describeTimes({ figures, previous }: Report, historyFile: string): Section {
+  const { waits, merged, slots, periods } = figures;
+  const bars = [
+    { label: "span before", waits: previous?.waits },
+    { label: "this span", waits },
+  ].flatMap(({ label, waits: known }) => (known ? [{ label, waits: known }] : []));
+  const series = (name: string, color: string, read: (period: (typeof periods)[number]) => number | null) =>
+    describeSeries(figures, name, color, (period) => toMinutes(read(period)));
+  const labels = periods.map(({ since }) => since);
+  return {
+    title: "Why were merges slow?",
+    answers: [
+      ...(waits === null
+        ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
+        : explainTimes(waits, previous?.waits ?? null, figures)),
+      ...explainLostRuns(figures),
+      ...explainSlots(figures),
+      ...advise(figures, historyFile),
+    ],
+    charts: [
+      {
+        kind: "lines",
+        title: "Time from submission to merge",
+        unit: "minutes",
+        labels,
+        series: [
+          series("median", "testing", ({ waitP50 }) => waitP50),
+          series("p90", "waiting", ({ waitP90 }) => waitP90),
+        ],
+      },
+      {
+        kind: "bars",
+        title: "Maximum of concurrent test runs",
+        unit: "test runs",
+        labels,
+        series: [describeSeries(figures, "test runs", "testing", ({ peakRuns }) => peakRuns)],
+        limit: slots.limit === null ? undefined : { name: "test slots", value: slots.limit },
+      },
+      {
+        kind: "shares",
+        title: "Mean time of a merged pull request",
+        unit: "minutes",
+        labels: bars.map(({ label }) => label),
+        series: PHASES.map((phase) => ({
+          ...PHASE_WORDS[phase],
+          values: bars.map(({ waits: { phases } }) => toMinutes(phases[phase].mean)),
+        })),
+      },
+    ],
+    tables: waits === null ? [] : [tabulateTimes(waits)],
+  };
+}
+
+function toMinutes(value: number | null): number | null {
+  return value === null ? null : value / 60;
+}
+
+function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }: Figures): readonly string[] {
+  const { total, phases } = waits;
+  const mean = meanOf(waits);
+  const largest = findLargest((phase) => phases[phase].mean);
+  const growth = (phase: Phase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
+  const grown = findLargest(growth);
+  return [
+    `Half of the ${formatCount(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
+    ...textIf(
+      mean > 0,
+      `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
+    ),
+    ...textIf(
+      before !== null && growth(grown) >= 1,
+      `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
+    ),
+    ...textIf(
+      mergedWithoutTimes > 0,
+      `The times of ${formatCount(mergedWithoutTimes, "more merged pull request")} are unknown.`,
+    ),
+  ];
+}
+
+/** Share of waits with all slots in use above which the number of slots limits a queue. */
+const FULL_SHARE = 0.5;
+/** Share of the time to merge above which waits for the first tests are a cause. */
+const LEAST_PENDING = 1 / 3;
+
+function explainSlots(figures: Figures): readonly string[] {
+  const { waits, slots } = figures;
+  const { limit, peakRuns, waitShare } = slots;
+  if (limit === null) return [];
+  const peak = `At most ${formatCount(peakRuns, "test run was", "test runs were")} in progress at the same time, and the queue has ${formatCount(limit, "test slot")}.`;
+  if (waits === null || waitShare === null) return [peak];
+  const share = measurePending(waits);
+  // With short waits, the share of waits with all slots in use depends on chance.
+  if (share < LEAST_PENDING)
+    return [peak, `Pull requests were pending for ${percent(share)} of the time to merge, so the queue was not full.`];
+  const end = isFull(figures) ? ", so the queue was full" : "";
+  return [
+    peak,
+    `All slots were in use for ${percent(waitShare)} of the time in which pull requests were pending${end}.`,
+  ];
+}
+
+function isFull({ waits, slots: { waitShare } }: Figures): boolean {
+  return waits !== null && measurePending(waits) >= LEAST_PENDING && (waitShare ?? 0) >= FULL_SHARE;
+}
+
+function measurePending(waits: Waits): number {
+  const mean = meanOf(waits);
+  return mean === 0 ? 0 : waits.phases.pending.mean / mean;
+}
+
+/** Share of runner minutes in failed and stopped test runs above which failures are a cause. */
+const LEAST_LOST = 0.25;
+
+function hasManyFailures({ lostMinutes, runnerMinutes }: Figures): boolean {
+  return lostMinutes !== null && runnerMinutes !== null && lostMinutes > 0 && lostMinutes / runnerMinutes >= LEAST_LOST;
+}
+
+function explainLostRuns(figures: Figures): readonly string[] {
+  const { lostMinutes, runnerMinutes, runsPerMerge } = figures;
+  if (!hasManyFailures(figures)) return [];
+  const runs = runsPerMerge === null ? "" : `, and there were ${runsPerMerge.toFixed(2)} test runs for each merge`;
+  return [
+    `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
+  ];
+}
+
+/** Lists what shortens the time to merge, the most effective first: failures delay all pull requests behind them. */
+function advise(figures: Figures, historyFile: string): readonly string[] {
+  const { waits, slots } = figures;
+  const largest = waits && meanOf(waits) > 0 ? findLargest((phase) => waits.phases[phase].mean) : undefined;
+  const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
+  return [
+    ...textIf(
+      hasManyFailures(figures) || largest === "testedAgain",
+      'To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.',
+    ),
+    // Without a period, so that people can copy the command.
+    ...textIf(
+      isFull(figures),
+      `To find out how more slots or batches would change the waits: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
+    ),
+    ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
+  ];
+}
+
+/** Quotes a path only if a shell requires quotes. */
+function quoteForShell(path: string): string {
+  return /^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+function tabulateTimes(waits: Waits): Table {
+  const mean = meanOf(waits);
+  const rows = PHASES.map((phase) => [PHASE_WORDS[phase].name, waits.phases[phase]] as const);
+  return {
+    title: "Time from submission to merge",
+    head: ["Phase", "Share", "Median", "p90", "p95", "Max"],
+    rows: [["total", { ...waits.total, mean }] as const, ...rows].map(
+      ([name, { p50 = 0, p90 = 0, p95 = 0, maximum = 0, mean: own }]) => [
+        name,
+        percent(mean === 0 ? 0 : own / mean),
+        ...[p50, p90, p95, maximum].map(seconds),
+      ],
+    ),
+  };
+}
