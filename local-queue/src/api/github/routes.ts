@@ -6,10 +6,9 @@ import { nameOf, type Queue } from "../../state/service-state.js";
 import type { Incoming } from "../http/incoming.js";
 import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
-import { listCommits } from "./commits.js";
 import { answerQuery, readRepository } from "./graphql.js";
 import * as posts from "./posts.js";
-import { getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import { getPullRequest, listCommits, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
 import type { GithubCall } from "./question.js";
 import * as setUp from "./set-up.js";
 
