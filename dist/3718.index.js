@@ -309,19 +309,31 @@ function pullRequestsOfCommit(question) {
         .map((each) => pullRequestJson(repository, each));
 }
 /**
- * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
- * commit
+ * Lists the commit of a test run and the commits in it, the newest first. The test branch merges one head after another
+ * into its base. Each head has one earlier commit. @throws Refusal for any other commit
  */
-function compareCommits({ repository, rest }) {
-    const [ancestor, tested] = rest.split("...");
+function listCommits({ repository, query }) {
     for (const { engine, runs } of repository.queues.values()) {
-        const run = [...runs.values()].find(({ sha }) => sha === tested);
+        const run = [...runs.values()].find(({ sha }) => sha !== "" && sha === query.get("sha"));
         if (run === undefined)
             continue;
-        const heads = [...run.ahead, ...run.members].map((number) => tree/* get */.Jt(engine.entries, number)?.sha);
-        return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
+        const heads = [...run.ahead, ...run.members].flatMap((number) => tree/* get */.Jt(engine.entries, number)?.sha ?? []);
+        const merges = heads.map((_head, index) => (index === heads.length - 1 ? run.sha : newSha(run.sha, `${index}`)));
+        const earlier = heads.map((head) => newSha(head, "earlier"));
+        return [
+            ...heads.map((head, index) => toCommit(merges[index], [merges[index - 1] ?? run.base, head])).toReversed(),
+            ...heads.map((head, index) => toCommit(head, [earlier[index]])),
+            ...earlier.map((sha) => toCommit(sha, [])),
+            toCommit(run.base, []),
+        ];
     }
     throw new refusal/* Refusal */.P(404, "Not Found");
+}
+function toCommit(sha = "", parents) {
+    return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+}
+function newSha(sha, name) {
+    return (0,external_node_crypto_.createHash)("sha1").update(`${sha} ${name}`).digest("hex");
 }
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
@@ -368,7 +380,7 @@ function pullRequestJson(repository, pullRequest) {
 }
 /** Returns the id of GitHub's test merge, which exists only for an open pull request. */
 function trialMerge(headSha) {
-    return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
+    return newSha(headSha, "trial merge");
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/graphql.js
@@ -533,7 +545,7 @@ const ENDPOINTS = {
     "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
     "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
     "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
-    "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
+    "github:commits.list": ["GET", /^\/commits$/, listCommits],
     "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
     "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
     "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, getBranch],

@@ -627,14 +627,9 @@ function createGitHubHost(options) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
             return (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
-        containsCommit(repository, commit, ancestor) {
-            // The first page also lists the changed files.
-            const parameters = { ancestor, commit, per_page: 1, page: 2 };
-            const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
-            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => {
-                const status = (0,github_event/* readText */.yR)(data, "status");
-                return status === undefined ? undefined : status === "ahead" || status === "identical";
-            });
+        testedHeads(repository, commit) {
+            const asked = asking(repository, `commit ${commit}`, "/commits", { sha: commit, per_page: github_client/* PAGE_SIZE */.md });
+            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => readTestedHeads(data, commit));
         },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
@@ -654,6 +649,26 @@ function createGitHubHost(options) {
         setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createSetUpReader(client),
         history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
     };
+}
+/**
+ * Finds the heads in the commit of a test branch. The queue merges one head after another into the branch, so each head
+ * is the second parent of a commit in the line of first parents. An earlier commit of a head is never in this place.
+ * The merges are the newest commits, so one page of commits contains them.
+ */
+function readTestedHeads(data, commit) {
+    const parentsOf = new Map((0,github_event/* asArray */._j)(data)?.map((item) => {
+        return [(0,github_event/* readText */.yR)(item, "sha"), (0,github_event/* readList */.LD)(item, "parents").flatMap((parent) => (0,github_event/* readText */.yR)(parent, "sha") ?? [])];
+    }));
+    if (!parentsOf.has(commit))
+        return undefined;
+    const heads = [commit];
+    for (let next = commit; next !== undefined;) {
+        const [first, ...merged] = parentsOf.get(next) ?? [];
+        parentsOf.delete(next);
+        heads.push(...merged);
+        next = first;
+    }
+    return heads;
 }
 async function listOpen(client, asked) {
     // One time limit applies to all pages of a look-up together.

@@ -8,7 +8,7 @@ import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import { answerQuery, readRepository } from "./graphql.js";
 import * as posts from "./posts.js";
-import { compareCommits, getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import { getPullRequest, listCommits, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
 import { type GithubCall, pageOf } from "./question.js";
 import * as setUp from "./set-up.js";
 
@@ -30,7 +30,7 @@ const ENDPOINTS = {
   "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
   "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
   "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
-  "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
+  "github:commits.list": ["GET", /^\/commits$/, listCommits],
   "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
   "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
   "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, setUp.getBranch],
