@@ -771,9 +771,10 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
+    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(data, asked.listKey));
     for (let page = 1; page <= pages; page += 1) {
         const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
-        const found = await callGitHub(client, { ...asked, parameters }, _event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j);
+        const found = await callGitHub(client, { ...asked, parameters }, readPage);
         items.push(...found.flatMap((item) => read(item) ?? []));
         if (found.length < PAGE_SIZE)
             return { items, whole: true };
@@ -3619,7 +3620,7 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
