@@ -30,10 +30,11 @@ function createSetUpReader(client) {
                 requiredChecks: rules.flatMap((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(rule, "parameters", "required_status_checks").flatMap((check) => readCheck(check, "integration_id"))),
             };
         },
-        async environments(repository) {
+        async environments(repository, names) {
             const what = ["the environments", "actions"];
-            const asked = asking(repository, what, "/environments", { per_page: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_SIZE */ .md });
-            const found = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(client, asked, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(data, "environments")));
+            const asked = { ...asking(repository, what, "/environments"), listKey: "environments" };
+            const all = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, asked, MOST_PAGES, (environment) => environment);
+            const found = all.filter((environment) => names.has(((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(environment, "name") ?? "").toLowerCase()));
             return Promise.all(found.map(async (environment) => {
                 const name = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(environment, "name") ?? "";
                 if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasValue */ .a4)(environment, "deployment_branch_policy"))
@@ -42,9 +43,8 @@ function createSetUpReader(client) {
                 if (!isCustom)
                     return { name, branches: "protected" };
                 const route = "/environments/{name}/deployment-branch-policies";
-                const rule = asking(repository, what, route, { name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_SIZE */ .md });
-                const policies = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(client, rule, (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .asArray */ ._j)((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(data, "branch_policies")));
-                return { name, branches: policies.flatMap((policy) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(policy, "name") ?? []) };
+                const rule = { ...asking(repository, what, route, { name }), listKey: "branch_policies" };
+                return { name, branches: await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)(client, rule, MOST_PAGES, (policy) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(policy, "name")) };
             }));
         },
         labels(repository) {

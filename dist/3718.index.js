@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
 /* harmony import */ var _state_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9724);
+/* harmony import */ var _github_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4946);
 /* harmony import */ var _v1_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8855);
 /* harmony import */ var _v2_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2202);
 /** Faults of the service for tests, and the list of pending faults. */
@@ -96,7 +96,7 @@ function createFaultList() {
 
 /***/ }),
 
-/***/ 9724:
+/***/ 4946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -309,19 +309,31 @@ function pullRequestsOfCommit(question) {
         .map((each) => pullRequestJson(repository, each));
 }
 /**
- * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
- * commit
+ * Lists the commit of a test run and the commits in it, the newest first. The test branch merges one head after another
+ * into its base. Each head has one earlier commit. @throws Refusal for any other commit
  */
-function compareCommits({ repository, rest }) {
-    const [ancestor, tested] = rest.split("...");
+function listCommits({ repository, query }) {
     for (const { engine, runs } of repository.queues.values()) {
-        const run = [...runs.values()].find(({ sha }) => sha === tested);
+        const run = [...runs.values()].find(({ sha }) => sha !== "" && sha === query.get("sha"));
         if (run === undefined)
             continue;
-        const heads = [...run.ahead, ...run.members].map((number) => tree/* get */.Jt(engine.entries, number)?.sha);
-        return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
+        const heads = [...run.ahead, ...run.members].flatMap((number) => tree/* get */.Jt(engine.entries, number)?.sha ?? []);
+        const merges = heads.map((_head, index) => (index === heads.length - 1 ? run.sha : newSha(run.sha, `${index}`)));
+        const earlier = heads.map((head) => newSha(head, "earlier"));
+        return [
+            ...heads.map((head, index) => toCommit(merges[index], [merges[index - 1] ?? run.base, head])).toReversed(),
+            ...heads.map((head, index) => toCommit(head, [earlier[index]])),
+            ...earlier.map((sha) => toCommit(sha, [])),
+            toCommit(run.base, []),
+        ];
     }
     throw new refusal/* Refusal */.P(404, "Not Found");
+}
+function toCommit(sha = "", parents) {
+    return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+}
+function newSha(sha, name) {
+    return (0,external_node_crypto_.createHash)("sha1").update(`${sha} ${name}`).digest("hex");
 }
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
 function findShown({ repository, nowMs, lagSeconds }, number) {
@@ -368,7 +380,7 @@ function pullRequestJson(repository, pullRequest) {
 }
 /** Returns the id of GitHub's test merge, which exists only for an open pull request. */
 function trialMerge(headSha) {
-    return (0,external_node_crypto_.createHash)("sha1").update(`trial merge of ${headSha}`).digest("hex");
+    return newSha(headSha, "trial merge");
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/graphql.js
@@ -462,8 +474,23 @@ function nodeOf(repository, { number, isOpen, mergedAtMs, headSha, baseBranch, t
     };
 }
 
+;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/question.js
+const USUAL_SIZE = 30;
+const LARGEST_SIZE = 100;
+/** Returns a page of a list. As on GitHub, an invalid size or page means the default. */
+function pageOf(all, query) {
+    const size = Math.min(LARGEST_SIZE, readPositive(query.get("per_page")) ?? USUAL_SIZE);
+    const page = readPositive(query.get("page")) ?? 1;
+    return { items: all.slice((page - 1) * size, page * size), page, size };
+}
+function readPositive(text) {
+    const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
+    return number > 0 ? number : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/github/set-up.js
 /** This file answers requests for the configuration of a repository in GitHub's format. */
+
 
 /** Returns a branch with its protection. The default branch and the branches of queues are protected. */
 function getBranch({ repository, rest }) {
@@ -497,21 +524,21 @@ function listRules({ repository, rest }) {
         ...(parameters && { parameters }),
     }));
 }
-function listEnvironments({ repository }) {
+function listEnvironments({ repository, query }) {
     const environments = repository.hostSettings.environments.map(({ name, branches }) => ({
         name,
         deployment_branch_policy: branches === "all"
             ? null
             : { protected_branches: branches === "protected", custom_branch_policies: branches !== "protected" },
     }));
-    return { total_count: environments.length, environments };
+    return { total_count: environments.length, environments: pageOf(environments, query).items };
 }
-function listBranchPolicies({ repository, rest }) {
+function listBranchPolicies({ repository, rest, query }) {
     const found = repository.hostSettings.environments.find(({ name }) => name === rest);
     if (found === undefined || typeof found.branches === "string")
         throw new refusal/* Refusal */.P(404, "Not Found");
     const policies = found.branches.map((name, index) => ({ id: index + 1, name, type: "branch" }));
-    return { total_count: policies.length, branch_policies: policies };
+    return { total_count: policies.length, branch_policies: pageOf(policies, query).items };
 }
 function listLabels({ repository }) {
     return repository.hostSettings.labels.map((name, index) => ({ id: index + 1, name, color: "ededed" }));
@@ -528,12 +555,13 @@ function listLabels({ repository }) {
 
 
 
+
 const ENDPOINTS = {
     "github:repos.get": ["GET", /^$/, getRepository],
     "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
     "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
     "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
-    "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
+    "github:commits.list": ["GET", /^\/commits$/, listCommits],
     "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
     "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
     "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, getBranch],
@@ -636,12 +664,9 @@ function getPermission({ repository, rest }) {
     const { permission, role } = found ?? { permission: "read", role: "read" };
     return { permission, role_name: role, user: { login: rest } };
 }
-const USUAL_SIZE = 30;
-const LARGEST_SIZE = 100;
 /** Returns a page of a list, with links to other pages. As on GitHub, an invalid size or page means the default. */
 function pageReply(all, { pathname, searchParams }, host) {
-    const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
-    const page = readPositive(searchParams.get("page")) ?? 1;
+    const { items, page, size } = pageOf(all, searchParams);
     const last = Math.max(1, Math.ceil(all.length / size));
     const to = (rel, number) => {
         const query = new URLSearchParams(searchParams);
@@ -651,12 +676,8 @@ function pageReply(all, { pathname, searchParams }, host) {
     const back = page > 1 ? [to("prev", Math.min(page - 1, last))] : [];
     const on = page < last ? [to("next", page + 1), to("last", last)] : [];
     const links = [...back, ...on, ...(page > 1 ? [to("first", 1)] : [])];
-    const { headers, ...reply } = (0,http_reply/* jsonReply */.DB)(all.slice((page - 1) * size, page * size));
+    const { headers, ...reply } = (0,http_reply/* jsonReply */.DB)(items);
     return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
-}
-function readPositive(text) {
-    const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
-    return number > 0 ? number : undefined;
 }
 
 

@@ -236,6 +236,8 @@ function createReport(input, file) {
         problems,
         /** True after a problem that lists all settings, so that only one problem lists them. */
         listsSettings: false,
+        /** Number of problems with the settings of a branch, which do not concern the calendar. */
+        settingProblems: 0,
         /** Adds a problem. `key` is empty for a problem of the whole line. */
         add(line, key, text) {
             const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
@@ -393,16 +395,18 @@ const QUEUES = "the key queues with a mapping of branches to settings";
 const FREEZES = "freezes";
 /** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
-/** Reads the settings of each branch and the calendar. @throws InputError with all problems */
+/** Reads the settings and the calendar. @throws InputError with all problems, if there is no valid calendar */
 async function readConfigFile(workspace, file, onlyBranch) {
-    const { config: queues, freezes, problems } = await readConfig(await textOf((0,external_node_path_.resolve)(workspace, file), file), file);
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
+    const text = await textOf((0,external_node_path_.resolve)(workspace, file), file);
+    const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);
+    const invalid = problems.length > 0 ? new errors/* InputError */.dz(problems) : undefined;
+    if (invalid !== undefined && !isCalendarValid)
+        throw invalid;
     if (onlyBranch === undefined)
-        return { queues, freezes };
+        return { queues, freezes, invalid };
     const settings = queues.get(onlyBranch);
     if (settings !== undefined)
-        return { queues: new Map([[onlyBranch, settings]]), freezes };
+        return { queues: new Map([[onlyBranch, settings]]), freezes, invalid };
     const others = (0,format/* formatTruncatedList */.En)([...queues.keys()].map(formatKey), 10);
     throw new errors/* InputError */.dz([
         (0,problem/* toProblem */.H8)("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
@@ -415,7 +419,9 @@ async function readConfig(text, file) {
     const config = root === undefined ? new Map() : readQueues(root, file, report);
     const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
     const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
-    return { config, freezes, root, problems: report.problems };
+    const { problems, settingProblems } = report;
+    const isCalendarValid = freezes !== undefined && problems.length === settingProblems;
+    return { config, freezes, root, problems, isCalendarValid };
 }
 function invalidFile(text, cause) {
     return new errors/* InputError */.dz([(0,problem/* toProblem */.H8)(INPUT, text)], { cause });
@@ -471,7 +477,9 @@ function readQueues(root, file, report) {
         const name = (0,parsers/* branchName */.at)(key);
         if (!name.ok || name.value !== key)
             report.add(line, path, "must be a branch name such as main or release/1.x");
+        const { length } = report.problems;
         config.set(key, readMapping(value, `${path}.`, report));
+        report.settingProblems += report.problems.length - length;
     }
     return config;
 }

@@ -864,10 +864,12 @@ const TITLE_CHARACTERS = 150;
 const TEXT_CHARACTERS = 3000;
 /** Formats a message as the body of a request to a webhook. */
 function formatMessage(message, format) {
+    // A broken mention is longer, so mentions are broken before the cut.
+    const clean = (text) => (format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)));
     const cut = {
         ...message,
-        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.title), TITLE_CHARACTERS),
-        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(message.text), TEXT_CHARACTERS),
+        title: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.title), TITLE_CHARACTERS),
+        text: (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(clean(message.text), TEXT_CHARACTERS),
     };
     return format === "json" ? cut : FORMATS[format](cut);
 }
@@ -882,18 +884,20 @@ function escapeSlack(text) {
 }
 /** Returns blocks with plain text, in which Slack finds no markup. Slack shows `text` in notifications. */
 function toSlack({ severity, title, text, link }) {
-    const plain = (words) => ({ type: "plain_text", text: breakMentions(words), emoji: false });
     const more = link === undefined ? "" : ` \u00b7 <${link}|Open>`;
     const note = { type: "mrkdwn", text: `${severity}${more}`, verbatim: true };
     return {
-        text: escapeSlack(breakMentions(title)),
+        text: escapeSlack(title),
         blocks: [
-            { type: "header", text: plain(title) },
-            { type: "section", text: plain(text) },
+            { type: "header", text: toPlainText(title) },
+            { type: "section", text: toPlainText(text) },
             { type: "context", elements: [note] },
         ],
         unfurl_links: false,
     };
+}
+function toPlainText(text) {
+    return { type: "plain_text", text, emoji: false };
 }
 /** Returns an Adaptive Card. A `TextBlock` would interpret Markdown, but a `TextRun` shows its text unchanged. */
 function toTeams({ severity, title, text, link }) {
@@ -909,7 +913,7 @@ function toTeams({ severity, title, text, link }) {
     return { type: "message", attachments: [attachment] };
 }
 function toRichText(text, style = {}) {
-    return { type: "RichTextBlock", inlines: [{ type: "TextRun", text: breakMentions(text), ...style }] };
+    return { type: "RichTextBlock", inlines: [{ type: "TextRun", text, ...style }] };
 }
 
 

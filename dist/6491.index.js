@@ -60,13 +60,14 @@ async function applyFreeze(target, queue, calendar, context) {
 function decideFreeze({ queue, freeze, records }, nowMs) {
     if (freeze !== undefined)
         return queue.state === "running" ? "paused" : "none";
-    if (records.length === 0)
+    // A queue that switches its mode rejects changes, and then returns to its state before, so the record must stay.
+    if (records.length === 0 || queue.state === "switching_modes")
         return "none";
     const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
     if (queue.state === "paused")
         return isOver ? "resumed" : "none";
     // A person resumed or drained the queue, so the pause is over, even before its end.
-    return queue.state === "running" || isOver ? "closed" : "none";
+    return queue.state === "running" || (queue.state === "draining" && isOver) ? "closed" : "none";
 }
 async function makeChange(change, { target, freeze, records }, context) {
     const [record] = records;
@@ -126,14 +127,25 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
 const LABEL = "merge-queue-freeze";
 /** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
 const CALENDAR = 0;
-/** Returns the open issues of a queue. Ignores issues without a marker that was signed with the present token. */
-async function listFreezeRecords(target, { host, token }) {
+/** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
+async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
     return issues.flatMap((issue) => {
-        const until = /^<!-- merge-queue-action freeze \S+ (\d{1,15}) /.exec(issue.body)?.[1];
-        const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, issue, Number(until), token));
-        return isOurs ? [{ untilMs: Number(until), issue }] : [];
+        const [, branch, until] = /^<!-- merge-queue-action freeze (\S+) (\d{1,15}) /.exec(issue.body) ?? [];
+        if (branch !== encodeBranch(target))
+            return [];
+        const isSigned = issue.body.startsWith(markerOf(target, issue, Number(until), token));
+        if (isSigned && !issue.reopened)
+            return [{ untilMs: Number(until), issue }];
+        log.warning(describeIgnored(target, issue, isSigned));
+        return [];
     });
+}
+function describeIgnored({ targetBranch }, { number }, isSigned) {
+    const reason = isSigned
+        ? "it was closed and opened again."
+        : "its signature does not match the input token. Use the same token in all steps that pause and resume the queue.";
+    return `Issue #${number} records a freeze of ${targetBranch}, but the step ignores the issue: ${reason} If this freeze is over, close the issue, and resume the queue if it is still paused.`;
 }
 /** Writes the record of a freeze: edits the given issue, or opens a new issue. */
 async function writeFreezeRecord(target, text, { host, token }, old) {
@@ -153,17 +165,24 @@ async function writeFreezeRecord(target, text, { host, token }, old) {
     const written = posts.editIssue(target.repository, issue.number, { body });
     return { untilMs: text.untilMs, issue: await mapHostErrors(written) };
 }
-/** Closes an issue and removes its marker, so that a reopened issue cannot end a later pause. */
+/** Closes an issue and removes its marker. A reopened issue is ignored, even if a person restores the marker. */
 async function closeFreezeRecord({ repository }, { issue }, { host }) {
     const body = `${issue.body.replace(/^<!--.*?-->\s*/, "")}\n\n**Finished**: this freeze is over.`;
     await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
-/** Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. */
-function markerOf({ repository, targetBranch }, { number }, untilMs, token) {
+/**
+ * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
+ * can edit the open issue can still restore its earlier marker, with an earlier end.
+ */
+function markerOf(target, { number }, untilMs, token) {
+    const { repository } = target;
     const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
-    const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
+    const branch = encodeBranch(target);
     const seal = token.seal(`freeze ${subject}#${number} ${branch} ${untilMs}`);
     return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${seal} -->`;
+}
+function encodeBranch({ targetBranch }) {
+    return encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
 }
 function postsOf(host) {
     if (host !== undefined)

@@ -32,31 +32,72 @@ const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
     const compared = [];
-    const { queues, freezes } = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch);
+    const { queues, freezes, invalid } = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.run.workspace, configFile, onlyBranch);
+    const failures = invalid === undefined ? [] : [invalid];
     for (const [targetBranch, wanted] of queues) {
         const target = { repository, targetBranch };
-        compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
+        try {
+            compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
+        }
+        catch (error) {
+            if (freezes === undefined)
+                throw error;
+            failures.push(error);
+        }
     }
-    // An error in the settings must not delay a freeze or its end.
-    const frozen = freezes && (await (await __webpack_require__.e(/* import() */ 6491).then(__webpack_require__.bind(__webpack_require__, 6491))).applyFreezes(compared, freezes, context));
-    const applied = await applySettings(compared, { configFile, failOnDrift }, context);
-    if (frozen === undefined)
-        return applied;
+    const values = { configFile, failOnDrift };
+    if (freezes === undefined)
+        return applySettings(compared, values, context);
+    // An error in the settings, or of one queue, must not delay a freeze or its end.
+    const frozen = await (await __webpack_require__.e(/* import() */ 6491).then(__webpack_require__.bind(__webpack_require__, 6491))).applyFreezes(compared, freezes, context);
     const sentences = frozen.map(({ sentence }) => sentence);
-    const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+    const outputs = { freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) };
+    try {
+        if (failures.length > 0)
+            throw failures[0];
+        const frozenBranches = new Set(frozen.flatMap(({ branch, until }) => (until === null ? [] : [branch])));
+        const applied = await applyExceptModes(compared, frozenBranches, values, context);
+        const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+        return {
+            ...applied,
+            result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
+            details: [...sentences, ...(applied.details ?? [])],
+            outputs: { ...applied.outputs, ...outputs },
+            summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([applied.summary ?? "", ...sentences.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
+        };
+    }
+    catch (error) {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: sentences, outputs });
+    }
+}
+/** Applies the settings. Postpones a change of the mode of a frozen queue, because the queue would leave its pause. */
+async function applyExceptModes(compared, frozenBranches, values, context) {
+    const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) => frozenBranches.has(branch)
+        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
+        : []);
+    if (postponed.length === 0)
+        return applySettings(compared, values, context);
+    const branches = postponed.map(({ branch }) => branch);
+    const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
+    const applied = await applySettings(others, values, context, ", except the postponed changes");
+    const sentence = `The change of the mode is postponed until the freeze is over: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches, SHOWN)}.`;
     return {
         ...applied,
-        result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
-        details: [...sentences, ...(applied.details ?? [])],
-        outputs: { ...applied.outputs, freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([applied.summary ?? "", ...sentences.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)]),
+        message: `${applied.message} ${sentence}`,
+        outputs: { changes: [...applied.outputs.changes, ...postponed] },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinBlocks */ .x9)([applied.summary ?? "", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(sentence)]),
     };
 }
-async function applySettings(compared, { configFile, failOnDrift }, context) {
+const isModeChange = ({ setting }) => setting === "mode";
+function withoutMode({ target, wanted, queue }) {
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
+}
+/** Applies the settings. `exception` is a clause for the message that the queues match the file. */
+async function applySettings(compared, { configFile, failOnDrift }, context, exception = "") {
     const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
     const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
-        const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
+        const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file${exception}.`;
         return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .APPLIED_CHANGE_COLUMNS */ .HE, [], []) };
     }
     // If the API version rejects a setting, this line reports the error before the first change.

@@ -2478,8 +2478,8 @@ function without(fields, omit, prefix = "") {
     return Object.fromEntries(remaining.map(([name, value]) => [name, (0,state_fields/* isFields */.Ce)(value) ? without(value, omit, `${prefix}${name}.`) : value]));
 }
 
-// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 4 modules
-var routes = __webpack_require__(9724);
+// EXTERNAL MODULE: ./lib/local-queue/src/api/github/routes.js + 5 modules
+var routes = __webpack_require__(4946);
 // EXTERNAL MODULE: ./lib/local-queue/src/api/v1/endpoints.js
 var endpoints = __webpack_require__(8855);
 ;// CONCATENATED MODULE: ./lib/local-queue/src/api/v2/answer.js

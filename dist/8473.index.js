@@ -27,14 +27,25 @@ export const modules = {
 const LABEL = "merge-queue-freeze";
 /** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
 const CALENDAR = 0;
-/** Returns the open issues of a queue. Ignores issues without a marker that was signed with the present token. */
-async function listFreezeRecords(target, { host, token }) {
+/** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
+async function listFreezeRecords(target, { host, token, log }) {
     const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
     return issues.flatMap((issue) => {
-        const until = /^<!-- merge-queue-action freeze \S+ (\d{1,15}) /.exec(issue.body)?.[1];
-        const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, issue, Number(until), token));
-        return isOurs ? [{ untilMs: Number(until), issue }] : [];
+        const [, branch, until] = /^<!-- merge-queue-action freeze (\S+) (\d{1,15}) /.exec(issue.body) ?? [];
+        if (branch !== encodeBranch(target))
+            return [];
+        const isSigned = issue.body.startsWith(markerOf(target, issue, Number(until), token));
+        if (isSigned && !issue.reopened)
+            return [{ untilMs: Number(until), issue }];
+        log.warning(describeIgnored(target, issue, isSigned));
+        return [];
     });
+}
+function describeIgnored({ targetBranch }, { number }, isSigned) {
+    const reason = isSigned
+        ? "it was closed and opened again."
+        : "its signature does not match the input token. Use the same token in all steps that pause and resume the queue.";
+    return `Issue #${number} records a freeze of ${targetBranch}, but the step ignores the issue: ${reason} If this freeze is over, close the issue, and resume the queue if it is still paused.`;
 }
 /** Writes the record of a freeze: edits the given issue, or opens a new issue. */
 async function writeFreezeRecord(target, text, { host, token }, old) {
@@ -54,17 +65,24 @@ async function writeFreezeRecord(target, text, { host, token }, old) {
     const written = posts.editIssue(target.repository, issue.number, { body });
     return { untilMs: text.untilMs, issue: await mapHostErrors(written) };
 }
-/** Closes an issue and removes its marker, so that a reopened issue cannot end a later pause. */
+/** Closes an issue and removes its marker. A reopened issue is ignored, even if a person restores the marker. */
 async function closeFreezeRecord({ repository }, { issue }, { host }) {
     const body = `${issue.body.replace(/^<!--.*?-->\s*/, "")}\n\n**Finished**: this freeze is over.`;
     await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
-/** Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. */
-function markerOf({ repository, targetBranch }, { number }, untilMs, token) {
+/**
+ * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
+ * can edit the open issue can still restore its earlier marker, with an earlier end.
+ */
+function markerOf(target, { number }, untilMs, token) {
+    const { repository } = target;
     const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
-    const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
+    const branch = encodeBranch(target);
     const seal = token.seal(`freeze ${subject}#${number} ${branch} ${untilMs}`);
     return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${seal} -->`;
+}
+function encodeBranch({ targetBranch }) {
+    return encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
 }
 function postsOf(host) {
     if (host !== undefined)
@@ -89,36 +107,54 @@ async function mapHostErrors(request) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addFreezeEnd: () => (/* binding */ addFreezeEnd),
 /* harmony export */   pauseUntil: () => (/* binding */ pauseUntil)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _service_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2141);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
-/* harmony import */ var _freeze_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2388);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4279);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _service_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2141);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2388);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8502);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4279);
 
 
 
 
 
 
+
+/** Adds the end of the freeze to the result for a queue that was already paused. */
+async function addFreezeEnd(paused, target, context) {
+    // A missing permission to read issues is no error, because the step needs no issue.
+    const [record] = (await (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)((0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context))) ?? [];
+    if (record === undefined)
+        return paused;
+    const { untilMs, issue } = record;
+    const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
+    const sentence = `The queue is frozen: the next run of apply-queue after ${end} resumes the queue. To prevent this, close issue #${issue.number}.`;
+    return {
+        ...paused,
+        details: [...(paused.details ?? []), sentence],
+        outputs: { ...paused.outputs, "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? undefined : new Date(untilMs).toISOString() },
+    };
+}
 /** Pauses a queue and records the end. If a person paused the queue before, sets no end, so that the pause stays. */
 async function pauseUntil({ reason, until }, target, context) {
-    const { state } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target);
-    const { ms: nowMs } = (0,_service_present_js__WEBPACK_IMPORTED_MODULE_1__/* .determineServiceTime */ .gT)(context.service, context.clock, []);
+    const { state } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target);
+    const { ms: nowMs } = (0,_service_present_js__WEBPACK_IMPORTED_MODULE_2__/* .determineServiceTime */ .gT)(context.service, context.clock, []);
     const endMs = until.isFromNow ? nowMs + until.ms : until.ms;
     if (endMs <= nowMs)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pause-until", `must be in the future; the present time is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)}.`);
-    const [record] = await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .listFreezeRecords */ .sb)(target, context);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pause-until", `must be in the future; the present time is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)}.`);
+    const [record] = await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context);
     const hasEnd = state !== "paused" || record !== undefined;
     // The record comes first: after a failure of the pause, the next run of apply-queue closes the issue.
     if (hasEnd && !context.dryRun)
-        await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFreezeRecord */ .c0)(target, { untilMs: endMs, endMs, reason }, context, record);
-    const afterwards = `The next run of apply-queue after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(endMs)} resumes the queue.`;
-    const paused = await (0,_state_js__WEBPACK_IMPORTED_MODULE_5__.changeQueueState)({ state: "paused", done: "paused", reason, afterwards }, target, context);
+        await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFreezeRecord */ .c0)(target, { untilMs: endMs, endMs, reason }, context, record);
+    const afterwards = `The next run of apply-queue after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(endMs)} resumes the queue.`;
+    const paused = await (0,_state_js__WEBPACK_IMPORTED_MODULE_6__.changeQueueState)({ state: "paused", done: "paused", reason, afterwards }, target, context);
     const end = hasEnd
-        ? `The pause ends at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(endMs)}.`
+        ? `The pause ends at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(endMs)}.`
         : "The queue was paused without an end, so the step sets no end. To set an end, resume the queue first.";
     return {
         ...paused,

@@ -382,27 +382,27 @@ const CLAIM = /\[([0-9a-f]{12})\.([0-9a-f]{16})\.([\w-]+)(!?)\]$/;
 async function claimRequeue(request, why) {
     const found = await (0,report_once/* writeOnce */.Fq)(() => findClaim(request), async () => {
         const attempt = (await readClaims(request)).length + 1;
-        return writeClaim(request, `Requeue ${attempt} of ${request.most} for this commit: ${why}`);
+        const text = `Requeue ${attempt} of ${request.most} for this commit: ${why}`;
+        return writeClaim(request, text, request.thread.reporter.nonce);
     }, request.thread);
     // Without a view of its own claim, a run cannot know if it is the first one.
-    return found ?? { kind: "claimed", attempt: 0 };
+    return found ?? { kind: "claimed" };
 }
-/** Cancels the claim of this run after the service has rejected the request, so that the claim no longer counts. */
-function releaseClaim(request) {
-    return writeClaim(request, "The service rejected the requeue", "!");
+/** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
+function releaseClaim(request, nonce) {
+    return writeClaim(request, "The service rejected the requeue", nonce, "!");
 }
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */
 async function findClaim(request) {
     const { subject, most, thread } = request;
     const claims = await readClaims(request);
     const index = claims.findIndex((claim) => claim.subject === shortSubject(subject, thread));
-    const attempt = index + 1;
     if (index >= most || (index < 0 && claims.length >= most))
-        return { kind: "limit", attempt };
+        return { kind: "limit" };
     const nonce = claims[index]?.nonce;
     if (nonce === undefined)
         return undefined;
-    return { kind: thread.reporter.isOwn(nonce) ? "own" : "claimed", attempt };
+    return thread.reporter.isOwn(nonce) ? { kind: "own", attempt: index + 1, nonce } : { kind: "claimed" };
 }
 /** Lists the claims of a head commit, the oldest first. The oldest claim of each failure counts. */
 async function readClaims({ sha, thread }) {
@@ -421,11 +421,12 @@ async function readClaims({ sha, thread }) {
     return [...claims.values()];
 }
 const DESCRIPTION_CHARACTERS = 140;
-function writeClaim({ sha, subject, thread }, text, release = "") {
-    const { posts, repository, reporter } = thread;
+function writeClaim(request, text, nonce, release = "") {
+    const { sha, subject, thread } = request;
+    const { posts, repository } = thread;
     const short = shortSubject(subject, thread);
-    const words = `${short} ${reporter.nonce}${release}`;
-    const signature = ` [${short}.${sealOf(sha, words, thread)}.${reporter.nonce}${release}]`;
+    const words = `${short} ${nonce}${release}`;
+    const signature = ` [${short}.${sealOf(sha, words, thread)}.${nonce}${release}]`;
     const description = `${text.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed()}${signature}`;
     // Any other state could block a merge if a rule requires all statuses.
     return posts.createStatus(repository, sha, { state: "success", context: CONTEXT, description });
@@ -452,7 +453,7 @@ const REASONS = {
     unverified: "No test run shows that the head commit is unchanged since the failure.",
     draft: "The pull request is a draft.",
     base: "The base branch of the pull request changed.",
-    head: "The pull request received new commits.",
+    head: "The head commit of the pull request changed.",
     conflict: "The pull request conflicts with its base branch.",
     paused: "The queue is not running.",
     fix: "The same failure would occur again until its cause is fixed.",
@@ -623,15 +624,17 @@ async function readAttempt({ record, onHost }, target, context) {
     };
 }
 /**
- * True when the head commit on GitHub is a part of the tested commit. The record of the service shows the present head,
- * not the head of the attempt. Without this check, an author could replace an approved commit after a failure.
+ * True when the head commit on GitHub is a head that the queue merged into the tested commit. The record of the service
+ * shows the present head, not the head of the attempt. Without this check, an author could replace an approved commit
+ * after a failure, also with an earlier commit of the same pull request.
  */
 async function isHeadTested(testedSha, headSha, { repository, guardedHead, isHeadGiven }, { host }) {
     if (headSha === undefined)
         return undefined;
     if (testedSha == null)
         return isHeadGiven === true && guardedHead !== undefined ? true : undefined;
-    return host?.containsCommit(repository, testedSha, headSha).catch(() => undefined);
+    const heads = await host?.testedHeads(repository, testedSha).catch(() => undefined);
+    return heads?.includes(headSha);
 }
 const NOT_COUNTED = "The new submission could not be counted, so the step submitted nothing";
 /** Claims a requeue, and sends it. */
@@ -648,7 +651,14 @@ async function act(attempt, { maxAttempts, causes }, target, context) {
     if (found !== undefined && found.kind !== "own")
         return refuse(found.kind);
     const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
-    const claimed = { attempt, claim, target, context, why: `${because} (${count} for this commit).` };
+    const claimed = {
+        attempt,
+        claim,
+        nonce: found?.nonce,
+        target,
+        context,
+        why: `${because} (${count} for this commit).`,
+    };
     return facts.state === "held" ? rerunChecks(claimed) : submitAgain(claimed);
 }
 /** Submits a pull request again with the priority and the batching of the first submission. */
@@ -677,7 +687,7 @@ function readSettings({ usedDefaultPriorityName, priorityValue, priorityName, no
     return { priority, noBatch: noBatch === true };
 }
 /** Runs the failed checks again while the pull request is in the queue, so that it does not lose its position. */
-async function rerunChecks({ claim, target, context, why }) {
+async function rerunChecks({ claim, nonce, target, context, why }) {
     const request = context.service.rerunFailedChecks?.(target);
     if (request === undefined)
         return refuse("held");
@@ -691,7 +701,8 @@ async function rerunChecks({ claim, target, context, why }) {
         // may then submit the pull request again, so this claim must not count.
         if (!(error instanceof errors/* ApiError */.hD) || (error.kind !== "rejected" && error.kind !== "not-found"))
             throw error;
-        await (0,write_report/* mapReportErrors */.WA)(target.number, releaseClaim(claim), NOT_COUNTED);
+        if (nonce !== undefined)
+            await (0,write_report/* mapReportErrors */.WA)(target.number, releaseClaim(claim, nonce), NOT_COUNTED);
         return refuse("held");
     }
     return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

@@ -590,6 +590,7 @@ function readIssue(data) {
         title: (0,github_event/* readText */.yR)(data, "title") ?? "",
         body: (0,github_event/* readText */.yR)(data, "body") ?? "",
         createdAt: (0,github_event/* readText */.yR)(data, "created_at") ?? "",
+        reopened: (0,github_event/* readText */.yR)(data, "state_reason") === "reopened",
     };
 }
 
@@ -626,14 +627,9 @@ function createGitHubHost(options) {
             const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
             return (0,github_client/* callGitHub */.ur)(client, asked, (data) => (0,github_event/* readText */.yR)(data, "default_branch"));
         },
-        containsCommit(repository, commit, ancestor) {
-            // The first page also lists the changed files.
-            const parameters = { ancestor, commit, per_page: 1, page: 2 };
-            const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
-            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => {
-                const status = (0,github_event/* readText */.yR)(data, "status");
-                return status === undefined ? undefined : status === "ahead" || status === "identical";
-            });
+        testedHeads(repository, commit) {
+            const asked = asking(repository, `commit ${commit}`, "/commits", { sha: commit, per_page: github_client/* PAGE_SIZE */.md });
+            return (0,github_client/* callGitHub */.ur)(client, asked, (data) => readTestedHeads(data, commit));
         },
         permission(repository, login) {
             const route = "/collaborators/{login}/permission";
@@ -653,6 +649,26 @@ function createGitHubHost(options) {
         setUp: async () => (await __nccwpck_require__.e(/* import() */ 1201).then(__nccwpck_require__.bind(__nccwpck_require__, 1201))).createSetUpReader(client),
         history: async (report) => (await __nccwpck_require__.e(/* import() */ 9811).then(__nccwpck_require__.bind(__nccwpck_require__, 9811))).createHostHistory(options, report),
     };
+}
+/**
+ * Finds the heads in the commit of a test branch. The queue merges one head after another into the branch, so each head
+ * is the second parent of a commit in the line of first parents. An earlier commit of a head is never in this place.
+ * The merges are the newest commits, so one page of commits contains them.
+ */
+function readTestedHeads(data, commit) {
+    const parentsOf = new Map((0,github_event/* asArray */._j)(data)?.map((item) => {
+        return [(0,github_event/* readText */.yR)(item, "sha"), (0,github_event/* readList */.LD)(item, "parents").flatMap((parent) => (0,github_event/* readText */.yR)(parent, "sha") ?? [])];
+    }));
+    if (!parentsOf.has(commit))
+        return undefined;
+    const heads = [commit];
+    for (let next = commit; next !== undefined;) {
+        const [first, ...merged] = parentsOf.get(next) ?? [];
+        parentsOf.delete(next);
+        heads.push(...merged);
+        next = first;
+    }
+    return heads;
 }
 async function listOpen(client, asked) {
     // One time limit applies to all pages of a look-up together.
@@ -755,9 +771,10 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 async function listPages(client, asked, pages, read) {
     const items = [];
+    const readPage = (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j)(asked.listKey === undefined ? data : (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(data, asked.listKey));
     for (let page = 1; page <= pages; page += 1) {
         const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
-        const found = await callGitHub(client, { ...asked, parameters }, _event_js__WEBPACK_IMPORTED_MODULE_2__/* .asArray */ ._j);
+        const found = await callGitHub(client, { ...asked, parameters }, readPage);
         items.push(...found.flatMap((item) => read(item) ?? []));
         if (found.length < PAGE_SIZE)
             return { items, whole: true };
@@ -2993,11 +3010,11 @@ function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
-/** Parses the end of a period: a duration from now, or a date and time. */
-const endTime = parser("a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z", (value) => {
-    const time = timestamp(value);
-    if (time.ok)
-        return { ms: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimeMs */ .jR)(time.value), isFromNow: false };
+/** Parses the end of a period: a duration from now, or a date and time. A time needs a zone, because people mean local time. */
+const endTime = parser("a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00", (value) => {
+    const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value);
+    if (time?.zoned === true)
+        return { ms: time.ms, isFromNow: false };
     const duration = parseDuration(value);
     return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
 });
@@ -3176,7 +3193,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         },
     },
     outputs: {
-        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`.",
+        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is frozen.",
         freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
@@ -3603,7 +3620,7 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     needsToken: "later",
     dryRun: "ignored",
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).examine(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3836), __nccwpck_require__.e(1780), __nccwpck_require__.e(7068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7068))).examine(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/test-run/fields.js
@@ -3917,7 +3934,7 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
         reason: declarations/* reasonInput */.NH,
         pauseUntil: (0,input/* optional */.lq)(parsers/* endTime */.HW, {
             name: "pause-until",
-            description: "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+            description: "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
         }),
     },
     results: {
@@ -3926,7 +3943,7 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     outputs: {
         ...declarations/* previousStateOutput */.gn,
-        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+        "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end, or if the calendar sets its end.",
     },
     permissions: { issues: "write: if `pause-until` is set" },
     check: ({ pauseUntil: until }, _given, { host }) => (0,problem/* collectProblems */.vX)([
@@ -3939,7 +3956,10 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
             return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).pauseUntil({ reason, until }, target, context);
         const afterwards = "The queue merges nothing until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
+        const end = await (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(4279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeQueueState(change, target, context);
+        if (end.result !== "unchanged" || context.host === undefined)
+            return end;
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(8473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8473))).addFreezeEnd(end, target, context);
     },
 });
 

@@ -36,8 +36,8 @@ export interface Host {
   /** Finds the open pull requests that match a search, in pages of 50. Fails if more than 1,000 match. */
   searchOpenPullRequests(repository: Repository, search: string): Promise<readonly HostListedPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
-  /** True when a commit is the other commit or contains it as an ancestor. */
-  containsCommit(repository: Repository, commit: string, ancestor: string): Promise<boolean>;
+  /** Returns the heads in the commit of a test branch. The result lacks the earlier commits of the heads. */
+  testedHeads(repository: Repository, commit: string): Promise<readonly string[]>;
   /** Returns the permission of an account in the repository. Returns `none` for an account without permission. */
   permission(repository: Repository, login: string): Promise<Permission | "none">;
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
@@ -115,7 +115,8 @@ export interface HostSetUpReader {
   protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
   /** Returns the rules of rulesets. The branch need not exist. */
   branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
-  environments(repository: Repository): Promise<readonly HostEnvironment[]>;
+  /** Returns those of the environments that exist. The names are in lower case. */
+  environments(repository: Repository, names: ReadonlySet<string>): Promise<readonly HostEnvironment[]>;
   labels(repository: Repository): Promise<readonly string[]>;
 }
 
@@ -147,6 +148,8 @@ export interface HostIssue {
   readonly title: string;
   readonly body: string;
   readonly createdAt: string;
+  /** True when the issue was closed before and opened again. */
+  readonly reopened: boolean;
 }
 
 /**
@@ -171,7 +174,7 @@ export interface HostPostClient {
   openIssues(repository: Repository, label: string): Promise<readonly HostIssue[]>;
   createIssue(
     repository: Repository,
-    issue: Omit<HostIssue, "number" | "createdAt"> & { readonly labels: readonly string[] },
+    issue: Pick<HostIssue, "title" | "body"> & { readonly labels: readonly string[] },
   ): Promise<HostIssue>;
   editIssue(
     repository: Repository,

@@ -1,4 +1,4 @@
-import { parseTimeMs, readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { readIsoTime, UNIT_MS, UNITS } from "../text/format.js";
 import { findClosestName } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
@@ -152,12 +152,12 @@ export interface EndTime {
   readonly isFromNow: boolean;
 }
 
-/** Parses the end of a period: a duration from now, or a date and time. */
+/** Parses the end of a period: a duration from now, or a date and time. A time needs a zone, because people mean local time. */
 export const endTime = parser(
-  "a duration such as 2h, or a date and time such as 2026-01-31T12:00:00Z",
+  "a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00",
   (value): EndTime | undefined => {
-    const time = timestamp(value);
-    if (time.ok) return { ms: parseTimeMs(time.value), isFromNow: false };
+    const time = readIsoTime(value);
+    if (time?.zoned === true) return { ms: time.ms, isFromNow: false };
     const duration = parseDuration(value);
     return duration.ok ? { ms: duration.value, isFromNow: true } : undefined;
   },

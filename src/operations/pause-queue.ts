@@ -12,7 +12,7 @@ export const pauseQueue = defineQueueOperation({
     pauseUntil: optional(endTime, {
       name: "pause-until",
       description:
-        "End of the pause: a duration from now such as `2h`, or a date and time. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
+        "End of the pause: a duration from now such as `2h`, or a date and time with a time zone. The step records the end in an issue, and a later run of `apply-queue` resumes the queue. If empty, the pause has no end.",
     }),
   },
   results: {
@@ -21,7 +21,8 @@ export const pauseQueue = defineQueueOperation({
   },
   outputs: {
     ...previousStateOutput,
-    "paused-until": "End of the pause as an ISO 8601 time. Empty if the pause has no end.",
+    "paused-until":
+      "End of the pause as an ISO 8601 time. Empty if the pause has no end, or if the calendar sets its end.",
   },
   permissions: { issues: "write: if `pause-until` is set" },
   check: ({ pauseUntil: until }, _given, { host }) =>
@@ -40,6 +41,8 @@ export const pauseQueue = defineQueueOperation({
       return (await import("../queue/pause-until.js")).pauseUntil({ reason, until }, target, context);
     const afterwards = "The queue merges nothing until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
-    return (await import("../queue/state.js")).changeQueueState(change, target, context);
+    const end = await (await import("../queue/state.js")).changeQueueState(change, target, context);
+    if (end.result !== "unchanged" || context.host === undefined) return end;
+    return (await import("../queue/pause-until.js")).addFreezeEnd(end, target, context);
   },
 });

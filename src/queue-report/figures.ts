@@ -132,13 +132,12 @@ function addUpMinutes(runs: readonly Run[]): number {
 
 /**
  * Measures the use of test slots. `waitShare`: share of the phase `pending` of merged pull requests in which all slots
- * were in use. Bisections have slots of their own, so it does not count them.
+ * were in use.
  */
 function measureSlots(runs: readonly Run[], span: Span, merged: readonly Attempt[], limit: number | null) {
   const whole = { fromMs: Number.NEGATIVE_INFINITY, toMs: span.toMs };
-  const main = runs.filter(({ isBisection }) => !isBisection).map((run) => clip(run, whole));
   const waits = merged.flatMap(findPending);
-  const parts = sweep(main, waits);
+  const parts = sweep(clipMain(runs, whole), waits);
   const waitedMs = addUp(parts.map(({ others, ms }) => others * ms));
   const fullMs = addUp(parts.map(({ count, others, ms }) => (limit !== null && count >= limit ? others * ms : 0)));
   return {
@@ -162,8 +161,13 @@ function clip({ endMs, seconds = 0 }: Run, { fromMs, toMs }: Span): Span {
   return { fromMs: Math.max(fromMs, endMs - seconds * 1000), toMs: Math.min(toMs, endMs) };
 }
 
+/** Returns the parts in a span of all runs but bisections, which have slots of their own. */
+function clipMain(runs: readonly Run[], span: Span): readonly Span[] {
+  return runs.filter(({ isBisection }) => !isBisection).map((run) => clip(run, span));
+}
+
 function findPeak(runs: readonly Run[], span: Span): number {
-  const parts = sweep(runs.map((run) => clip(run, span)));
+  const parts = sweep(clipMain(runs, span));
   return parts.reduce((most, { count }) => Math.max(most, count), 0);
 }
 

@@ -80,11 +80,12 @@ interface Situation {
 /** Decides the change of a queue. Without a record, the pause belongs to a person and stays. */
 export function decideFreeze({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
   if (freeze !== undefined) return queue.state === "running" ? "paused" : "none";
-  if (records.length === 0) return "none";
+  // A queue that switches its mode rejects changes, and then returns to its state before, so the record must stay.
+  if (records.length === 0 || queue.state === "switching_modes") return "none";
   const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
   if (queue.state === "paused") return isOver ? "resumed" : "none";
   // A person resumed or drained the queue, so the pause is over, even before its end.
-  return queue.state === "running" || isOver ? "closed" : "none";
+  return queue.state === "running" || (queue.state === "draining" && isOver) ? "closed" : "none";
 }
 
 async function makeChange(

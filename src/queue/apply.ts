@@ -33,6 +33,11 @@ interface ApplyValues {
 
 type ApplyContext = WriteContext & Pick<Context, "dryRun" | "run" | "host" | "token">;
 type ApplyResult = OperationResult<"applied" | "unchanged" | "drift", "changes" | "freezes">;
+type SettingsResult = Omit<ApplyResult, "outputs"> & { readonly outputs: ChangesOutput };
+
+interface ChangesOutput {
+  readonly changes: readonly OutputValue[];
+}
 
 export async function applyQueue(
   { configFile, failOnDrift }: ApplyValues,
@@ -40,35 +45,82 @@ export async function applyQueue(
   context: ApplyContext,
 ): Promise<ApplyResult> {
   const compared: QueueChanges[] = [];
-  const { queues, freezes } = await readConfigFile(context.run.workspace, configFile, onlyBranch);
+  const { queues, freezes, invalid } = await readConfigFile(context.run.workspace, configFile, onlyBranch);
+  const failures: unknown[] = invalid === undefined ? [] : [invalid];
   for (const [targetBranch, wanted] of queues) {
     const target = { repository, targetBranch };
-    compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
+    try {
+      compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
+    } catch (error) {
+      if (freezes === undefined) throw error;
+      failures.push(error);
+    }
   }
-  // An error in the settings must not delay a freeze or its end.
-  const frozen = freezes && (await (await import("./apply-freezes.js")).applyFreezes(compared, freezes, context));
-  const applied = await applySettings(compared, { configFile, failOnDrift }, context);
-  if (frozen === undefined) return applied;
+  const values = { configFile, failOnDrift };
+  if (freezes === undefined) return applySettings(compared, values, context);
+  // An error in the settings, or of one queue, must not delay a freeze or its end.
+  const frozen = await (await import("./apply-freezes.js")).applyFreezes(compared, freezes, context);
   const sentences = frozen.map(({ sentence }) => sentence);
-  const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+  const outputs = { freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) };
+  try {
+    if (failures.length > 0) throw failures[0];
+    const frozenBranches = new Set(frozen.flatMap(({ branch, until }) => (until === null ? [] : [branch])));
+    const applied = await applyExceptModes(compared, frozenBranches, values, context);
+    const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
+    return {
+      ...applied,
+      result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
+      details: [...sentences, ...(applied.details ?? [])],
+      outputs: { ...applied.outputs, ...outputs },
+      summary: joinBlocks([applied.summary ?? "", ...sentences.map(escapeText)]),
+    };
+  } catch (error) {
+    throw withDetails(error, { details: sentences, outputs });
+  }
+}
+
+/** Applies the settings. Postpones a change of the mode of a frozen queue, because the queue would leave its pause. */
+async function applyExceptModes(
+  compared: readonly QueueChanges[],
+  frozenBranches: ReadonlySet<string>,
+  values: ApplyValues,
+  context: ApplyContext,
+): Promise<SettingsResult> {
+  const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) =>
+    frozenBranches.has(branch)
+      ? formatChanges(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
+      : [],
+  );
+  if (postponed.length === 0) return applySettings(compared, values, context);
+  const branches = postponed.map(({ branch }) => branch);
+  const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
+  const applied = await applySettings(others, values, context, ", except the postponed changes");
+  const sentence = `The change of the mode is postponed until the freeze is over: ${formatTruncatedList(branches, SHOWN)}.`;
   return {
     ...applied,
-    result: applied.result === "unchanged" && isChanged ? "applied" : applied.result,
-    details: [...sentences, ...(applied.details ?? [])],
-    outputs: { ...applied.outputs, freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) },
-    summary: joinBlocks([applied.summary ?? "", ...sentences.map(escapeText)]),
+    message: `${applied.message} ${sentence}`,
+    outputs: { changes: [...applied.outputs.changes, ...postponed] },
+    summary: joinBlocks([applied.summary ?? "", escapeText(sentence)]),
   };
 }
 
+const isModeChange = ({ setting }: { readonly setting: string }): boolean => setting === "mode";
+
+function withoutMode({ target, wanted, queue }: QueueChanges): QueueChanges {
+  return compareQueue(target, new Map([...wanted].filter(([setting]) => setting !== "mode")), queue);
+}
+
+/** Applies the settings. `exception` is a clause for the message that the queues match the file. */
 async function applySettings(
   compared: readonly QueueChanges[],
   { configFile, failOnDrift }: ApplyValues,
   context: ApplyContext,
-): Promise<ApplyResult> {
+  exception = "",
+): Promise<SettingsResult> {
   const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
   const all = `${formatCount(compared.length, "merge queue")} in ${configFile}`;
   if (needed.length === 0) {
-    const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
+    const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file${exception}.`;
     return { result: "unchanged", ...reportOf(message, APPLIED_CHANGE_COLUMNS, [], []) };
   }
   // If the API version rejects a setting, this line reports the error before the first change.
@@ -115,7 +167,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
 }
 
 /** Reports the changed queues. `all` names all queues of the file, as in "3 merge queues in FILE". */
-function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
+function appliedReport(all: string, done: readonly QueueChanges[]) {
   const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
   const switching = done.filter(isModeSwitchPending).map(({ target }) => target.targetBranch);
   const notice = `${formatTruncatedList(switching, SHOWN)}: ${MODE_SWITCH_NOTICE}`;
@@ -127,7 +179,7 @@ function reportOf(
   columns: ChangeColumns,
   branches: readonly QueueChanges[],
   details: readonly string[],
-): ChangesReport {
+): ChangesReport & { readonly outputs: ChangesOutput } {
   const sections = branches.flatMap(({ target, queue, changes }) => [
     `#### ${escapeText(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
     toChangesTable(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),

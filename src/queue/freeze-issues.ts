@@ -25,19 +25,29 @@ interface FreezeText {
   readonly reason: string | undefined;
 }
 
-export type FreezeContext = Pick<Context, "host" | "token">;
+export type FreezeContext = Pick<Context, "host" | "token" | "log">;
 
-/** Returns the open issues of a queue. Ignores issues without a marker that was signed with the present token. */
+/** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 export async function listFreezeRecords(
   target: QueueTarget,
-  { host, token }: FreezeContext,
+  { host, token, log }: FreezeContext,
 ): Promise<readonly FreezeRecord[]> {
   const issues = await mapHostErrors(postsOf(host).openIssues(target.repository, LABEL));
   return issues.flatMap((issue) => {
-    const until = /^<!-- merge-queue-action freeze \S+ (\d{1,15}) /.exec(issue.body)?.[1];
-    const isOurs = until !== undefined && issue.body.startsWith(markerOf(target, issue, Number(until), token));
-    return isOurs ? [{ untilMs: Number(until), issue }] : [];
+    const [, branch, until] = /^<!-- merge-queue-action freeze (\S+) (\d{1,15}) /.exec(issue.body) ?? [];
+    if (branch !== encodeBranch(target)) return [];
+    const isSigned = issue.body.startsWith(markerOf(target, issue, Number(until), token));
+    if (isSigned && !issue.reopened) return [{ untilMs: Number(until), issue }];
+    log.warning(describeIgnored(target, issue, isSigned));
+    return [];
   });
+}
+
+function describeIgnored({ targetBranch }: QueueTarget, { number }: HostIssue, isSigned: boolean): string {
+  const reason = isSigned
+    ? "it was closed and opened again."
+    : "its signature does not match the input token. Use the same token in all steps that pause and resume the queue.";
+  return `Issue #${number} records a freeze of ${targetBranch}, but the step ignores the issue: ${reason} If this freeze is over, close the issue, and resume the queue if it is still paused.`;
 }
 
 /** Writes the record of a freeze: edits the given issue, or opens a new issue. */
@@ -63,7 +73,7 @@ export async function writeFreezeRecord(
   return { untilMs: text.untilMs, issue: await mapHostErrors(written) };
 }
 
-/** Closes an issue and removes its marker, so that a reopened issue cannot end a later pause. */
+/** Closes an issue and removes its marker. A reopened issue is ignored, even if a person restores the marker. */
 export async function closeFreezeRecord(
   { repository }: QueueTarget,
   { issue }: FreezeRecord,
@@ -73,17 +83,20 @@ export async function closeFreezeRecord(
   await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
 
-/** Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. */
-function markerOf(
-  { repository, targetBranch }: QueueTarget,
-  { number }: HostIssue,
-  untilMs: number,
-  token: Context["token"],
-): string {
+/**
+ * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
+ * can edit the open issue can still restore its earlier marker, with an earlier end.
+ */
+function markerOf(target: QueueTarget, { number }: HostIssue, untilMs: number, token: Context["token"]): string {
+  const { repository } = target;
   const subject = `${repository.host}/${repository.owner}/${repository.name}`.toLowerCase();
-  const branch = encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
+  const branch = encodeBranch(target);
   const seal = token.seal(`freeze ${subject}#${number} ${branch} ${untilMs}`);
   return `<!-- merge-queue-action freeze ${branch} ${untilMs} ${seal} -->`;
+}
+
+function encodeBranch({ targetBranch }: QueueTarget): string {
+  return encodeURIComponent(targetBranch.toWellFormed()).replaceAll("-", "%2D");
 }
 
 function postsOf(host: FreezeContext["host"]) {

@@ -1,20 +1,42 @@
 import { toInputError } from "../errors.js";
 import type { EndTime } from "../inputs/parsers.js";
 import type { Context, OperationResult } from "../operation.js";
+import { undefinedIfFailed } from "../service/errors.js";
 import { determineServiceTime } from "../service/present.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatTime } from "../text/format.js";
-import { type FreezeContext, listFreezeRecords, writeFreezeRecord } from "./freeze-issues.js";
+import { CALENDAR, type FreezeContext, listFreezeRecords, writeFreezeRecord } from "./freeze-issues.js";
 import { readQueue } from "./read.js";
 import { changeQueueState } from "./state.js";
 import type { WriteContext } from "./write.js";
+
+type PauseResult = OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">;
+
+/** Adds the end of the freeze to the result for a queue that was already paused. */
+export async function addFreezeEnd(
+  paused: PauseResult,
+  target: QueueTarget,
+  context: FreezeContext,
+): Promise<PauseResult> {
+  // A missing permission to read issues is no error, because the step needs no issue.
+  const [record] = (await undefinedIfFailed(listFreezeRecords(target, context))) ?? [];
+  if (record === undefined) return paused;
+  const { untilMs, issue } = record;
+  const end = untilMs === CALENDAR ? "the end of the freeze in the calendar" : formatTime(untilMs);
+  const sentence = `The queue is frozen: the next run of apply-queue after ${end} resumes the queue. To prevent this, close issue #${issue.number}.`;
+  return {
+    ...paused,
+    details: [...(paused.details ?? []), sentence],
+    outputs: { ...paused.outputs, "paused-until": untilMs === CALENDAR ? undefined : new Date(untilMs).toISOString() },
+  };
+}
 
 /** Pauses a queue and records the end. If a person paused the queue before, sets no end, so that the pause stays. */
 export async function pauseUntil(
   { reason, until }: { readonly reason: string | undefined; readonly until: EndTime },
   target: QueueTarget,
   context: WriteContext & FreezeContext & Pick<Context, "dryRun">,
-): Promise<OperationResult<"paused" | "unchanged", "previous-state" | "paused-until">> {
+): Promise<PauseResult> {
   const { state } = await readQueue(context.service, target);
   const { ms: nowMs } = determineServiceTime(context.service, context.clock, []);
   const endMs = until.isFromNow ? nowMs + until.ms : until.ms;

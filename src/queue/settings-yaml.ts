@@ -44,15 +44,19 @@ interface ConfigFile {
   readonly queues: ReadonlyMap<string, Settings>;
   /** Calendar of freezes; undefined if the file has no calendar. */
   readonly freezes: readonly Freeze[] | undefined;
+  /** Error for invalid settings of branches in a file with a valid calendar. */
+  readonly invalid: InputError | undefined;
 }
 
-/** Reads the settings of each branch and the calendar. @throws InputError with all problems */
+/** Reads the settings and the calendar. @throws InputError with all problems, if there is no valid calendar */
 export async function readConfigFile(workspace: string, file: string, onlyBranch?: string): Promise<ConfigFile> {
-  const { config: queues, freezes, problems } = await readConfig(await textOf(resolve(workspace, file), file), file);
-  if (problems.length > 0) throw new InputError(problems);
-  if (onlyBranch === undefined) return { queues, freezes };
+  const text = await textOf(resolve(workspace, file), file);
+  const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);
+  const invalid = problems.length > 0 ? new InputError(problems) : undefined;
+  if (invalid !== undefined && !isCalendarValid) throw invalid;
+  if (onlyBranch === undefined) return { queues, freezes, invalid };
   const settings = queues.get(onlyBranch);
-  if (settings !== undefined) return { queues: new Map([[onlyBranch, settings]]), freezes };
+  if (settings !== undefined) return { queues: new Map([[onlyBranch, settings]]), freezes, invalid };
   const others = formatTruncatedList([...queues.keys()].map(formatKey), 10);
   throw new InputError([
     toProblem("target-branch", `${file} has no queues.${formatKey(onlyBranch)}; its branches are ${others}.`),
@@ -66,7 +70,9 @@ export async function readConfig(text: string, file: string) {
   const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
   const calendar = root?.entries().find(({ key }) => key === FREEZES)?.value;
   const freezes = calendar && readFreezes(calendar, new Set(config.keys()), report);
-  return { config, freezes, root, problems: report.problems };
+  const { problems, settingProblems } = report;
+  const isCalendarValid = freezes !== undefined && problems.length === settingProblems;
+  return { config, freezes, root, problems, isCalendarValid };
 }
 
 function invalidFile(text: string, cause?: unknown): InputError {
@@ -122,7 +128,9 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
     const path = `queues.${formatKey(key)}`;
     const name = branchName(key);
     if (!name.ok || name.value !== key) report.add(line, path, "must be a branch name such as main or release/1.x");
+    const { length } = report.problems;
     config.set(key, readMapping(value, `${path}.`, report));
+    report.settingProblems += report.problems.length - length;
   }
   return config;
 }

@@ -11,6 +11,8 @@ export function createReport(input: string, file?: string) {
     problems,
     /** True after a problem that lists all settings, so that only one problem lists them. */
     listsSettings: false,
+    /** Number of problems with the settings of a branch, which do not concern the calendar. */
+    settingProblems: 0,
     /** Adds a problem. `key` is empty for a problem of the whole line. */
     add(line: number, key: string, text: string): void {
       const position = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;

@@ -31,11 +31,15 @@ export interface ClaimRequest {
 }
 
 /** `own`: this run may submit. `claimed`: another run has claimed the failure. `limit`: the head has all its claims. */
-interface ClaimResult {
-  readonly kind: "own" | "claimed" | "limit";
-  /** Number of the claim for the head commit, from 1. */
-  readonly attempt: number;
-}
+type ClaimResult =
+  | {
+      readonly kind: "own";
+      /** Number of the claim for the head commit, from 1. */
+      readonly attempt: number;
+      /** Identity in the claim. An earlier attempt of the same step may have written it. */
+      readonly nonce: string;
+    }
+  | { readonly kind: "claimed" | "limit" };
 
 /** Claims a requeue, and compares the order of all claims afterwards. @throws HostError */
 export async function claimRequeue(request: ClaimRequest, why: string): Promise<ClaimResult> {
@@ -43,17 +47,18 @@ export async function claimRequeue(request: ClaimRequest, why: string): Promise<
     () => findClaim(request),
     async () => {
       const attempt = (await readClaims(request)).length + 1;
-      return writeClaim(request, `Requeue ${attempt} of ${request.most} for this commit: ${why}`);
+      const text = `Requeue ${attempt} of ${request.most} for this commit: ${why}`;
+      return writeClaim(request, text, request.thread.reporter.nonce);
     },
     request.thread,
   );
   // Without a view of its own claim, a run cannot know if it is the first one.
-  return found ?? { kind: "claimed", attempt: 0 };
+  return found ?? { kind: "claimed" };
 }
 
-/** Cancels the claim of this run after the service has rejected the request, so that the claim no longer counts. */
-export function releaseClaim(request: ClaimRequest): Promise<unknown> {
-  return writeClaim(request, "The service rejected the requeue", "!");
+/** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
+export function releaseClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
+  return writeClaim(request, "The service rejected the requeue", nonce, "!");
 }
 
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */
@@ -61,11 +66,10 @@ export async function findClaim(request: ClaimRequest): Promise<ClaimResult | un
   const { subject, most, thread } = request;
   const claims = await readClaims(request);
   const index = claims.findIndex((claim) => claim.subject === shortSubject(subject, thread));
-  const attempt = index + 1;
-  if (index >= most || (index < 0 && claims.length >= most)) return { kind: "limit", attempt };
+  if (index >= most || (index < 0 && claims.length >= most)) return { kind: "limit" };
   const nonce = claims[index]?.nonce;
   if (nonce === undefined) return undefined;
-  return { kind: thread.reporter.isOwn(nonce) ? "own" : "claimed", attempt };
+  return thread.reporter.isOwn(nonce) ? { kind: "own", attempt: index + 1, nonce } : { kind: "claimed" };
 }
 
 /** Lists the claims of a head commit, the oldest first. The oldest claim of each failure counts. */
@@ -84,11 +88,12 @@ async function readClaims({ sha, thread }: ClaimRequest): Promise<readonly Claim
 
 const DESCRIPTION_CHARACTERS = 140;
 
-function writeClaim({ sha, subject, thread }: ClaimRequest, text: string, release = ""): Promise<unknown> {
-  const { posts, repository, reporter } = thread;
+function writeClaim(request: ClaimRequest, text: string, nonce: string, release = ""): Promise<unknown> {
+  const { sha, subject, thread } = request;
+  const { posts, repository } = thread;
   const short = shortSubject(subject, thread);
-  const words = `${short} ${reporter.nonce}${release}`;
-  const signature = ` [${short}.${sealOf(sha, words, thread)}.${reporter.nonce}${release}]`;
+  const words = `${short} ${nonce}${release}`;
+  const signature = ` [${short}.${sealOf(sha, words, thread)}.${nonce}${release}]`;
   const description = `${text.slice(0, DESCRIPTION_CHARACTERS - signature.length).toWellFormed()}${signature}`;
   // Any other state could block a merge if a rule requires all statuses.
   return posts.createStatus(repository, sha, { state: "success", context: CONTEXT, description });

@@ -142,8 +142,9 @@ async function readAttempt(
 }
 
 /**
- * True when the head commit on GitHub is a part of the tested commit. The record of the service shows the present head,
- * not the head of the attempt. Without this check, an author could replace an approved commit after a failure.
+ * True when the head commit on GitHub is a head that the queue merged into the tested commit. The record of the service
+ * shows the present head, not the head of the attempt. Without this check, an author could replace an approved commit
+ * after a failure, also with an earlier commit of the same pull request.
  */
 async function isHeadTested(
   testedSha: string | null | undefined,
@@ -153,12 +154,15 @@ async function isHeadTested(
 ): Promise<boolean | undefined> {
   if (headSha === undefined) return undefined;
   if (testedSha == null) return isHeadGiven === true && guardedHead !== undefined ? true : undefined;
-  return host?.containsCommit(repository, testedSha, headSha).catch(() => undefined);
+  const heads = await host?.testedHeads(repository, testedSha).catch(() => undefined);
+  return heads?.includes(headSha);
 }
 
 interface Claimed {
   readonly attempt: Attempt;
   readonly claim: ClaimRequest;
+  /** Identity in the claim; undefined in a dry run, which claims nothing. */
+  readonly nonce: string | undefined;
   readonly target: PullRequestTarget;
   readonly context: Context;
   /** Reason for the requeue, with its number for the head commit. */
@@ -185,7 +189,14 @@ async function act(
   const found = await mapReportErrors(target.number, claiming, NOT_COUNTED);
   if (found !== undefined && found.kind !== "own") return refuse(found.kind);
   const count = found === undefined ? `at most ${maxAttempts}` : `${found.attempt} of ${maxAttempts}`;
-  const claimed = { attempt, claim, target, context, why: `${because} (${count} for this commit).` };
+  const claimed = {
+    attempt,
+    claim,
+    nonce: found?.nonce,
+    target,
+    context,
+    why: `${because} (${count} for this commit).`,
+  };
   return facts.state === "held" ? rerunChecks(claimed) : submitAgain(claimed);
 }
 
@@ -216,7 +227,7 @@ function readSettings({ usedDefaultPriorityName, priorityValue, priorityName, no
 }
 
 /** Runs the failed checks again while the pull request is in the queue, so that it does not lose its position. */
-async function rerunChecks({ claim, target, context, why }: Claimed): Promise<Decision> {
+async function rerunChecks({ claim, nonce, target, context, why }: Claimed): Promise<Decision> {
   const request = context.service.rerunFailedChecks?.(target);
   if (request === undefined) return refuse("held");
   if (context.dryRun)
@@ -227,7 +238,7 @@ async function rerunChecks({ claim, target, context, why }: Claimed): Promise<De
     // The service rejects this request if it does not store failed runs for this queue. After the failure, another run
     // may then submit the pull request again, so this claim must not count.
     if (!(error instanceof ApiError) || (error.kind !== "rejected" && error.kind !== "not-found")) throw error;
-    await mapReportErrors(target.number, releaseClaim(claim), NOT_COUNTED);
+    if (nonce !== undefined) await mapReportErrors(target.number, releaseClaim(claim, nonce), NOT_COUNTED);
     return refuse("held");
   }
   return { result: "rerun", sentence: `The failed checks of the pull request run again: ${why}` };

@@ -17,7 +17,7 @@ export const REASONS: Readonly<Record<RequeueReason, string>> = {
   unverified: "No test run shows that the head commit is unchanged since the failure.",
   draft: "The pull request is a draft.",
   base: "The base branch of the pull request changed.",
-  head: "The pull request received new commits.",
+  head: "The head commit of the pull request changed.",
   conflict: "The pull request conflicts with its base branch.",
   paused: "The queue is not running.",
   fix: "The same failure would occur again until its cause is fixed.",
@@ -40,7 +40,7 @@ export interface RequeueFacts {
   /** Pull request on GitHub; undefined if the read failed. */
   readonly onHost: Omit<HostPullRequest, "number" | "mergeCommitSha"> | undefined;
   readonly targetBranch: string;
-  /** True when the head commit on GitHub is a part of the failed test run's commit; undefined if it is unknown. */
+  /** True when the head commit on GitHub is a head in the failed test run's commit; undefined if it is unknown. */
   readonly isHeadTested: boolean | undefined;
   /** Head commit in the event or in the input `head-sha`. */
   readonly guardedHead: string | undefined;

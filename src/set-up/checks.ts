@@ -2,6 +2,7 @@ import { listNeededPermissions, ourJobs } from "./our-jobs.js";
 import { queueChecks } from "./queue-checks.js";
 import { listForeignChecks, requiredChecks } from "./required-checks.js";
 import type { Check, SetUp, Severity } from "./set-up.js";
+import { sharedGroups } from "./shared-groups.js";
 
 /** Fault in the form of the output `findings`. */
 export interface Finding {
@@ -14,7 +15,7 @@ export interface Finding {
 }
 
 /** All checks, in the order of the documentation. */
-export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...ourJobs];
+export const CHECKS: readonly Check[] = [...queueChecks, ...requiredChecks, ...sharedGroups, ...ourJobs];
 
 const ORDER: readonly Severity[] = ["error", "warning", "note"];
 
@@ -36,6 +37,13 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
   return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
 
+/** Possible reporters of a check that no job reports, by the app that must report the check. */
+const REPORTERS = {
+  any: "a different app may",
+  other: "a different app must",
+  actions: "a step, or a workflow that could not be read, may",
+} as const;
+
 /** Lists facts that no request can show, as sentences. */
 export function listUncheckedFacts(setUp: SetUp): readonly string[] {
   const needed = listNeededPermissions(setUp);
@@ -51,7 +59,7 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
       ({ name, source, app }) =>
-        `No workflow reports the check "${name}" (required by ${source}), but a different app ${app === "other" ? "must" : "may"} report it.`,
+        `No workflow reports the check "${name}" (required by ${source}), but ${REPORTERS[app ?? "any"]} report it.`,
     ),
   ];
 }

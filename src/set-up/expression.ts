@@ -187,7 +187,7 @@ function call(name: string, [first, second, ...more]: readonly unknown[]): unkno
     case "cancelled":
       return false;
     case "contains":
-      if (Array.isArray(first)) return first.some((item) => isEqual(item, second) === true);
+      if (Array.isArray(first)) return includesValue(first, second);
       return text === undefined || part === undefined ? UNKNOWN : text.includes(part);
     case "startswith":
       return text === undefined || part === undefined ? UNKNOWN : text.startsWith(part);
@@ -203,6 +203,12 @@ function call(name: string, [first, second, ...more]: readonly unknown[]): unkno
     default:
       return UNKNOWN;
   }
+}
+
+/** Returns whether a list contains a value; UNKNOWN if only an unknown value could be equal. */
+function includesValue(list: readonly unknown[], value: unknown): unknown {
+  const results = list.map((item) => isEqual(item, value));
+  return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
 }
 
 export function parseJson(text: unknown): unknown {

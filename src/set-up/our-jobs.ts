@@ -87,6 +87,11 @@ function listOurCalls({ workflows }: Pick<SetUp, "workflows">): readonly OurCall
   );
 }
 
+/** Lists the names of the environments that the jobs use, in lower case. */
+export function listEnvironmentNames(workflows: readonly Workflow[]): ReadonlySet<string> {
+  return new Set(listOurCalls({ workflows }).flatMap(({ environment }) => environment?.toLowerCase() ?? []));
+}
+
 function plain(text: string | undefined): string | undefined {
   return text?.includes("${{") === true ? undefined : text;
 }

@@ -12,6 +12,7 @@ import type { QueueTarget } from "../target/target.js";
 import { nameInYaml, toSentence } from "../text/problem.js";
 import { quote } from "../text/truncate.js";
 import { parseJson } from "./expression.js";
+import { listEnvironmentNames } from "./our-jobs.js";
 import type { RequiredCheck, SetUp } from "./set-up.js";
 import { TEST_BRANCH } from "./test-branch.js";
 import { type FileProblem, readWorkflow, type Workflow } from "./workflows.js";
@@ -50,12 +51,13 @@ export async function readSetUp(
   const { workflows, workflowProblems } = await readWorkflows(files.texts, note);
   const config = await readQueueFile(configFile, files.texts.get(configFile), target.targetBranch);
   const service = queueOutputs === undefined ? await readService(target, context, note) : readOutputs(queueOutputs);
-  const gitHub = await readGitHub(target, context.host, note);
+  const gitHub = await readGitHub(target, context.host, listEnvironmentNames(workflows), note);
   const settings = service.settings && new Map([...service.settings, ...config.settings]);
   const setUp: SetUp = {
     ...target,
     workflows,
     workflowProblems,
+    hasUnreadWorkflows: [...files.texts.keys()].filter((path) => WORKFLOW.test(path)).length > workflows.length,
     otherCi: files.otherCi,
     queueFile: config.queueFile,
     queueFileProblems: config.problems,
@@ -158,7 +160,12 @@ async function readService(target: QueueTarget, context: Context, note: Note): P
   }
 }
 
-async function readGitHub({ repository, targetBranch }: QueueTarget, host: Host | undefined, note: Note) {
+async function readGitHub(
+  { repository, targetBranch }: QueueTarget,
+  host: Host | undefined,
+  environmentNames: ReadonlySet<string>,
+  note: Note,
+) {
   const reader = host?.setUp();
   if (host === undefined)
     note("Branch rules, environments and labels could not be read, because the input github-token is empty.");
@@ -180,7 +187,7 @@ async function readGitHub({ repository, targetBranch }: QueueTarget, host: Host 
     read((setUp) => setUp.protectedChecks(repository, targetBranch)),
     read((setUp) => setUp.branchRules(repository, targetBranch)),
     read((setUp) => setUp.branchRules(repository, TEST_BRANCH)),
-    read((setUp) => setUp.environments(repository)),
+    read((setUp) => setUp.environments(repository, environmentNames)),
     read((setUp) => setUp.labels(repository)),
   ]);
   const source = `the branch protection of ${targetBranch}`;

@@ -1,6 +1,6 @@
 import { formatTruncatedList } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
-import { holds, interpolate, type Lookup, toText, UNKNOWN } from "./expression.js";
+import { holds, type Lookup, UNKNOWN } from "./expression.js";
 import { findWaitingCall } from "./our-jobs.js";
 import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
 import {
@@ -13,10 +13,10 @@ import {
   type TestBranchOptions,
   type TestEvent,
 } from "./test-branch.js";
-import type { Call, Concurrency, EventFilter, Job, Place, Workflow } from "./workflows.js";
+import type { Call, EventFilter, Job, Place } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
-interface Candidate {
+export interface Candidate {
   readonly name: CheckName;
   readonly event: TestEvent;
   readonly start: "some-paths" | "always";
@@ -25,12 +25,14 @@ interface Candidate {
 /** Required check with the jobs that may report it. */
 interface Subject {
   readonly required: RequiredCheck;
+  /** Checks of all jobs. */
+  readonly checks: readonly CheckName[];
   readonly jobs: readonly CheckName[];
   /** Runs on a test branch. */
   readonly runs: readonly Candidate[];
 }
 
-function toBranchOptions(setUp: SetUp): TestBranchOptions {
+export function toBranchOptions(setUp: SetUp): TestBranchOptions {
   const creates = getSetting(setUp, "createPrsForTestingBranches");
   return { ...setUp, opensDrafts: typeof creates === "boolean" ? creates : undefined };
 }
@@ -53,12 +55,12 @@ function listSubjects(setUp: SetUp): readonly Subject[] {
         return start === "never" ? [] : [{ name, event, start }];
       }),
     );
-    return { required, jobs, runs };
+    return { required, checks, jobs, runs };
   });
 }
 
 /** Lists the required checks without jobs that wait for the queue, because such a job must not run on test branches. */
-function listTests(setUp: SetUp): readonly Subject[] {
+export function listTests(setUp: SetUp): readonly Subject[] {
   return listSubjects(setUp).filter(({ jobs }) => !jobs.some(findCertainWait));
 }
 
@@ -79,53 +81,59 @@ function describe({ name, source }: RequiredCheck): string {
 }
 
 /** Finds a job that a person may have meant with the name of a check that no job reports. */
-function findMeant(name: string, workflows: readonly Workflow[]): CheckName | undefined {
+function findMeant(name: string, checks: readonly CheckName[]): CheckName | undefined {
   const wanted = name.replace(/ \((?:push|pull_request|pull_request_target|create)\)$/, "").toLowerCase();
-  return listCheckNames(workflows).find(({ workflow, jobs: [job], shown }) => {
+  return checks.find(({ workflow, jobs: [job], shown }) => {
     const names = [shown, `${workflow.name} / ${shown}`, job?.id, job?.name];
     return names.some((each) => each?.toLowerCase() === wanted);
   });
 }
 
-/** Lists required checks that no workflow reports and that another app may or must report. */
+/** Signs of a step that reports checks or statuses with any name as GitHub Actions. */
+const REPORTS_CHECKS =
+  /\b(?:checks|statuses)["']?\s*:\s*["']?write\b|\bwrite-all\b|\bcreateCommitStatus\b|\bchecks\.create\b/;
+
+function canActionsReport({ workflows, hasUnreadWorkflows }: SetUp): boolean {
+  return hasUnreadWorkflows || workflows.some(({ text }) => REPORTS_CHECKS.test(text));
+}
+
+/** Lists required checks that no job reports, and that a step or another app may or must report. */
 export function listForeignChecks(setUp: SetUp): readonly RequiredCheck[] {
-  return listSubjects(setUp).flatMap(({ required, jobs }) => {
-    const isForeign = jobs.length === 0 && required.app !== "actions";
-    const isMeant = findMisnamed({ required, jobs }, setUp).length > 0;
-    return isForeign && !isMeant ? [required] : [];
+  return listSubjects(setUp).flatMap((subject) => {
+    const { required, jobs } = subject;
+    const isForeign = required.app !== "actions" || canActionsReport(setUp);
+    return jobs.length === 0 && isForeign && findMisnamed(subject, setUp).length === 0 ? [required] : [];
   });
+}
+
+function findUnknown(subject: Subject, setUp: SetUp): readonly Fault[] {
+  const { required, jobs } = subject;
+  const isMissing = jobs.length === 0 && required.app === "actions" && !canActionsReport(setUp);
+  const message = `${describe(required)}, but no job of the workflows has this name.`;
+  return faultIf(isMissing && findMisnamed(subject, setUp).length === 0, message);
 }
 
 /** Finds required checks that no workflow reports, if nothing shows that another app reports them. */
 function findUnreported(setUp: SetUp): readonly Fault[] {
-  const { requiredOnTestBranches: required = [], otherCi, rules, workflowProblems } = setUp;
+  const { requiredOnTestBranches: required = [], otherCi, rules, hasUnreadWorkflows } = setUp;
   const foreign = listForeignChecks(setUp);
   // Other apps use names such as `codecov/patch`. A ruleset can require workflows of another repository.
   const isOfOtherApp =
     otherCi.length > 0 ||
     rules?.types.includes("workflows") === true ||
-    foreign.some(({ name, app }) => app === "other" || /\S\/\S/.test(name));
+    foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
   const names = formatNames(foreign.map(({ name }) => name));
   return faultIf(
-    foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && workflowProblems.length === 0,
+    foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows,
     `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
   );
 }
 
-function findUnknown({ required, jobs }: Subject, { workflows, workflowProblems }: SetUp): readonly Fault[] {
-  // A file that is not valid YAML may contain the job.
-  const isKnown = jobs.length > 0 || workflowProblems.length > 0 || findMeant(required.name, workflows) !== undefined;
-  const isMissing = required.app === "actions" && !isKnown;
-  return faultIf(isMissing, `${describe(required)}, but no job of the workflows has this name.`);
-}
-
-function findMisnamed(
-  { required, jobs }: Pick<Subject, "required" | "jobs">,
-  { workflows, otherCi }: SetUp,
-): readonly Fault[] {
-  // Another CI system may report a check with the name of a job.
-  const isForeign = required.app === "other" || (required.app === undefined && otherCi.length > 0);
-  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, workflows);
+function findMisnamed({ required, jobs, checks }: Subject, { otherCi, hasUnreadWorkflows }: SetUp): readonly Fault[] {
+  // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
+  const isForeign =
+    required.app === "other" || hasUnreadWorkflows || (required.app === undefined && otherCi.length > 0);
+  const meant = jobs.length > 0 || isForeign ? undefined : findMeant(required.name, checks);
   if (meant === undefined) return [];
   const verb = meant.names.length === 1 ? "check is" : "checks are";
   const message = `${describe(required)}, but no job reports this name. The most similar ${verb} ${formatNames(meant.names)}.`;
@@ -167,7 +175,7 @@ function findFiltered({ required, runs }: Subject): readonly Fault[] {
 }
 
 /** Returns the condition that skips a check on a test branch for certain; undefined if the check may run. */
-function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
+export function findSkip({ name, event }: Pick<Candidate, "name" | "event">): string | undefined {
   const { workflow, jobs } = name;
   const lookup = createLookup(event, workflow);
   // The inputs of a called workflow are unknown here.
@@ -186,15 +194,16 @@ function findJobSkip(
   job: Job,
   siblings: readonly Job[],
   decide: (condition: string) => boolean | undefined,
-  seen: ReadonlySet<string> = new Set(),
+  seen: Set<string> = new Set(),
 ): string | undefined {
   const { condition, needs, id } = job;
+  seen.add(id);
   if (condition !== undefined && decide(condition) === false) return condition;
   // A status function lets the job run after skipped jobs.
   if (/\b(?:always|failure|cancelled|success)\s*\(/.test(condition ?? "")) return undefined;
-  const earlier = siblings.filter((each) => needs.includes(each.id) && !seen.has(each.id));
-  for (const each of earlier) {
-    const skip = findJobSkip(each, siblings, decide, new Set([...seen, id]));
+  for (const each of siblings.filter((sibling) => needs.includes(sibling.id))) {
+    // Many jobs may need the same job. One look at each job is enough.
+    const skip = seen.has(each.id) ? undefined : findJobSkip(each, siblings, decide, seen);
     if (skip !== undefined) return skip;
   }
   return undefined;
@@ -234,66 +243,6 @@ function findWaiting(setUp: SetUp): readonly Fault[] {
   );
 }
 
-interface Grouped extends Omit<Candidate, "start"> {
-  readonly group: Concurrency | undefined;
-}
-
-/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
-function listGroups(setUp: SetUp): readonly Grouped[] {
-  if (setUp.requiredOnTestBranches !== undefined) {
-    const runs = listTests(setUp).flatMap((subject) => subject.runs);
-    return runs.flatMap(({ name, event }) =>
-      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
-    );
-  }
-  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
-  return listCheckNames(setUp.workflows).flatMap((name) => {
-    const { branches = [] } = name.workflow.events.get("push") ?? {};
-    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
-    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
-  });
-}
-
-function findShared(cancels: boolean): Check["find"] {
-  return (setUp) => {
-    // With one test run at a time, only a restart of the tests has two runs.
-    if (getSetting(setUp, "concurrency") === 1) return [];
-    const others = listTestEvents(toBranchOptions(setUp), 2);
-    return listGroups(setUp).flatMap(({ group, name, event }) => {
-      const other = others.find((each) => each.name === event.name);
-      // Without the setting, drafts are only possible, so they prove nothing.
-      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
-      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
-        return [];
-      const isShared = collides(group, name.workflow, event, other);
-      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
-        ? [describeGroup(group, cancels)]
-        : [];
-    });
-  };
-}
-
-function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
-  const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
-  return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
-}
-
-/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
-function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
-  const cancels = holds(cancelInProgress, lookup);
-  return cancels === false && queue === "max" ? undefined : cancels;
-}
-
-function describeGroup(group: Concurrency, cancels: boolean): Fault {
-  const effect = cancels
-    ? "cancels the running tests of another test branch"
-    : "cancels waiting tests of test branches";
-  return {
-    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
-    place: group,
-  };
-}
-
 export const requiredChecks: readonly Check[] = [
   {
     id: "workflow-invalid",
@@ -322,8 +271,9 @@ export const requiredChecks: readonly Check[] = [
   },
   {
     id: "required-check-unknown",
-    severity: "error",
-    meaning: "GitHub Actions must report a required check, but no job has its name.",
+    severity: "warning",
+    meaning:
+      "GitHub Actions must report a required check, but no job has its name, and no workflow has the permission `checks: write` or `statuses: write` to report other names.",
     fix: "Remove the check from the required checks, or rename the job.",
     find: forEachSubject(findUnknown),
   },
@@ -371,21 +321,5 @@ export const requiredChecks: readonly Check[] = [
     meaning: "The job of a required check waits for the outcome in the queue, and the queue waits for this check.",
     fix: "Remove the job from the required checks.",
     find: findWaiting,
-  },
-  {
-    id: "tests-cancel-each-other",
-    severity: "error",
-    meaning:
-      "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group.",
-    find: findShared(true),
-  },
-  {
-    id: "tests-share-group",
-    severity: "error",
-    meaning:
-      "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
-    find: findShared(false),
   },
 ];

@@ -39,6 +39,8 @@ export interface SetUp {
   readonly workflows: readonly Workflow[];
   /** Workflow files that are not valid YAML. */
   readonly workflowProblems: readonly FileProblem[];
+  /** True if files of workflows could not be read, for any reason. Their jobs are unknown. */
+  readonly hasUnreadWorkflows: boolean;
   /** Files of other CI systems, which may report checks or upload targets. */
   readonly otherCi: readonly string[];
   readonly token: "none" | "v1" | "v2";

@@ -176,10 +176,16 @@ const MOST_NAMES = 20;
 const LONGEST_NAME = 1000;
 /** Maximum depth of calls; GitHub allows ten. */
 const DEEPEST_CALL = 10;
+/** Maximum number of called jobs. Files that call each other several times could have millions. */
+const MOST_CALLED = 2000;
 
-/** Lists the checks of all jobs. A called workflow of another repository can report any check. */
+/**
+ * Lists the checks of all jobs. A call that is not followed can report any check: to another repository, in a circle,
+ * or after the maximum.
+ */
 export function listCheckNames(workflows: readonly Workflow[]): readonly CheckName[] {
   const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+  let listed = 0;
   return workflows.flatMap((workflow) => listIn(workflow.jobs, workflow, [], []));
 
   function listIn(
@@ -193,8 +199,10 @@ export function listCheckNames(workflows: readonly Workflow[]): readonly CheckNa
       const names = [...parts, nameOf(job)];
       if (job.call === undefined) return [toCheckName(workflow, chain, names)];
       const called = byFile.get(job.call.uses.replace(/^\.\//, ""));
-      if (called === undefined || chain.length > DEEPEST_CALL)
-        return [toCheckName(workflow, chain, [...names, ANYTHING])];
+      const isCircle = chain.some(({ file }) => file === called?.file);
+      const isTooMuch = chain.length > DEEPEST_CALL || listed + (called?.jobs.length ?? 0) > MOST_CALLED;
+      if (called === undefined || isCircle || isTooMuch) return [toCheckName(workflow, chain, [...names, ANYTHING])];
+      listed += called.jobs.length;
       return listIn(called.jobs, workflow, chain, names);
     });
   }

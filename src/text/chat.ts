@@ -18,10 +18,12 @@ const TEXT_CHARACTERS = 3000;
 
 /** Formats a message as the body of a request to a webhook. */
 export function formatMessage(message: ChatMessage, format: MessageFormat): object {
+  // A broken mention is longer, so mentions are broken before the cut.
+  const clean = (text: string) => (format === "json" ? toVisibleLine(text) : breakMentions(toVisibleLine(text)));
   const cut = {
     ...message,
-    title: shorten(toVisibleLine(message.title), TITLE_CHARACTERS),
-    text: shorten(toVisibleLine(message.text), TEXT_CHARACTERS),
+    title: shorten(clean(message.title), TITLE_CHARACTERS),
+    text: shorten(clean(message.text), TEXT_CHARACTERS),
   };
   return format === "json" ? cut : FORMATS[format](cut);
 }
@@ -40,18 +42,21 @@ function escapeSlack(text: string): string {
 
 /** Returns blocks with plain text, in which Slack finds no markup. Slack shows `text` in notifications. */
 function toSlack({ severity, title, text, link }: ChatMessage): object {
-  const plain = (words: string) => ({ type: "plain_text", text: breakMentions(words), emoji: false });
   const more = link === undefined ? "" : ` · <${link}|Open>`;
   const note = { type: "mrkdwn", text: `${severity}${more}`, verbatim: true };
   return {
-    text: escapeSlack(breakMentions(title)),
+    text: escapeSlack(title),
     blocks: [
-      { type: "header", text: plain(title) },
-      { type: "section", text: plain(text) },
+      { type: "header", text: toPlainText(title) },
+      { type: "section", text: toPlainText(text) },
       { type: "context", elements: [note] },
     ],
     unfurl_links: false,
   };
+}
+
+function toPlainText(text: string): object {
+  return { type: "plain_text", text, emoji: false };
 }
 
 /** Returns an Adaptive Card. A `TextBlock` would interpret Markdown, but a `TextRun` shows its text unchanged. */
@@ -69,5 +74,5 @@ function toTeams({ severity, title, text, link }: ChatMessage): object {
 }
 
 function toRichText(text: string, style: object = {}): object {
-  return { type: "RichTextBlock", inlines: [{ type: "TextRun", text: breakMentions(text), ...style }] };
+  return { type: "RichTextBlock", inlines: [{ type: "TextRun", text, ...style }] };
 }

@@ -135,6 +135,18 @@ describe("report-queue for a file", () => {
     expect(report.slowestRuns).toContainEqual({ id: "a", pullRequests: [1, 2, 3], outcome: "failed", seconds: 600 });
   });
 
+  test("counts no bisections as runs in test slots, because bisections have slots of their own", async () => {
+    const bisection = { bisection: "in_bisection" };
+    const { report } = await reportOn([
+      result(1, "a", "02T10:15"),
+      result(2, "b", "02T10:15", "passed", bisection),
+      result(3, "c", "02T10:15", "passed", bisection),
+    ]);
+
+    expect(report.figures).toMatchObject({ testRuns: { count: 3, inBisections: 2 }, slots: { peakRuns: 1 } });
+    expect(Math.max(...report.figures.periods.map(({ peakRuns = 0 }) => peakRuns))).toBe(1);
+  });
+
   test("makes no comparison when the file does not contain the span before", async () => {
     const { report, outputs } = await reportOn([MERGED], { days: "2" });
 

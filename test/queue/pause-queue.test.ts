@@ -5,11 +5,11 @@ import { endOf, givenQueue, runQueue } from "./run-queue.js";
 
 /** Both operations with their states before and after. */
 const BOTH = [
-  { operation: "pause-queue", from: "running", to: "paused", done: "paused" },
-  { operation: "resume-queue", from: "paused", to: "running", done: "resumed" },
+  { operation: "pause-queue", from: "running", to: "paused", done: "paused", again: " github:issues.list" },
+  { operation: "resume-queue", from: "paused", to: "running", done: "resumed", again: "" },
 ] as const;
 
-describe.each(BOTH)("the operation $operation", ({ operation, from, to, done }) => {
+describe.each(BOTH)("the operation $operation", ({ operation, from, to, done, again }) => {
   test.each([from, "draining"] as const)("changes the state when the queue is %s", async (state) => {
     const end = await runQueue(operation, {}, { state });
 
@@ -23,7 +23,7 @@ describe.each(BOTH)("the operation $operation", ({ operation, from, to, done }) 
   test("sends nothing when the queue is already in the requested state", async () => {
     const end = await runQueue(operation, {}, { state: to });
 
-    expect(endOf(end)).toBe("unchanged getQueue");
+    expect(endOf(end)).toBe(`unchanged getQueue${again}`);
     expect(end.outputs["previous-state"]).toBe(to);
     expect(end.log).toContain(`is already ${to}; nothing was sent.`);
   });

@@ -12,6 +12,11 @@ const FAILING = { testPlan: { result: "fail", checks: CHECKS } } as const;
 const SLOW = { testPlan: { testSeconds: 7200 } } as const;
 const TIME_LIMIT: LocalServiceOptions = { queue: { testingTimeoutMinutes: 5 } };
 
+interface Commit {
+  readonly sha: string;
+  readonly parents: readonly { readonly sha: string }[];
+}
+
 type Inputs = Readonly<Record<string, string>>;
 
 function run(service: LocalService, event: WorkflowEvent, inputs: Inputs = {}): Promise<ActionEnd> {
@@ -108,7 +113,7 @@ describe("requeue", () => {
     ["base", (service, number) => void service.control.updatePullRequest(number, { baseBranch: "next" }), ON_MAIN],
     ["head", (service, number) => void service.control.updatePullRequest(number, { headSha: "new" })],
     ["head", () => {}, { "head-sha": "f".repeat(40) }],
-    ["unverified", (service) => service.control.addFault({ endpoint: "github:compare", times: 0, fault: DOWN })],
+    ["unverified", (service) => service.control.addFault({ endpoint: "github:commits.list", times: 0, fault: DOWN })],
     [
       "conflict",
       (service, number) => void service.control.updatePullRequest(number, { mergeability: "not_mergeable" }),
@@ -143,6 +148,21 @@ describe("requeue", () => {
 
     expect(answerOf(end), end.log).toBe(`not-requeued ${reason}`);
     expect([countSubmissions(end), claimsOf(service, headSha)]).toEqual([0, []]);
+  });
+
+  test("submits nothing after a push of an earlier commit, which the tested commit contains", async () => {
+    const { service, number, headSha } = await givenTooSlow();
+    const { sha } = runOf(service, number);
+    const reply = await fetch(`${service.githubApiUrl}/repos/local/playground/commits?sha=${sha}`);
+    const commits: readonly Commit[] = JSON.parse(await reply.text());
+    const earlier = commits.find((commit) => commit.sha === headSha)?.parents[0]?.sha ?? "";
+    expect(commits.map((commit) => commit.sha)).toContain(earlier);
+    service.control.updatePullRequest(number, { headSha: earlier });
+
+    const end = await ask(service, number);
+
+    expect([answerOf(end), countSubmissions(end)], end.log).toEqual(["not-requeued head", 0]);
+    expect(claimsOf(service, earlier)).toEqual([]);
   });
 
   test("submits nothing when the tests failed, a required check was never reported, or nothing was submitted", async () => {
@@ -345,6 +365,23 @@ describe("requeue while the queue has not decided", () => {
 
     expect([held, after]).toEqual(["not-requeued held", "requeued"]);
     expect(claimsOf(service, headSha)).toHaveLength(byApi({ v1: 1, v2: 3 }));
+  });
+
+  test("releases the claim of an earlier attempt of the job", async () => {
+    const { service, number } = await givenHeld();
+    const attempt = async (count: string, status: number) => {
+      const fault = { kind: "status", status } as const;
+      service.control.addFault({ endpoint: "pullRequests.rerunFailedChecks", times: 1, fault });
+      const inputs = { operation: "requeue", "pr-number": `${number}`, checks: "build" };
+      const environment = { ...STEP, GITHUB_RUN_ATTEMPT: count };
+      return answerOf(await runHere(service, inputs, { githubToken: "token-of-github", environment }));
+    };
+
+    const answers = [await attempt("1", 403), await attempt("2", 422)];
+    service.control.advance(3000);
+    answers.push(answerOf(await ask(service, number, { checks: "build" })));
+
+    expect(answers).toEqual([byApi({ v1: "not-requeued held", v2: "error" }), "not-requeued held", "requeued"]);
   });
 
   test("shows the request with dry-run", async () => {

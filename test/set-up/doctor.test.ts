@@ -39,6 +39,12 @@ async function check(
   return { ...end, findings, notChecked, ids: findings.map(({ id }) => id) };
 }
 
+const REQUIRES_LINT = {
+  branch: "main",
+  type: "required_status_checks",
+  parameters: { required_status_checks: [{ context: "lint", integration_id: 15_368 }] },
+};
+
 const refuse = () => Promise.reject(refusal(403, "The environments"));
 
 const NOTES = byApi({ v1: ["token-of-v1"], v2: [] });
@@ -61,6 +67,14 @@ describe("doctor", () => {
       ]),
     );
     expect(end.log).toContain("has no faults");
+  });
+
+  test("finds an environment after more than 100 others, and reads only its rule", async () => {
+    const others = Array.from({ length: 120 }, (_, index) => ({ name: `preview-${index}`, branches: ["main"] }));
+    const end = await check(inFolder({ ...FILES, "ci.yml": SINGLE }), {}, { environments: [...others, ENVIRONMENT] });
+
+    expect(end.ids).toEqual(NOTES);
+    expect(end.calls.filter((call) => call === "github:environments.policies")).toHaveLength(1);
   });
 
   test("fails with the place and the fix of each error", async () => {
@@ -101,15 +115,11 @@ describe("doctor", () => {
     const rules = [
       { branch: "main", type: "merge_queue" },
       { branch: "trunk-merge/*", type: "deletion" },
-      {
-        branch: "main",
-        type: "required_status_checks",
-        parameters: { required_status_checks: [{ context: "lint", integration_id: 15_368 }] },
-      },
+      REQUIRES_LINT,
     ];
     const end = await check(inFolder({ "ci.yml": SINGLE }), {}, { rules: rules });
 
-    expect(end.ids).toEqual(["second-merge-queue", "required-check-unknown", "test-branches-protected", ...NOTES]);
+    expect(end.ids).toEqual(["second-merge-queue", "test-branches-protected", "required-check-unknown", ...NOTES]);
   });
 
   test("prefers the settings in the file, and reports errors in the file", async () => {
@@ -233,11 +243,13 @@ describe("doctor", () => {
 
   test("reports workflows that it does not support as not checked", async () => {
     const deep = `on: push\njobs: ${"[".repeat(101)}${"]".repeat(101)}\n`;
-    const end = await check(inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" }));
+    const files = inFolder({ "ci.yml": SINGLE, "deep.yml": deep, "tag.yml": "on: !mine push\n" });
+    const end = await check(files, {}, { rules: [REQUIRES_LINT] });
 
     expect(end.ids).toEqual(NOTES);
     expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/deep.yml could not be read: line 1");
     expect(end.notChecked.join("\n")).toContain("The workflow .github/workflows/tag.yml could not be read: line 1");
+    expect(end.notChecked.join("\n")).toContain('No workflow reports the check "lint"');
   });
 
   test("warns when no workflow reports a required check", async () => {

@@ -14,6 +14,9 @@ function only(name: string, ...more: readonly string[]): Changes {
   return { requiredOnTestBranches: required, requiredOnPullRequests: required };
 }
 
+/** Without the workflow that may report statuses with any name. */
+const WITHOUT_STATUSES: Changes = { files: { "report.yml": undefined } };
+
 /** Requires checks that any app may report. */
 function anyApp(...names: readonly string[]): Changes {
   return { requiredOnTestBranches: requires(...names).map((check) => ({ ...check, app: undefined })) };
@@ -68,6 +71,8 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
   ],
   ["a ruleset for the test branches", "test-branches-protected", { testBranchRules: ["deletion", "update"] }],
   ["no required check", "no-required-checks", { requiredOnTestBranches: [] }],
+  ["a removed job", "required-check-unknown", { ...only("build", "lint"), ...WITHOUT_STATUSES }],
+  ["a removed value of a matrix", "required-check-unknown", { ...only("test (20)"), ...WITHOUT_STATUSES }],
   ["a workflow that is not valid YAML", "workflow-invalid", { files: { "ci.yml": `${CI}  lint: {\n` } }],
   [
     "a workflow with a key that occurs twice",
@@ -76,8 +81,6 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
   ],
   ["no workflow with a required check", "no-required-check-in-workflows", anyApp("make")],
   ["no workflow for several required checks", "no-required-check-in-workflows", anyApp("make", "verify")],
-  ["a removed job", "required-check-unknown", only("build", "lint")],
-  ["a removed value of a matrix", "required-check-unknown", only("test (20)")],
   ["the name of the workflow in a check", "required-check-misnamed", only("CI / build")],
   ["the event in the name of a check", "required-check-misnamed", only("CI / build (pull_request)")],
   ["a check without the values of its matrix", "required-check-misnamed", only("test")],

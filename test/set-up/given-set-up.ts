@@ -93,6 +93,7 @@ export async function givenSetUp({ files = {}, settings = {}, ...facts }: Change
     defaultBranch: "main",
     workflows,
     workflowProblems,
+    hasUnreadWorkflows: workflowProblems.length > 0,
     otherCi: [],
     token: "v2",
     queue: "found",

@@ -13,7 +13,7 @@ export function fakeHost(answers: Partial<Host>): Host {
     pullRequests: async () => [],
     searchOpenPullRequests: async () => [],
     defaultBranch: async () => "main",
-    containsCommit: async () => true,
+    testedHeads: async (_repository, commit) => [commit],
     permission: async () => "none",
     branchesStartingWith: async () => [],
     posts: memoryPosts().posts,

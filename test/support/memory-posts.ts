@@ -72,7 +72,7 @@ export function memoryPosts({ now = () => 0, author = "ci", before = () => {} }:
     },
     async createIssue(_repository, { title, body, labels }) {
       await before("createIssue");
-      const issue = { number: nextId(), title, body, labels, open: true, createdAt: time() };
+      const issue = { number: nextId(), title, body, labels, open: true, createdAt: time(), reopened: false };
       issues.set(issue.number, issue);
       return issue;
     },

@@ -97,7 +97,7 @@ export function simulatedQueue(settings: Partial<QueueSettings> = {}, { seed = 1
       service: serviceOf(engine, view),
       host: fakeHost({
         pullRequest: async (_repository, number) => onHost(find(number)),
-        containsCommit: async (_repository, commit, ancestor) => containsCommit(engine, commit, ancestor),
+        testedHeads: async (_repository, commit) => headsIn(engine, commit),
       }),
     }),
     /** Diagnoses the present record, or an earlier record. */
@@ -138,12 +138,12 @@ function onHost({
   };
 }
 
-/** True when the commit of a test run contains the head. */
-function containsCommit(engine: Engine, commit: string, head: string): boolean {
-  return listQueues(engine.state()).some(({ queue }) => {
+/** Returns the heads in the commit of a test run. */
+function headsIn(engine: Engine, commit: string): readonly string[] {
+  return listQueues(engine.state()).flatMap(({ queue }) => {
     const run = [...queue.runs.values()].find(({ sha }) => sha === commit);
     const numbers = [...(run?.ahead ?? []), ...(run?.members ?? [])];
-    return numbers.some((number) => tree.get(queue.engine.entries, number)?.sha === head);
+    return numbers.flatMap((number) => tree.get(queue.engine.entries, number)?.sha ?? []);
   });
 }
 

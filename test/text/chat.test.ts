@@ -61,6 +61,14 @@ describe("formatMessage", () => {
     });
   });
 
+  test("keeps texts with many mentions within the limits of Slack", () => {
+    const many = { ...MESSAGE, title: "@a ".repeat(100), text: "@a ".repeat(2000) };
+    const [, title, text] = textsIn(formatMessage(many, "slack")).map((each) => String(each.text));
+
+    expect(title).toMatch(/^(?:@\u200ba ?)+…$/);
+    expect([title?.length, text?.length]).toEqual([148, 3000]);
+  });
+
   test.each(["json", "slack", "teams"] as const)(
     "cuts long texts and removes control characters in the format %s",
     (format) => {

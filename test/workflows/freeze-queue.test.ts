@@ -44,6 +44,16 @@ describe("freeze-queue.yml", () => {
     expect(listJobsWithToken(start, service)).toEqual(["freeze / freeze"]);
   });
 
+  test("pauses the queues of all branches by the calendar", async () => {
+    const { service, run, pass } = await givenQueue(CALENDAR.replace("main: {}", "main: {}, release/1.x: {}"));
+    service.control.addQueue({ branch: "release/1.x" });
+    pass(15);
+
+    await run(onSchedule());
+
+    expect(["main", "release/1.x"].map((branch) => queueFor(service, branch)?.state)).toEqual(["paused", "paused"]);
+  });
+
   test("pauses the queue until a time, and resumes it in the first scheduled run after this time", async () => {
     const { service, run, pass } = await givenQueue("queues: { main: {} }\nfreezes: {}");
 

@@ -9,7 +9,7 @@ import {
   listAll,
   PAGE_SIZE,
 } from "./client.js";
-import { asArray, readNumber, readText, readValue } from "./event.js";
+import { asArray, readList, readNumber, readText, readValue } from "./event.js";
 import { createHostPostClient } from "./posts.js";
 
 const MOST_PAGES = 10;
@@ -47,14 +47,9 @@ export function createGitHubHost(options: HostOptions): Host {
       const asked = asking(repository, `the default branch of ${repository.owner}/${repository.name}`, "");
       return callGitHub(client, asked, (data) => readText(data, "default_branch"));
     },
-    containsCommit(repository, commit, ancestor) {
-      // The first page also lists the changed files.
-      const parameters = { ancestor, commit, per_page: 1, page: 2 };
-      const asked = asking(repository, `commit ${commit}`, "/compare/{ancestor}...{commit}", parameters);
-      return callGitHub(client, asked, (data) => {
-        const status = readText(data, "status");
-        return status === undefined ? undefined : status === "ahead" || status === "identical";
-      });
+    testedHeads(repository, commit) {
+      const asked = asking(repository, `commit ${commit}`, "/commits", { sha: commit, per_page: PAGE_SIZE });
+      return callGitHub(client, asked, (data) => readTestedHeads(data, commit));
     },
     permission(repository, login) {
       const route = "/collaborators/{login}/permission";
@@ -74,6 +69,28 @@ export function createGitHubHost(options: HostOptions): Host {
     setUp: async () => (await import("./set-up.js")).createSetUpReader(client),
     history: async (report) => (await import("./history.js")).createHostHistory(options, report),
   };
+}
+
+/**
+ * Finds the heads in the commit of a test branch. The queue merges one head after another into the branch, so each head
+ * is the second parent of a commit in the line of first parents. An earlier commit of a head is never in this place.
+ * The merges are the newest commits, so one page of commits contains them.
+ */
+function readTestedHeads(data: unknown, commit: string): readonly string[] | undefined {
+  const parentsOf = new Map(
+    asArray(data)?.map((item) => {
+      return [readText(item, "sha"), readList(item, "parents").flatMap((parent) => readText(parent, "sha") ?? [])];
+    }),
+  );
+  if (!parentsOf.has(commit)) return undefined;
+  const heads = [commit];
+  for (let next: string | undefined = commit; next !== undefined; ) {
+    const [first, ...merged]: readonly string[] = parentsOf.get(next) ?? [];
+    parentsOf.delete(next);
+    heads.push(...merged);
+    next = first;
+  }
+  return heads;
 }
 
 async function listOpen(client: GitHubClient, asked: GitHubCall): Promise<readonly HostPullRequest[]> {

@@ -1,7 +1,7 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
 import { HostError, NoReplyError } from "../host.js";
-import { asArray } from "./event.js";
+import { asArray, readValue } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
 const LOOK_UP_MS = 5000;
@@ -39,6 +39,8 @@ export interface GitHubCall {
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly permissions: readonly string[];
+  /** Key of the list in the reply, if the reply is an object. */
+  readonly listKey?: string | undefined;
   readonly stop?: AbortSignal | undefined;
 }
 
@@ -82,9 +84,10 @@ async function send<Value>(
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
 export async function listPages<Item>(client: GitHubClient, asked: GitHubCall, pages: number, read: ReplyParser<Item>) {
   const items: Item[] = [];
+  const readPage = (data: unknown) => asArray(asked.listKey === undefined ? data : readValue(data, asked.listKey));
   for (let page = 1; page <= pages; page += 1) {
     const parameters = { ...asked.parameters, per_page: PAGE_SIZE, page };
-    const found = await callGitHub(client, { ...asked, parameters }, asArray);
+    const found = await callGitHub(client, { ...asked, parameters }, readPage);
     items.push(...found.flatMap((item) => read(item) ?? []));
     if (found.length < PAGE_SIZE) return { items, whole: true };
   }

@@ -187,5 +187,6 @@ function readIssue(data: unknown): HostIssue | undefined {
     title: readText(data, "title") ?? "",
     body: readText(data, "body") ?? "",
     createdAt: readText(data, "created_at") ?? "",
+    reopened: readText(data, "state_reason") === "reopened",
   };
 }

@@ -1,8 +1,8 @@
 /** This file reads the configuration of a repository: rules of branches, environments and labels. */
 import type { Repository } from "../../service/service.js";
 import type { HostCheck, HostEnvironment, HostSetUpReader } from "../host.js";
-import { callGitHub, type GitHubCall, type GitHubClient, listAll, PAGE_SIZE } from "./client.js";
-import { asArray, hasValue, readList, readNumber, readText, readValue } from "./event.js";
+import { callGitHub, type GitHubCall, type GitHubClient, listAll } from "./client.js";
+import { hasValue, readList, readNumber, readText, readValue } from "./event.js";
 
 const MOST_PAGES = 10;
 
@@ -24,10 +24,11 @@ export function createSetUpReader(client: GitHubClient): HostSetUpReader {
         ),
       };
     },
-    async environments(repository) {
+    async environments(repository, names) {
       const what = ["the environments", "actions"] as const;
-      const asked = asking(repository, what, "/environments", { per_page: PAGE_SIZE });
-      const found = await callGitHub(client, asked, (data) => asArray(readValue(data, "environments")));
+      const asked = { ...asking(repository, what, "/environments"), listKey: "environments" };
+      const all = await listAll(client, asked, MOST_PAGES, (environment) => environment);
+      const found = all.filter((environment) => names.has((readText(environment, "name") ?? "").toLowerCase()));
       return Promise.all(
         found.map(async (environment): Promise<HostEnvironment> => {
           const name = readText(environment, "name") ?? "";
@@ -35,9 +36,8 @@ export function createSetUpReader(client: GitHubClient): HostSetUpReader {
           const isCustom = readValue(environment, "deployment_branch_policy", "custom_branch_policies") === true;
           if (!isCustom) return { name, branches: "protected" };
           const route = "/environments/{name}/deployment-branch-policies";
-          const rule = asking(repository, what, route, { name, per_page: PAGE_SIZE });
-          const policies = await callGitHub(client, rule, (data) => asArray(readValue(data, "branch_policies")));
-          return { name, branches: policies.flatMap((policy) => readText(policy, "name") ?? []) };
+          const rule = { ...asking(repository, what, route, { name }), listKey: "branch_policies" };
+          return { name, branches: await listAll(client, rule, MOST_PAGES, (policy) => readText(policy, "name")) };
         }),
       );
     },

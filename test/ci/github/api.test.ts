@@ -14,6 +14,11 @@ function limited(seconds: string): Script {
   return { status: 429, headers: { "retry-after": seconds } };
 }
 
+/** Returns a commit as in GitHub's lists. */
+function commit(sha: string, ...parents: readonly string[]): object {
+  return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+}
+
 describe("the pull request in a reply of GitHub", () => {
   test.each([
     ["dirty", true],
@@ -84,18 +89,20 @@ describe("read request to GitHub", () => {
     expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
   });
 
-  test.each([
-    ["ahead", true],
-    ["identical", true],
-    ["behind", false],
-    ["diverged", false],
-  ])("compares two commits when GitHub returns the status %s", async (status, contains) => {
-    const server = await givenServer({ body: JSON.stringify({ status, commits: [] }) });
+  test("finds the heads in a test commit, but neither their earlier commits nor merges by their authors", async () => {
+    const list = [
+      commit("7e57ed", "merge-1", "head-2"),
+      commit("merge-1", "base", "head-1"),
+      commit("head-2", "earlier", "other-branch"),
+      commit("head-1", "base"),
+      commit("earlier", "base"),
+      commit("base"),
+    ];
+    const server = await givenServer({ body: JSON.stringify(list) });
     const { host } = gitHubAt(server.url.origin);
-    expect(await host.containsCommit(REPOSITORY, "7e57ed", "c0ffee")).toBe(contains);
-    expect(server.seen.map(({ path }) => path)).toEqual([
-      "/repos/local/playground/compare/c0ffee...7e57ed?per_page=1&page=2",
-    ]);
+
+    expect(await host.testedHeads(REPOSITORY, "7e57ed")).toEqual(["7e57ed", "head-2", "head-1"]);
+    expect(server.seen.map(({ path }) => path)).toEqual(["/repos/local/playground/commits?sha=7e57ed&per_page=100"]);
   });
 
   test("fails when the reply has an unknown form", async () => {
@@ -105,7 +112,7 @@ describe("read request to GitHub", () => {
       for (const lookUp of [
         host.defaultBranch(REPOSITORY),
         host.openPullRequestsOfCommit(REPOSITORY, "c0ffee"),
-        host.containsCommit(REPOSITORY, "7e57ed", "c0ffee"),
+        host.testedHeads(REPOSITORY, "7e57ed"),
       ]) {
         const error = await hostErrorOf(lookUp);
         expect(error).toMatchObject({ status: undefined, unavailable: true });

@@ -96,6 +96,15 @@ describe("the client for posts on GitHub", () => {
     expect(await posts.openIssues(REPOSITORY, "queue")).toEqual([]);
   });
 
+  test.each([
+    ["reopened", true],
+    [null, false],
+  ])("reads the reason %s of an open issue", async (reason, reopened) => {
+    const { url } = await givenServer({ body: JSON.stringify([{ number: 7, state_reason: reason }]) });
+
+    expect(await postsAt(url.origin).posts.openIssues(REPOSITORY, "queue")).toMatchObject([{ number: 7, reopened }]);
+  });
+
   test("writes each title and each status as one visible line", async () => {
     const { posts } = await givenPosts();
     const text = "release\u202e/1\u2066\n\u001b[31m";

@@ -64,18 +64,32 @@ export function pullRequestsOfCommit(question: GithubCall): unknown {
 }
 
 /**
- * Compares a commit with the commit of a test run, which contains the tested heads. @throws Refusal for any other
- * commit
+ * Lists the commit of a test run and the commits in it, the newest first. The test branch merges one head after another
+ * into its base. Each head has one earlier commit. @throws Refusal for any other commit
  */
-export function compareCommits({ repository, rest }: GithubCall): unknown {
-  const [ancestor, tested] = rest.split("...");
+export function listCommits({ repository, query }: GithubCall): unknown {
   for (const { engine, runs } of repository.queues.values()) {
-    const run = [...runs.values()].find(({ sha }) => sha === tested);
+    const run = [...runs.values()].find(({ sha }) => sha !== "" && sha === query.get("sha"));
     if (run === undefined) continue;
-    const heads = [...run.ahead, ...run.members].map((number) => tree.get(engine.entries, number)?.sha);
-    return { status: heads.some((sha) => sha === ancestor) ? "ahead" : "diverged" };
+    const heads = [...run.ahead, ...run.members].flatMap((number) => tree.get(engine.entries, number)?.sha ?? []);
+    const merges = heads.map((_head, index) => (index === heads.length - 1 ? run.sha : newSha(run.sha, `${index}`)));
+    const earlier = heads.map((head) => newSha(head, "earlier"));
+    return [
+      ...heads.map((head, index) => toCommit(merges[index], [merges[index - 1] ?? run.base, head])).toReversed(),
+      ...heads.map((head, index) => toCommit(head, [earlier[index]])),
+      ...earlier.map((sha) => toCommit(sha, [])),
+      toCommit(run.base, []),
+    ];
   }
   throw new Refusal(404, "Not Found");
+}
+
+function toCommit(sha = "", parents: readonly (string | undefined)[]) {
+  return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+}
+
+function newSha(sha: string, name: string): string {
+  return createHash("sha1").update(`${sha} ${name}`).digest("hex");
 }
 
 /** Finds a pull request in the state that GitHub shows. GitHub shows a merge `lagSeconds` after the merge. */
@@ -125,5 +139,5 @@ function pullRequestJson(repository: Repository, pullRequest: Shown) {
 
 /** Returns the id of GitHub's test merge, which exists only for an open pull request. */
 function trialMerge(headSha: string): string {
-  return createHash("sha1").update(`trial merge of ${headSha}`).digest("hex");
+  return newSha(headSha, "trial merge");
 }

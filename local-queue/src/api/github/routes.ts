@@ -8,8 +8,8 @@ import { answerOrRefuse, jsonReply, type Reply } from "../http/reply.js";
 import type { QueueService } from "../queue-service.js";
 import { answerQuery, readRepository } from "./graphql.js";
 import * as posts from "./posts.js";
-import { compareCommits, getPullRequest, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
-import type { GithubCall } from "./question.js";
+import { getPullRequest, listCommits, listPullRequests, pullRequestsOfCommit } from "./pull-requests.js";
+import { type GithubCall, pageOf } from "./question.js";
 import * as setUp from "./set-up.js";
 
 export interface Github extends Pick<GithubCall, "lagSeconds"> {
@@ -30,7 +30,7 @@ const ENDPOINTS = {
   "github:pulls.list": ["GET", /^\/pulls$/, listPullRequests],
   "github:pulls.get": ["GET", /^\/pulls\/(\d+)$/, getPullRequest],
   "github:commits.pulls": ["GET", /^\/commits\/([^/]+)\/pulls$/, pullRequestsOfCommit],
-  "github:compare": ["GET", /^\/compare\/(.+)$/, compareCommits],
+  "github:commits.list": ["GET", /^\/commits$/, listCommits],
   "github:matching-refs": ["GET", /^\/git\/matching-refs\/heads\/(.*)$/, matchingRefs],
   "github:collaborators.permission": ["GET", /^\/collaborators\/([^/]+)\/permission$/, getPermission],
   "github:branches.get": ["GET", /^\/branches\/([^/]+)$/, setUp.getBranch],
@@ -141,13 +141,9 @@ function getPermission({ repository, rest }: GithubCall): unknown {
   return { permission, role_name: role, user: { login: rest } };
 }
 
-const USUAL_SIZE = 30;
-const LARGEST_SIZE = 100;
-
 /** Returns a page of a list, with links to other pages. As on GitHub, an invalid size or page means the default. */
 function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, host: string): Reply {
-  const size = Math.min(LARGEST_SIZE, readPositive(searchParams.get("per_page")) ?? USUAL_SIZE);
-  const page = readPositive(searchParams.get("page")) ?? 1;
+  const { items, page, size } = pageOf(all, searchParams);
   const last = Math.max(1, Math.ceil(all.length / size));
   const to = (rel: string, number: number): string => {
     const query = new URLSearchParams(searchParams);
@@ -157,11 +153,6 @@ function pageReply(all: readonly unknown[], { pathname, searchParams }: URL, hos
   const back = page > 1 ? [to("prev", Math.min(page - 1, last))] : [];
   const on = page < last ? [to("next", page + 1), to("last", last)] : [];
   const links = [...back, ...on, ...(page > 1 ? [to("first", 1)] : [])];
-  const { headers, ...reply } = jsonReply(all.slice((page - 1) * size, page * size));
+  const { headers, ...reply } = jsonReply(items);
   return { ...reply, headers: links.length === 0 ? headers : { ...headers, link: links.join(", ") } };
-}
-
-function readPositive(text: string | null): number | undefined {
-  const number = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
-  return number > 0 ? number : undefined;
 }

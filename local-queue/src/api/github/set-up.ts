@@ -1,6 +1,6 @@
 /** This file answers requests for the configuration of a repository in GitHub's format. */
 import { Refusal } from "../../state/refusal.js";
-import type { GithubCall } from "./question.js";
+import { type GithubCall, pageOf } from "./question.js";
 
 /** Returns a branch with its protection. The default branch and the branches of queues are protected. */
 export function getBranch({ repository, rest }: GithubCall): unknown {
@@ -35,7 +35,7 @@ export function listRules({ repository, rest }: GithubCall): readonly unknown[] 
     }));
 }
 
-export function listEnvironments({ repository }: GithubCall): unknown {
+export function listEnvironments({ repository, query }: GithubCall): unknown {
   const environments = repository.hostSettings.environments.map(({ name, branches }) => ({
     name,
     deployment_branch_policy:
@@ -43,14 +43,14 @@ export function listEnvironments({ repository }: GithubCall): unknown {
         ? null
         : { protected_branches: branches === "protected", custom_branch_policies: branches !== "protected" },
   }));
-  return { total_count: environments.length, environments };
+  return { total_count: environments.length, environments: pageOf(environments, query).items };
 }
 
-export function listBranchPolicies({ repository, rest }: GithubCall): unknown {
+export function listBranchPolicies({ repository, rest, query }: GithubCall): unknown {
   const found = repository.hostSettings.environments.find(({ name }) => name === rest);
   if (found === undefined || typeof found.branches === "string") throw new Refusal(404, "Not Found");
   const policies = found.branches.map((name, index) => ({ id: index + 1, name, type: "branch" }));
-  return { total_count: policies.length, branch_policies: policies };
+  return { total_count: policies.length, branch_policies: pageOf(policies, query).items };
 }
 
 export function listLabels({ repository }: GithubCall): readonly unknown[] {

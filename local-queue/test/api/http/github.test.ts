@@ -34,6 +34,11 @@ async function sendQuery(api: string, body: object): Promise<Found> {
   return JSON.parse(answer.text);
 }
 
+/** Returns a commit as in GitHub's lists. */
+function commit(sha: unknown, ...parents: readonly unknown[]): object {
+  return { sha, parents: parents.map((parent) => ({ sha: parent })) };
+}
+
 describe("local replacement of GitHub", () => {
   test("returns a repository with its default branch", async () => {
     const { get } = await startWithPullRequests();
@@ -263,22 +268,35 @@ describe("local replacement of GitHub", () => {
     expect(await read("/git/matching-refs/heads/main")).toHaveLength(1);
   });
 
-  test("compares the commit of a test run with the heads in the run", async () => {
+  test("lists the merges of a test run with the heads in the run and an earlier commit of each head", async () => {
     const { service, read, get, repository } = await startWithPullRequests();
     service.control.updateQueue({ branch: "main", concurrency: 2 });
     service.control.addPullRequest({ headSha: "c".repeat(40) });
     for (const number of [1, 2]) await post(service, "submitPullRequest", { pr: { number } });
     service.control.advance(5);
     const [first, second] = repository()?.queues[0]?.testRuns ?? [];
-    const statuses = async (sha = "") =>
-      Promise.all(["a", "b", "c"].map((digit) => read(`/compare/${digit.repeat(40)}...${sha}`)));
+    const list = async (sha = ""): Promise<object> => Object(await read(`/commits?sha=${sha}`));
+    const other = expect.stringMatching(/^[0-9a-f]{40}$/);
+    const {
+      base: { sha: tip },
+    } = Object(await read("/pulls/1"));
+    const [own, base] = [commit(SHA, other), commit(tip)];
 
-    expect(await statuses(first?.sha)).toEqual([{ status: "ahead" }, { status: "diverged" }, { status: "diverged" }]);
-    expect(await statuses(second?.sha)).toEqual([{ status: "ahead" }, { status: "ahead" }, { status: "diverged" }]);
+    expect(await list(first?.sha)).toEqual([commit(first?.sha, tip, SHA), own, commit(other), base]);
+    expect(await list(second?.sha)).toEqual([
+      commit(second?.sha, other, "b".repeat(40)),
+      commit(other, tip, SHA),
+      own,
+      commit("b".repeat(40), other),
+      commit(other),
+      commit(other),
+      base,
+    ]);
     service.control.advance(3600);
     service.control.updatePullRequest(1, { headSha: "d".repeat(40) });
-    expect(await read(`/compare/${SHA}...${first?.sha}`)).toEqual({ status: "ahead" });
-    expect((await get(`/compare/${SHA}...${"e".repeat(40)}`)).status).toBe(404);
+    expect(await list(first?.sha)).toContainEqual(own);
+    expect((await get(`/commits?sha=${"e".repeat(40)}`)).status).toBe(404);
+    expect((await get("/commits")).status).toBe(404);
   });
 
   test("shows the draft pull request of a test run, and closes the draft when the run finishes", async () => {

@@ -1,0 +1,85 @@
+/** This file finds concurrency groups that are the same for several test branches. */
+import { holds, interpolate, type Lookup, toText } from "./expression.js";
+import { type Candidate, findSkip, listTests, toBranchOptions } from "./required-checks.js";
+import { type Check, type Fault, getSetting, type SetUp } from "./set-up.js";
+import { createLookup, listCheckNames, listTestEvents, type TestEvent } from "./test-branch.js";
+import type { Concurrency, Workflow } from "./workflows.js";
+
+interface Grouped extends Omit<Candidate, "start"> {
+  readonly group: Concurrency | undefined;
+}
+
+/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
+function listGroups(setUp: SetUp): readonly Grouped[] {
+  if (setUp.requiredOnTestBranches !== undefined) {
+    const runs = listTests(setUp).flatMap((subject) => subject.runs);
+    return runs.flatMap(({ name, event }) =>
+      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
+    );
+  }
+  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
+  return listCheckNames(setUp.workflows).flatMap((name) => {
+    const { branches = [] } = name.workflow.events.get("push") ?? {};
+    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
+    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
+  });
+}
+
+function findShared(cancels: boolean): Check["find"] {
+  return (setUp) => {
+    // With one test run at a time, only a restart of the tests has two runs.
+    if (getSetting(setUp, "concurrency") === 1) return [];
+    const others = listTestEvents(toBranchOptions(setUp), 2);
+    return listGroups(setUp).flatMap(({ group, name, event }) => {
+      const other = others.find((each) => each.name === event.name);
+      // Without the setting, drafts are only possible, so they prove nothing.
+      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
+      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
+        return [];
+      const isShared = collides(group, name.workflow, event, other);
+      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
+        ? [describeGroup(group, cancels)]
+        : [];
+    });
+  };
+}
+
+function collides({ group }: Concurrency, workflow: Workflow, one: TestEvent, other: TestEvent): boolean {
+  const [first, second] = [one, other].map((event) => toText(interpolate(group, createLookup(event, workflow))));
+  return first !== undefined && first !== "" && first.toLowerCase() === second?.toLowerCase();
+}
+
+/** Returns true for a group that cancels running jobs, false for waiting jobs only; undefined for neither of both. */
+function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): boolean | undefined {
+  const cancels = holds(cancelInProgress, lookup);
+  return cancels === false && queue === "max" ? undefined : cancels;
+}
+
+function describeGroup(group: Concurrency, cancels: boolean): Fault {
+  const effect = cancels
+    ? "cancels the running tests of another test branch"
+    : "cancels waiting tests of test branches";
+  return {
+    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+    place: group,
+  };
+}
+
+export const sharedGroups: readonly Check[] = [
+  {
+    id: "tests-cancel-each-other",
+    severity: "error",
+    meaning:
+      "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
+    fix: "Add `${{ github.ref }}` to the name of the group.",
+    find: findShared(true),
+  },
+  {
+    id: "tests-share-group",
+    severity: "error",
+    meaning:
+      "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
+    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+    find: findShared(false),
+  },
+];
