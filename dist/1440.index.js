@@ -710,7 +710,7 @@ function parseSampleLine(line) {
         skipTimestamp(scanner);
     const bound = name.endsWith("_bucket") ? labels.get("le") : undefined;
     if (bound !== undefined && parseNumber(bound) === undefined)
-        invalid(`expected a number as the value of the label le, found ${shown(bound)}`);
+        invalid(`expected a number as the value of the label "le", found ${shown(bound)}`);
     return { name, labels, value };
 }
 /** Reads labels up to `}`. Accepts a comma after the last label. */

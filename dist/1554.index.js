@@ -307,7 +307,7 @@ function whatIfTool() {
     };
     return {
         name: "what-if",
-        description: "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the past.",
+        description: "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
         input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
         output: (0,surface.describeResult)({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
         annotations: READS,
@@ -327,7 +327,7 @@ function whatIfTool() {
         },
     };
 }
-const NO_FORECAST = "The simulation does not reproduce the past of this queue, so it cannot forecast other settings.";
+const NO_FORECAST = "The simulation does not reproduce the history of this queue, so it cannot predict the effect of other settings.";
 async function compareSettings(file, settings, { signal }) {
     const [output, errors] = [collectText(), collectText()];
     const argv = ["--history", file, ...settings.map((setting) => `--what-if=${String(setting)}`), "--json"];

@@ -118,11 +118,11 @@ function createPollLog(log) {
         /** Logs a failed poll: the first one of an outage, then one every few minutes. */
         failed(error, nowMs, startedAtMs) {
             if (current === undefined) {
-                write(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                write(`The step cannot read the state from the service at the moment; the wait goes on. ${error.message}`, nowMs);
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - current.sinceMs;
-                write(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                write(`The step could not read the state from the service for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             current = { sinceMs: current?.sinceMs ?? startedAtMs, error };
         },

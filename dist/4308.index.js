@@ -1533,10 +1533,10 @@ function readHistoryFile(path) {
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
-    const lines = readLines(whole, path, "Use a file of export-history.");
+    const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
     if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} is not a complete file of export-history.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} is not a complete file that export-history wrote.`);
     return {
         span,
         queue: lines.find((line) => line.kind === "queue"),

@@ -44,7 +44,7 @@ function describeDrain(end, target, timeoutMs) {
         drained: `The ${name} is drained. It was empty after ${waited}.`,
         "timed-out": end.unreadable === undefined
             ? `The ${name} was not drained within ${timeout}: ${left}.`
-            : `The ${name} was probably not drained within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
+            : `The ${name} was probably not drained within ${timeout}: the step could not read the state from the service for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
         interrupted: end.isDeleted
             ? `The ${name} was deleted during the drain. At the last read, ${left}.`
             : `The ${name} stopped draining before it was empty: it is ${(0,format/* formatState */.lN)(end.queue?.state)} now, and ${left}.`,

@@ -782,7 +782,7 @@ function describeWait(end, target, limits, { testRun }) {
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
         "timed-out": end.unreadable === undefined
             ? `${subject} was not merged within ${timeout}; its last state is ${end.situation}.`
-            : `The wait for ${subject} timed out after ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. The last known state is ${end.situation}.`,
+            : `The wait for ${subject} timed out after ${timeout}: the step could not read the state from the service for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. The last known state is ${end.situation}.`,
         aborted: `The wait for ${subject} was stopped after ${waited}; its last state was ${end.situation}.`,
     };
     return messages[end.result];

@@ -1114,7 +1114,7 @@ const ourJobs = [
         id: "checkout-shallow",
         severity: "warning",
         meaning: "A job computes impacted targets in a checkout of one commit, and cannot fetch more commits.",
-        fix: "Set `fetch-depth: 2`, or `fetch-depth: 0` for moon and for test branches.",
+        fix: "For test branches, and for the tool `moon`, set `fetch-depth: 0`. Otherwise, set `fetch-depth: 2`.",
         find: findShallowCheckouts,
     },
 ];
@@ -1577,7 +1577,7 @@ const sharedGroups = [
     {
         id: "tests-share-group",
         severity: "error",
-        meaning: "A concurrency group has the same name for all test branches. If a new run has to wait, GitHub cancels the run of a different test branch that already waits.",
+        meaning: "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
         fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
         find: findShared(false),
     },

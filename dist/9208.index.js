@@ -813,14 +813,14 @@ const BEST_VALUES = "* marks the best value of each column, and each value that 
 const NO_VERDICT = "The waits have no best value, because the queue was often full (see the first lines). * marks the best values of the other columns.\n";
 const LIMITS = [
     "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
-    "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, only its own pull requests can cause a batch to fail.",
+    "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch can fail only because of the pull requests in that batch.",
     "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
     "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
     "In the model, test branches, merges and API requests take no time.",
     "If the documentation of the queue does not define a rule, the model uses the most likely rule.",
     "The model was never checked at more than twice the load of the observed queue.",
 ];
-const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file of export-history contains the times of submissions.";
+const LIMIT_OF_RESULTS = "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file that export-history writes contains the times of submissions.";
 const LIMIT_OF_TARGETS = "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
 const LIMITS_OF_A_PAST = [
     LIMIT_OF_TARGETS,
@@ -1112,7 +1112,7 @@ function listResults({ runs, transitions }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-queue/src/scenario/history/read.js
-/** Reads the past of a real queue: the file of `export-history`, or pages of testing results of the API. */
+/** Reads the past of a real queue: the file that `export-history` writes, or pages of testing results of the API. */
 
 
 
@@ -1177,7 +1177,7 @@ function describeProblem(error, row) {
 }
 /** Maximum characters to show of a file that is invalid, such as the text of an error. */
 const SHOWN_CHARACTERS = 100;
-const FORM = "must contain testing results of the API: the file of export-history, or pages of the API as JSON";
+const FORM = "must contain testing results of the API: the file that export-history writes, or pages of the API as JSON";
 /** Returns the past in `text`. @throws InputError with the file's `name` if it is invalid */
 function readHistory(text, name) {
     const value = parse(text);
@@ -1664,7 +1664,7 @@ async function readSettings(settingsFile, { queue }, file) {
     if (queue !== undefined)
         return readQueueSettings(queue, `--history: ${file}`);
     throw new errors/* InputError */.dz([
-        "--settings-file is missing: --history needs the queue's settings of that time; the file of export-history contains them, and merge-queue get-queue --json prints them",
+        "--settings-file is missing: --history needs the queue's settings of that time; the file that export-history writes contains them, and merge-queue get-queue --json prints them",
     ]);
 }
 /** Reads settings from JSON or YAML: a mapping, a reply of the API, or the output of `get-queue --json`. */

@@ -132,7 +132,7 @@ function whatIfTool(): Tool {
   return {
     name: "what-if",
     description:
-      "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the past.",
+      "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
     input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
     output: describeResult({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
     annotations: READS,

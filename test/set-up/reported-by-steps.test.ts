@@ -24,21 +24,21 @@ describe("a required check of GitHub Actions that no job reports", () => {
     ["all permissions", withJob("permissions: write-all")],
     ["a script that creates a status", withJob("steps: [{ run: ./script github.rest.repos.createCommitStatus }]")],
     ["a script that creates a check", withJob("steps: [{ run: ./script github.rest.checks.create }]")],
-  ])("is not checked when a workflow has %s", async (_sign, ci) => {
+  ])("doctor does not check such a name when a workflow has %s", async (_sign, ci) => {
     const { ids, notChecked } = await check({}, ci);
 
     expect(ids).toEqual([]);
     expect(notChecked).toContain(NOT_CHECKED);
   });
 
-  test("is not checked when a workflow could not be read", async () => {
+  test("doctor does not check such a name when a workflow could not be read", async () => {
     const { ids, notChecked } = await check({ hasUnreadWorkflows: true });
 
     expect(ids).toEqual([]);
     expect(notChecked).toContain(NOT_CHECKED);
   });
 
-  test("is a warning when no workflow can report other names", async () => {
+  test("doctor warns about such a name when no workflow can report other names", async () => {
     const { ids, notChecked } = await check({}, withJob("permissions: { checks: read, statuses: none }"));
 
     expect(ids).toEqual(["required-check-unknown"]);
