@@ -1052,7 +1052,7 @@ const ourJobs = [
         id: "label-submits-twice",
         severity: "warning",
         meaning: "The queue's `enqueueingLabel` is also the label of a job that submits.",
-        fix: "Set `labelCommandsEnabled: false`, or choose another label for the job.",
+        fix: "Set `labelCommandsEnabled: false`, or choose a different label for the job.",
         find: findDoubleLabels,
     },
     {
