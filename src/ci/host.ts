@@ -193,12 +193,15 @@ export class HostError extends Error {
     what: string,
     cause: unknown,
     permissions: readonly string[] = [],
-    deed = "could not be read from GitHub",
+    deed: "read from" | "written to" | "deleted on" = "read from",
   ) {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
     const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);
-    super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
+    super(
+      `${what} could not be ${deed} GitHub${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`,
+      { cause },
+    );
     this.name = "HostError";
     this.status = reply?.status;
     this.reply = reply;

@@ -178,7 +178,9 @@ function readComputed(value: unknown, source: Text): JsonList {
 function readOrigin(value: unknown): string | undefined {
   const [producer = "", base = ""] = [getText(value, "producer"), getText(value, "base")];
   const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
-  return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+  return isKnown
+    ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
+    : undefined;
 }
 
 function describeKind(value: unknown): string {

@@ -162,8 +162,8 @@ function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: Uploa
   if (onTooLarge === "error")
     throw new InputError([textWithNames`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   return withoutList(uploads, "all", {
-    reason: "the list is over the size limit",
-    warning: `${problem}: ${ALL_INSTEAD}`,
+    reason: "the list of targets is larger than the size limit",
+    warning: `${problem}. ${ALL_INSTEAD}`,
   });
 }
 
@@ -196,11 +196,11 @@ async function send(
         `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
-    const rejected = `The service rejected a body of ${formatBytes(bytes)} (the service accepts at least ${formatBytes(surelyTakenBytes)})`;
-    const warning = `${rejected}: ${ALL_INSTEAD}`;
+    const rejected = `The service rejected a request body of ${formatBytes(bytes)} (the service accepts every body of up to ${formatBytes(surelyTakenBytes)})`;
+    const warning = `${rejected}. ${ALL_INSTEAD}`;
     context.log.warning(warning);
     const smaller = withoutList(uploads, "all", {
-      reason: "the service rejected the list because of its size",
+      reason: "the service rejected the list of targets because of its size",
       warning,
     });
     return await send(smaller, uploads, { onTooLarge }, target, context);

@@ -68,7 +68,7 @@ export const manyResults = {
   completed: { description: "The step finished with all of several selected pull requests." },
   incomplete: {
     description:
-      "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+      "The step selected several pull requests, and failed for some of them or did not reach them. The message names these pull requests.",
     fails: "result",
   },
 } as const;

@@ -99,7 +99,7 @@ async function waitForSubmission(
   } catch (error) {
     // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
     throw withDetails(error, {
-      details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
+      details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
     });
   }

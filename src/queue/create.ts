@@ -64,7 +64,7 @@ export async function tryCreateQueue(
     await writeQueue(service, {
       request,
       target,
-      uncertainHint: "the queue may have been created, without its other settings",
+      uncertainHint: "the queue may have been created without its other settings",
       verify(queue) {
         const others = findChanges(queue, sent);
         return others.length === 0

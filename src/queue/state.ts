@@ -23,7 +23,7 @@ export async function changeQueueState<Done extends string>(
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
     const now = formatState(queue.state);
-    const when = isSwitchingModes(queue) ? " after the switch" : "";
+    const when = isSwitchingModes(queue) ? " after the switch of the mode" : "";
     const outcome =
       queue.state === state
         ? toPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)

@@ -89,7 +89,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const first = ahead.slice(0, ROWS).join(", ");
   return joinBlocks([
     section("Tested pull requests", tested),
-    first === "" ? "" : `Included pull requests ahead: ${first}`,
+    first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
     formatHiddenCount(ahead.length - ROWS),
   ]);
 }

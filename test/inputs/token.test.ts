@@ -72,7 +72,7 @@ describe("a fork's run without a token", () => {
     "set-impacted-targets requires a token for API v2 with the inputs %j",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
-        "token: a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove api-version and api-url, or pass a token of the vendor's command line.",
+        "token: a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove api-version and api-url, or pass a token of the vendor's command line.",
       );
     },
   );

@@ -228,7 +228,7 @@ describe("apply-queue with a calendar", () => {
       const frozen = await queue.apply(config, inputs);
 
       expect([frozen.outputs.result, queue.state()]).toEqual(["unchanged", "paused"]);
-      expect(frozen.log).toContain("The change of the mode is postponed until the freeze is over: main.");
+      expect(frozen.log).toContain("The step does not change the mode of these queues until the freeze is over: main.");
       expect(JSON.parse(frozen.outputs.changes ?? "")).toEqual([
         { branch: "main", setting: "mode", from: "single", to: "parallel", postponed: true },
       ]);

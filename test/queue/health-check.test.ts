@@ -191,7 +191,7 @@ describe("check-queue-health", () => {
     const end = await check({ "dry-run": "true" });
 
     expect(end.outputs.result).toBe("planned");
-    expect(end.log).toContain("The step would open 1 issue and close 0.");
+    expect(end.log).toContain("The step would open 1 issue and close 0 issues.");
     expect(issuesOn(board)).toEqual([]);
   });
 

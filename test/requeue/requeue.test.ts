@@ -280,7 +280,7 @@ describe("requeue beside other runs", () => {
     const end = await ask(service, number);
 
     expect([end.exitCode, end.outputs["error-kind"], countSubmissions(end)]).toEqual([1, "input", 0]);
-    expect(end.log).toContain("The new submission could not be counted, so the step submitted nothing");
+    expect(end.log).toContain("The step could not count the new submission, so it submitted nothing");
     expect(end.log).toContain("The token needs the permission `statuses: write`.");
   });
 

@@ -76,7 +76,7 @@ test("formatTestRunPage starts with the state of the run and the failed checks",
     | --- | --- |
     | [#7](https://github.com/local/playground/pull/7) | A flag |
 
-    Included pull requests ahead: #5, #6
+    The test run includes these pull requests ahead: #5, #6
 
     <details><summary>Impacted targets of the tested pull requests: 1</summary>
 

@@ -66,7 +66,7 @@ async function send<Value>(
   { request, signal }: GitHubClient,
   { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
   parameters: object,
-  failure: string,
+  failure: "read from" | "written to" | "deleted on",
   read: ReplyParser<Value>,
 ): Promise<Value> {
   try {
@@ -106,7 +106,7 @@ export async function listAll<Item>(
   throw new HostError(asked.what, cause, asked.permissions);
 }
 
-function describeFailure(method: string): string {
-  if (method === "GET") return "could not be read from GitHub";
-  return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
+function describeFailure(method: string): "read from" | "written to" | "deleted on" {
+  if (method === "GET") return "read from";
+  return method === "DELETE" ? "deleted on" : "written to";
 }

@@ -181,7 +181,10 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
 
 export function rejectControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
-    throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+    throw createListError(
+      source,
+      `has a control character in item ${index + 1}, but a target cannot contain control characters`,
+    );
 }
 
 const SHOWN_CHARACTERS = 60;

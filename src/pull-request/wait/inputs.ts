@@ -75,7 +75,8 @@ export function createTimeoutInput(byDefault: string): Input<number> {
 
 export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
+  description:
+    "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 
 export const waitInputs = {
