@@ -162,7 +162,7 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
 
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
-  if (privileged) return "a pull_request_target run has the secrets of the repository";
+  if (privileged) return "a pull_request_target run can read the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
     ? "the change comes from a fork, and this step has the token"

@@ -315,7 +315,7 @@ function computedPage(computation: Computation): string {
     ...section("Targets added to the list of the producer", added, () =>
       toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
-    ...section("Effects of the files", files, () =>
+    ...section("Effects of the changed files", files, () =>
       toLimitedTable(
         ["File", "Change", "Effect"],
         inOrder,

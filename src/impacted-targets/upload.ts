@@ -246,8 +246,8 @@ async function verifyUpload(
 
 function findMismatch({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
   if (!isSameCommit(prSha, headSha))
-    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
+    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. If there was no new push, the value of head-sha was wrong. Set head-sha to the head of the pull request, not to github.sha.`;
   if (readiness?.hasImpactedTargets === false)
-    return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
+    return `The service accepted the targets of #${number}, but the record of the pull request does not show these targets for the head commit ${headSha}. Check target-branch and head-sha, then run the step again.`;
   return undefined;
 }

@@ -121,7 +121,7 @@ export async function reportOutcomeFacts(
     return withoutOutcome(facts, values, target);
   const { outcome, otherHead } = brief;
   if (otherHead !== undefined)
-    context.log.warning(`#${target.number}: ${otherHead} So the output deployable is false.`);
+    context.log.warning(`#${target.number}: ${otherHead} So the output "deployable" is false.`);
   const canDeploy = isDeployable(outcome.result, brief, otherHead);
   const isOwnEvent = target.closed === true;
   if (!values.outcomes.includes(outcome.result))
@@ -276,7 +276,7 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
   return {
     result,
     message,
-    details: otherHead === undefined ? [] : [`${otherHead} So the output deployable is false.`],
+    details: otherHead === undefined ? [] : [`${otherHead} So the output "deployable" is false.`],
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),

@@ -39,7 +39,7 @@ export function describeOtherMergedHead(
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+  return `#${number} was merged with the head commit ${shortenName(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
 const HISTORY_MS = 5000;

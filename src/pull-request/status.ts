@@ -34,7 +34,7 @@ export async function readStatus(
   }
   const queue = await readQueueQuickly("The position in the queue", target, context);
   const expected: ExpectedMerge = hasEnded(record)
-    ? { reasons: ["it is not in the queue"] }
+    ? { reasons: ["the pull request is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
   // The facts of a finished attempt, such as a closed pull request, prevent nothing.
   const blockers = hasEnded(record) ? [] : findBlockers(record);

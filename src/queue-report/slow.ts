@@ -96,7 +96,7 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
     ),
     ...textIf(
       mergedWithoutTimes > 0,
-      `The times of ${formatCount(mergedWithoutTimes, "more merged pull request")} are unknown.`,
+      `The time in the queue is unknown for ${formatCount(mergedWithoutTimes, "more merged pull request")}.`,
     ),
   ];
 }

@@ -69,7 +69,7 @@ export async function tryCreateQueue(
         const others = findChanges(queue, sent);
         return others.length === 0
           ? undefined
-          : `The step read the queue afterwards: the queue exists now, but these settings differ from the requested settings: ${joinSettingNames(others)}.`;
+          : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${joinSettingNames(others)}.`;
       },
       mapError: (error) =>
         mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),

@@ -192,8 +192,8 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
   return finding(
     "missing-targets",
     numbers,
-    `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
-    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.",
+    `The queue does not admit ${formatNumberList(numbers)}, because the impacted targets were not uploaded.`,
+    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run its workflow again.",
   );
 }
 

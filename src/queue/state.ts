@@ -64,7 +64,7 @@ export async function sendQueueState(
 ) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
-    queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${formatState(queue.state)}.`;
+    queue.state === state ? undefined : `A read after the error shows that the queue is ${formatState(queue.state)}.`;
   const uncertainHint = "check the state of the queue";
   await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -26,8 +26,8 @@ const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
-  ["trunk_config", "the repository's configuration file of the service"],
-  ["service_config", "the repository's configuration file of the service"],
+  ["trunk_config", "the configuration file of the service in the repository"],
+  ["service_config", "the configuration file of the service in the repository"],
   ["repo_provider_branch_protection", "branch protection on GitHub"],
   ["merge_instance", "the queue's own settings"],
 ]);

@@ -262,9 +262,11 @@ describe("the commit of a merge", () => {
         result: "merged",
         outputs: { "head-verified": "false", deployable: false, "merge-commit-sha": MERGE_COMMIT },
       });
-      const warnings = lines.filter((line) => line.includes("#1 was merged at 222222222") && line.includes(HEAD));
+      const warnings = lines.filter(
+        (line) => line.includes("#1 was merged with the head commit 222222222") && line.includes(HEAD),
+      );
       expect(warnings).toHaveLength(1);
-      expect(outcome.summary).toContain("was merged at 222222222");
+      expect(outcome.summary).toContain("was merged with the head commit 222222222");
     },
   );
 
@@ -276,7 +278,7 @@ describe("the commit of a merge", () => {
     });
 
     expect(outcome.outputs).toMatchObject({ "head-verified": "true", deployable: true });
-    expect(lines).not.toContainEqual(expect.stringContaining("was merged at"));
+    expect(lines).not.toContainEqual(expect.stringContaining("was merged with the head commit"));
   });
 });
 

@@ -110,7 +110,7 @@ function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
     return formatDiagnosis(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
   return formatDiagnosis(diagnosis, [
-    ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+    ...(isNamed ? [] : [`The id of the test run is ${testRun.id}.`]),
     ...listTestRunAdvice(run, true),
   ]);
 }
@@ -162,7 +162,7 @@ const SHORTEST_SPAN_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "not submitted yet"],
-  ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+  ["not ready", "waiting for the right base branch, for mergeability or for impacted targets"],
   ["pending", "waiting for a test run"],
   ["testing", "the tests are in progress"],
   ["tests passed", "waiting for the pull requests ahead, then for the merge"],

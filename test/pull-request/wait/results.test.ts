@@ -64,7 +64,9 @@ test("wait-for-merge sets deployable to false when GitHub shows the merge of a l
     "head-verified": "true",
     "merge-commit-sha": "e".repeat(40),
   });
-  expect(annotations(end.log).join("\n")).toContain(`GitHub shows the merge of #1 at ${"f".repeat(40)}, but`);
+  expect(annotations(end.log).join("\n")).toContain(
+    `GitHub shows the merge of #1 with the head commit ${"f".repeat(40)}, but`,
+  );
 });
 
 test("wait-for-merge fails with the result cancelled when a user cancels the attempt", async () => {
