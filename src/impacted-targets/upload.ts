@@ -28,7 +28,7 @@ export async function uploadTargets(
   if (headSha === undefined) {
     throw toInputError(
       "head-sha",
-      `is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
+      `a value is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
