@@ -125,7 +125,7 @@ const NO_VERDICT =
   "The waits have no best value, because the queue was often full (see the first lines). * marks the best values of the other columns.\n";
 
 const LIMITS = [
-  "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has test slots.",
+  "In the model, the length of tests does not depend on the number of concurrent test runs. Real CI may have fewer runners than the queue has test slots.",
   "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch can fail only because of the pull requests in that batch.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
   "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
