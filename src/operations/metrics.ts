@@ -24,7 +24,7 @@ export const metrics = defineQueueOperation({
     }),
   },
   results: {
-    read: { description: "There are no conditions; the step only read the metrics." },
+    read: { description: "You set no conditions, so the step only read the metrics." },
     healthy: { description: "No condition is met." },
     degraded: {
       description:
