@@ -35,7 +35,7 @@ function wholeNumber(least: 0 | 1, mostInV2: number | undefined): SettingType {
   const allowed = `a whole number from ${least}`;
   return {
     allowed,
-    documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: to ${mostInV2})`,
+    documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: at most ${mostInV2})`,
     parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
     read(value) {
       const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
