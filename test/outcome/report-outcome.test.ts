@@ -182,7 +182,7 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**Why:** The pull request received new commits, which removed it from the queue.");
+    expect(comment).toContain("**Why:** The pull request left the queue because it received new commits.");
     expect(comment).toContain("**What to do:** Submit the pull request again.");
   });
 

@@ -297,7 +297,7 @@ describe("inputs that select several pull requests", () => {
   test.each([
     [{ "pr-numbers": "1", label: "a" }, "pr-numbers, label: only one of these inputs can select pull requests."],
     [{ "pr-number": "1", search: "a" }, "pr-number, search: only one of these inputs can select pull requests."],
-    [{ "pr-numbers": "1", wait: "true" }, "wait: a step waits for one pull request only."],
+    [{ "pr-numbers": "1", wait: "true" }, "wait: a step can wait for only one pull request."],
     [{ "pr-numbers": "1", timeout: "5m" }, "timeout: this input requires wait: true."],
     [{ label: "a", "head-sha": SHA }, "head-sha: this input requires pr-number."],
     [{ label: "a", "github-token": "" }, "pr-numbers: a value is required: github-token is empty"],

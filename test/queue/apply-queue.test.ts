@@ -230,7 +230,7 @@ describe("apply-queue with a missing or invalid file", () => {
       { "target-branch": "mian" },
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     ],
-    [{ "fail-on-drift": "true" }, "fail-on-drift: requires dry-run: true"],
+    [{ "fail-on-drift": "true" }, "fail-on-drift: this input requires dry-run: true"],
   ])("fails with an input error when the inputs are %j", async (inputs, problem) => {
     const end = await apply(CONFIG, {}, inputs);
 

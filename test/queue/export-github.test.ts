@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ["a token for GitHub", { "github-token": "" }, "github-token: is required to read the GitHub API"],
-  ["the source", { source: "queue", "github-files": "a.json" }, "github-files: requires source: github"],
+  ["the source", { source: "queue", "github-files": "a.json" }, "github-files: this input requires source: github"],
 ])("requires %s", async (_name, inputs, message) => {
   const { log } = await exportFrom("http://127.0.0.1:9", givenWorkspace({}), { token: "a-token", ...inputs });
 

@@ -319,7 +319,7 @@ describe("requeue beside other runs", () => {
 
     expect([end.outputs["error-kind"], end.exitCode]).toEqual(["input", 1]);
     expect(end.log).toContain(
-      "because the step counts new submissions for max-attempts with statuses of the head commit",
+      "because the step stores the number of new submissions in statuses of the head commit. max-attempts limits this number",
     );
   });
 });
