@@ -35,5 +35,5 @@ function formatChart({ title, unit, labels, series }: Chart): string {
     label: label.slice("2026-01-".length, "2026-01-31T12".length).replace("T", "d "),
     value: first.values[index] ?? 0,
   }));
-  return toBarChart({ title: `${title} - ${first.name}`, labels: "day and hour UTC", values: unit, bars }) ?? "";
+  return toBarChart({ title, labels: "day and hour UTC", values: `${first.name} ${unit}`, bars }) ?? "";
 }

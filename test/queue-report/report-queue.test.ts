@@ -40,8 +40,8 @@ function read(path = ""): string {
 }
 
 /** Reports on a file without requests to the service. */
-async function reportOn(lines: readonly object[], inputs: Readonly<Record<string, string>> = {}) {
-  const text = [SPAN, ...lines, END].map((line) => `${JSON.stringify(line)}\n`).join("");
+async function reportOn(lines: readonly object[], inputs: Readonly<Record<string, string>> = {}, span = SPAN) {
+  const text = [span, ...lines, END].map((line) => `${JSON.stringify(line)}\n`).join("");
   const workspace = givenWorkspace({ "past.ndjson": text });
   const given = { token: "", "history-file": "past.ndjson", "max-test-runs": "0", days: "1", ...inputs };
   const service = await givenService();
@@ -155,6 +155,16 @@ describe("report-queue for a file", () => {
     expect(outputs.answers).toContain("so there is no comparison");
   });
 
+  test.each(["1", "25", "45"])("has a picture with at most 24 bars in the summary for %s days", async (days) => {
+    const since = "2026-01-01T00:00:00.000Z";
+    const { summary, report } = await reportOn([MERGED], { days }, { ...SPAN, since });
+
+    expect(report.figures.periods.length).toBeLessThanOrEqual(24);
+    expect(summary).toContain('title "Time from submission to merge"');
+    expect(summary).toContain('y-axis "median minutes"');
+    expect(summary).toContain('y-axis "merged pull requests"');
+  });
+
   test("names no merges in the span before as the reason for no comparison of times", async () => {
     const { outputs } = await reportOn([MERGED]);
 
@@ -245,6 +255,7 @@ describe("report-queue for a file", () => {
 
   test.each([
     ["the history of another queue", { ...SPAN, targetBranch: "next" }, {}, "is the history of a different queue"],
+    ["a history from GitHub", { ...SPAN, source: "github" }, {}, "has a history from GitHub, which contains no queue"],
     ["an unfinished export", SPAN, {}, "is not a complete file that export-history wrote"],
     ["an end outside of the history", undefined, { until: "2026-03-04T00:00:00Z" }, "must be in the time span"],
     ["a file that does not exist", undefined, { "history-file": "none" }, "cannot be read"],
