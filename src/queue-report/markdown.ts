@@ -28,7 +28,8 @@ function formatTable({ title, head, rows }: Table, repository: Repository): stri
 }
 
 function formatChart({ title, unit, labels, series }: Chart): string {
-  const [first] = series;
+  // Without a merge, the picture shows the failed pull requests.
+  const first = series.find(({ values }) => values.some((value) => value !== null && value > 0));
   if (first === undefined) return "";
   // Mermaid has no room for longer labels, and accepts no colon.
   const bars = labels.map((label, index) => ({

@@ -118,7 +118,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
     runnerMinutes === null || cost === null || lostMinutes === null
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
-          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
+          `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
           ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
           ...textIf(
             lostMinutes > 0,
@@ -166,7 +166,7 @@ const OUTCOME_WORDS = {
 } as const;
 const TITLE_CHARACTERS = 100;
 
-function describeWaits({ longestWaits }: Report): Section {
+export function describeWaits({ longestWaits }: Report): Section {
   const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargest((phase) => wait.phases[phase]) }));
   return {
     title: "Who waited longest?",

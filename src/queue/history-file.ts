@@ -43,6 +43,7 @@ const lineForm = z.discriminatedUnion("kind", [
   z.looseObject({
     kind: z.literal("queue"),
     ...optional(number, "concurrency"),
+    ...optional(textForm, "state"),
     enqueuedPullRequests: maybe(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
   }),
   z.looseObject({

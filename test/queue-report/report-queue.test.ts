@@ -206,7 +206,9 @@ describe("report-queue for a file", () => {
     const advice = answers.filter((answer: string) => answer.startsWith("To shorten"));
     expect(advice).toEqual([
       ...(isCause
-        ? ['To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.']
+        ? [
+            'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.',
+          ]
         : []),
       "To shorten the largest part of this time, make the tests faster.",
     ]);
@@ -217,6 +219,28 @@ describe("report-queue for a file", () => {
 
     expect(outputs).toMatchObject({ result: "no-data", "report-file": "", "merged-count": "0" });
     expect(summary).toContain("0 pull requests merged, 0 failed and 0 canceled.");
+  });
+
+  test("names the state of the queue and the longest wait when a paused queue tested nothing", async () => {
+    const queue = { kind: "queue", state: "paused", enqueuedPullRequests: [{ prNumber: 1 }] };
+    const waiting = pullRequest(1, ["02T10:00 not_ready", "02T10:01 pending"], { isCurrentlySubmittedToQueue: true });
+    const { outputs, log } = await reportOn([queue, waiting]);
+
+    expect(outputs.result).toBe("no-data");
+    expect(log).toContain("The queue was paused at the end of the time span.");
+    expect(log).toContain('#1, still in the queue: 14h, mostly "pending"');
+  });
+
+  test("shows the failures of a paused queue without a merge in the pictures", async () => {
+    const queue = { kind: "queue", state: "paused", enqueuedPullRequests: [] };
+    const failed = pullRequest(1, ["02T10:00 pending", "02T10:05 testing a", "02T10:15 failed"]);
+    const given = [queue, result(1, "a", "02T10:15", "failed"), failed];
+    const { outputs, summary } = await reportOn(given);
+    const earlier = await reportOn(given, { until: "2026-03-02T20:00:00Z" });
+
+    expect(JSON.parse(outputs.answers ?? "")[0]).toBe("The queue was paused at the end of the time span.");
+    expect(summary).toContain('y-axis "failed pull requests" 0 --> 1');
+    expect(earlier.outputs.answers).not.toContain("paused");
   });
 
   test("escapes texts of other people in all pages", async () => {
