@@ -1,6 +1,7 @@
 import { formatCount, formatList, formatServiceTime, formatWord, shortenName } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
 import type { Section } from "./document.js";
+import { SOON_MINUTES } from "./failures.js";
 import type { Figures } from "./figures.js";
 import type { Report } from "./report.js";
 import { describeTimes } from "./slow.js";
@@ -197,7 +198,7 @@ export function describeWaits({ longestWaits }: Report): Section {
 
 const CHECKS_SHOWN = 10;
 
-function describeFailures({ figures, causes, checks }: Report): Section {
+function describeFailures({ figures, causes, checks, recovered }: Report): Section {
   const { failedRuns, knownRuns, failed, flaky, readRuns } = checks;
   const flakyNames = flaky.map(({ name }) => shortenName(name));
   const compared = `${formatCount(readRuns, "test run")} compared`;
@@ -218,6 +219,10 @@ function describeFailures({ figures, causes, checks }: Report): Section {
       readRuns === 0
         ? "Flaky checks are unknown, because the step read no test run."
         : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
+      ...textIf(
+        recovered.length > 0,
+        `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${SOON_MINUTES} minutes.`,
+      ),
     ],
     charts: [],
     tables: [

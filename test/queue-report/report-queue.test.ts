@@ -113,6 +113,27 @@ describe("report-queue for a file", () => {
     expect(means).toEqual([2, 3, 10, 11, 9]);
   });
 
+  test.each([
+    [
+      "names",
+      "02T10:40",
+      [
+        "Flaky tests may be the cause of the failures of #1, because the queue merged them after a new submission within 30 minutes.",
+      ],
+    ],
+    ["does not name", "02T10:46", []],
+  ])(
+    "%s a pull request as possibly flaky when it failed at 10:15, and was submitted again at %s",
+    async (_verb, again, answers) => {
+      const first = ["02T10:00 not_ready", "02T10:01 pending", "02T10:05 testing a", "02T10:15 failed a"];
+      const { outputs } = await reportOn([
+        pullRequest(1, [...first, `${again} not_ready`, "02T10:50 pending", "02T11:00 merged"]),
+      ]);
+
+      expect(JSON.parse(outputs.answers ?? "").filter((answer: string) => answer.includes("may be"))).toEqual(answers);
+    },
+  );
+
   test("ignores everything after the end of the span", async () => {
     const until = "2026-03-02T10:10:00Z";
     const { report } = await reportOn([result(1, "a", "02T10:15"), result(2, "b", "02T10:05"), MERGED], { until });
