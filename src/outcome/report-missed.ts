@@ -85,8 +85,9 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 }
 
 /**
- * Reads the outcomes that recent comments in the repository report, in few requests because of GitHub's limits. GitHub
- * cannot list the statuses of a repository, so a report as a status checks its own commit.
+ * Reads the outcomes that recent comments in the repository report. This takes few requests, because GitHub lists the
+ * comments of a whole repository. GitHub cannot list statuses in this way, so each report as a status reads the
+ * statuses of one commit.
  */
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
@@ -171,8 +172,8 @@ async function reportEach(
 }
 
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError at a limit
- * of GitHub
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError if
+ * GitHub's rate limit is exceeded
  */
 async function reportCandidate(
   number: number,

@@ -23,7 +23,7 @@ export function formatListFile(format: (typeof LIST_FORMATS)[number], tests: rea
   }
 }
 
-/** Describes a file. `omitted` is the number of names that do not fit the format. */
+/** Returns the name and the text of a file. `omitted` is the number of names that the format cannot represent. */
 function fileOf(extension: string, text: string, omitted = 0) {
   return { name: `quarantined-tests.${extension}`, text, omitted };
 }

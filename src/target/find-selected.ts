@@ -6,7 +6,7 @@ import { toProblem } from "../text/problem.js";
 import { ask, type PullRequestTarget, type Selection } from "./target.js";
 
 interface Wanted extends Selection {
-  /** True when each pull request must have the head that GitHub shows. */
+  /** True when the operation requires that each pull request still has the head that GitHub shows. */
   readonly guardsHeads: boolean;
   readonly repository: Repository;
   readonly targetBranch: string | undefined;
