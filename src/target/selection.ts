@@ -80,8 +80,11 @@ export function resolveSelection(
   return {
     repository,
     async find(host) {
-      const { findSelected } = await import("./find-selected.js");
-      return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+      const { findSelectedPullRequests } = await import("./find-selected.js");
+      return findSelectedPullRequests(
+        { ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch },
+        host,
+      );
     },
   };
 }
