@@ -20,7 +20,7 @@ import { type SharedRequests, shareRequests } from "./shared-requests.js";
 import { readStatus } from "./status.js";
 import { type SubmitValues, submit } from "./submit.js";
 
-/** Number of pull requests at the same time, which is also the maximum of one read of records (API v1). */
+/** Number of pull requests to process at the same time. One request of API v1 reads at most this number of records. */
 const BATCH = 50;
 const LINES_SHOWN = 50;
 const FAILURES_SHOWN = 20;
@@ -185,7 +185,9 @@ function describe(rows: readonly Row[], unfinished: readonly Row[]): string {
   return `${formatCount(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
 }
 
-/** Returns the most exact word for a row: the state instead of `found`. */
+/**
+ * Returns the word that describes a row: its result, or the state of the pull request instead of the result `found`.
+ */
 function wordOf({ result, outputs }: Row): string {
   return result === "found" && typeof outputs?.state === "string" ? outputs.state : result;
 }
@@ -201,7 +203,7 @@ function toLine(row: Row): string {
   return `#${row.target.number}: ${[row.result, stateOf(row), noteOf(row)].filter((part) => part !== "").join(", ")}`;
 }
 
-/** Returns the state; empty if the result says the same. */
+/** Returns the state; empty if the result already shows it. */
 function stateOf({ result, outputs }: Row): string {
   return typeof outputs?.state === "string" && outputs.state !== result ? formatState(outputs.state) : "";
 }
