@@ -45,7 +45,8 @@ export function describeOtherMergedHead(
 const HISTORY_MS = 5000;
 
 /**
- * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ * True when two records with different heads may belong to the same attempt, because a push changes the head in a
+ * record.
  */
 export async function isSameAttempt(
   record: PullRequestRecord,

@@ -60,14 +60,17 @@ async function checkOnce(values: PermissionValues, [first]: Targets, context: Co
   return first === undefined ? undefined : checkPermission(values, first, context);
 }
 
-/** Runs an operation on each pull request. A failure of one does not stop the others. @throws AbortedError */
+/**
+ * Runs an operation on each pull request. A failure for one pull request does not stop the operation for the others.
+ * @throws AbortedError
+ */
 async function actOnMany(
   act: Act,
   targets: Targets,
   context: Context,
   { withTargets = false } = {},
 ): Promise<ManyResult> {
-  // All queues are read before the first write, because a missing queue is probably a wrong branch.
+  // All queues are read before the first write, because a missing queue probably means a wrong branch.
   const queues = new Map<string, Queue>();
   for (const target of targets) {
     if (!queues.has(target.targetBranch)) queues.set(target.targetBranch, await readQueue(context.service, target));

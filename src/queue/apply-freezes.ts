@@ -39,7 +39,7 @@ export async function applyFreezes(queues: readonly FrozenQueue[], calendar: rea
     try {
       changes.push(...(await applyFreeze(target, queue, calendar, context)));
     } catch (error) {
-      // A failure of one queue must not prevent the resume of the others.
+      // A failure of one queue must not prevent the resume of the other queues.
       failures.push(error);
     }
   }

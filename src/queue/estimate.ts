@@ -130,7 +130,7 @@ function elapsed(
 function occupySlots(slots: number, ends: readonly number[]) {
   const busy = ends.toSorted((one, other) => one - other).slice(-slots);
   return {
-    /** Returns when the next slot becomes free. */
+    /** Returns the time when the next slot becomes free. */
     freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
     add(endMs: number): void {
       let place = busy.length;
@@ -141,7 +141,7 @@ function occupySlots(slots: number, ends: readonly number[]) {
   };
 }
 
-/** Returns the milliseconds until the last group merges in one random future. */
+/** Returns the milliseconds until the last group merges in one random simulation. */
 function simulateMerge(groups: readonly Group[], slots: number, past: Past, random: () => number): number {
   const ends: number[] = [];
   const starts: number[] = [];

@@ -17,7 +17,7 @@ const LABEL = "merge-queue-freeze";
 export const CALENDAR = 0;
 
 export interface FreezeRecord {
-  /** Earliest time of the resume, in milliseconds. */
+  /** Earliest time in milliseconds at which the queue may be resumed. */
   readonly untilMs: number;
   readonly issue: HostIssue;
 }

@@ -156,7 +156,7 @@ export function prepareUpload(
   return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
 
-/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+/** Separates the settings that a request to create a queue accepts from the settings to send afterwards. */
 export function separateCreationSettings<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
   const chosen = [...settings].filter(([name]) => accepted.includes(name));
   // Null removes a list from a queue. A new queue has no list to remove, so null is not sent.

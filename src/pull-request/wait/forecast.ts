@@ -20,7 +20,10 @@ interface Entry {
   readonly ageMs: number;
 }
 
-/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
+/**
+ * Factor that lowers the previous estimate of a run's duration with each new list, so that one slow run does not affect
+ * all later estimates.
+ */
 const DECAY = 0.8;
 
 /**
@@ -72,7 +75,7 @@ function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefine
   const running = upToOurs.filter(isRunning);
   if (upToOurs.at(-1)?.state === "pending") {
     const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-    // This assumes that the number of simultaneous runs stays the same.
+    // This formula assumes that the number of simultaneous runs stays the same.
     return runMs * (1 + ahead / Math.max(1, running.length));
   }
   // The run that began last probably finishes last.
