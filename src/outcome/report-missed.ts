@@ -21,7 +21,7 @@ export interface MissedReportValues extends ReportValues {
 }
 
 const MOST_REQUESTS = 20;
-/** Milliseconds after an outcome in which an event of GitHub may still start its report. */
+/** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
 const GRACE_MS = 10 * UNIT_MS.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;

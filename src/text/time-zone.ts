@@ -1,6 +1,6 @@
 import { UNIT_MS } from "./format.js";
 
-/** True when Node.js knows the name, such as Europe/Berlin, in the time zone database of IANA. */
+/** True for a name in the time zone database of IANA, such as Europe/Berlin, if Node.js supports this zone. */
 export function isTimeZone(name: string): boolean {
   // Newer versions of Node.js also accept an offset such as +01:00, which is not a name.
   if (!/^[a-z]/i.test(name)) return false;
