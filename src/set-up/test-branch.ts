@@ -113,6 +113,13 @@ export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
   return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 
+/** Returns the same event for a branch of a person. */
+export function asOrdinaryBranch({ name, facts }: TestEvent): TestEvent {
+  const rename = (value: unknown) =>
+    typeof value === "string" ? value.replace(/trunk-merge\/pr-\S+/, "change") : value;
+  return { name, facts: new Map([...facts].map(([path, value]) => [path, rename(value)])) };
+}
+
 /** Creates the look-up of an event for the expressions in a workflow. */
 export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
   const known = new Map([...facts, ["github.workflow", workflow.name]]);

@@ -93,6 +93,29 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
     },
   ],
   [
+    "a required job that skips only test branches",
+    {
+      files: {
+        "ci.yml": CI.replace(
+          "  build:\n",
+          "  build:\n    if: ${{ !startsWith(github.head_ref || github.ref_name, 'trunk-merge/') }}\n",
+        ),
+      },
+    },
+  ],
+  [
+    "drafts, and a required job that skips only drafts of the queue",
+    {
+      settings: DRAFTS,
+      files: {
+        "ci.yml": WITHOUT_PUSH.replace(
+          "  build:\n",
+          "  build:\n    if: ${{ !github.event.pull_request.draft && !startsWith(github.head_ref, 'trunk-merge/') }}\n",
+        ),
+      },
+    },
+  ],
+  [
     "a check that summarizes skipped jobs",
     {
       files: {
