@@ -37,13 +37,6 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
   return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
 
-/** Possible reporters of a check that no job reports, by the app that must report the check. */
-const REPORTERS = {
-  any: "a different app may",
-  other: "a different app must",
-  actions: "a step, or a workflow that could not be read, may",
-} as const;
-
 /** Lists facts that no request can show, as sentences. */
 export function listUncheckedFacts(setUp: SetUp): readonly string[] {
   const needed = listNeededPermissions(setUp);
@@ -58,8 +51,8 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
       : []),
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
-      ({ name, source, app }) =>
-        `No workflow reports the check "${name}" (required by ${source}), but ${REPORTERS[app ?? "any"]} report it.`,
+      ({ name, source }) =>
+        `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report it.`,
     ),
   ];
 }

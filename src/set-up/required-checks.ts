@@ -17,7 +17,7 @@ import {
 import type { Call, EventFilter, Job, Place } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
-export interface Candidate {
+interface Candidate {
   readonly name: CheckName;
   readonly event: TestEvent;
   readonly start: "some-paths" | "always";
