@@ -1038,7 +1038,7 @@ const ourJobs = [
         id: "label-missing",
         severity: "error",
         meaning: "A job waits for a label that does not exist in the repository.",
-        fix: "Create the label on GitHub, under Issues, Labels.",
+        fix: "Create the label in the repository on GitHub.",
         find: findMissingLabels,
     },
     {
@@ -1051,21 +1051,21 @@ const ourJobs = [
     {
         id: "label-submits-twice",
         severity: "warning",
-        meaning: "The queue's `enqueueingLabel` is also the label of a job that submits.",
+        meaning: "The label in the queue's `enqueueingLabel` also starts a job that submits the pull request.",
         fix: "Set `labelCommandsEnabled: false`, or choose a different label for the job.",
         find: findDoubleLabels,
     },
     {
         id: "workflow-run-unknown",
         severity: "error",
-        meaning: "A workflow with this action runs after a workflow that does not exist.",
-        fix: "Use the value of the key `name` in the workflow that runs the tests.",
+        meaning: "The trigger `workflow_run` of a workflow with this action names only workflows that do not exist.",
+        fix: "In `workflow_run`, use the value of the key `name` of the workflow that runs the tests.",
         find: findUnknownWorkflowRuns,
     },
     {
         id: "environment-missing",
         severity: "error",
-        meaning: "A job names an environment that does not exist. GitHub then creates it without a branch rule and without secrets.",
+        meaning: "A job names an environment that does not exist. GitHub then creates the environment without a branch rule and without secrets.",
         fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
         find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
             const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
@@ -1075,8 +1075,8 @@ const ourJobs = [
     {
         id: "environment-without-branch-rule",
         severity: "warning",
-        meaning: "Every branch can read the secrets of an environment.",
-        fix: "Under Settings, Environments, choose selected branches, and add the branch to which the runs belong.",
+        meaning: "An environment has no branch rule, so workflow runs of every branch can read its secrets.",
+        fix: 'In the settings of the environment on GitHub, choose "Selected branches and tags", and add the branch to which the runs belong.',
         find: findEnvironmentFaults(({ job }, environment, setUp) => {
             const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
             return faultIf(branchesOf(setUp, environment) === "all", message, job);
@@ -1106,7 +1106,7 @@ const ourJobs = [
     {
         id: "targets-partial",
         severity: "error",
-        meaning: "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
+        meaning: "The queue is in parallel mode, but the workflow that uploads impacted targets does not run for some pull requests or pushes.",
         fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without path filters, and for the target branch.",
         find: findPartialUploads,
     },
@@ -1440,7 +1440,7 @@ const requiredChecks = [
         id: "workflow-invalid",
         severity: "error",
         meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
-        fix: "Correct the YAML at this line.",
+        fix: "Correct the YAML at the line of the finding.",
         find: ({ workflowProblems }) => workflowProblems.map(({ text, ...place }) => {
             return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
         }),
@@ -1456,7 +1456,7 @@ const requiredChecks = [
         id: "no-required-check-in-workflows",
         severity: "warning",
         meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
-        fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+        fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports these checks.",
         find: findUnreported,
     },
     {
@@ -1571,14 +1571,14 @@ const sharedGroups = [
         id: "tests-cancel-each-other",
         severity: "error",
         meaning: "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-        fix: "Add `${{ github.ref }}` to the name of the group.",
+        fix: "Add `${{ github.ref }}` to the name of the concurrency group.",
         find: findShared(true),
     },
     {
         id: "tests-share-group",
         severity: "error",
         meaning: "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
-        fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+        fix: "Add `${{ github.ref }}` to the name of the concurrency group, or set `queue: max`.",
         find: findShared(false),
     },
 ];

@@ -2771,7 +2771,7 @@ const commonInputs = {
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. All attempts together, at most four, take at most three times this limit.",
+        description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. The action makes at most four attempts, which together take at most three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
@@ -3223,7 +3223,7 @@ const cancel = (0,operation/* definePullRequestOperation */.XK)({
     inputs: { ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz },
     results: {
         cancelled: { description: "The step removed the pull request from the queue." },
-        "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
+        "not-queued": { description: "The pull request was not in the queue. The step changed nothing." },
         "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
         ...fields/* manyResults */.mc,
@@ -3284,7 +3284,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
         opened: "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
         ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
-        messages: "JSON list with at most one chat message, in the format that `message-format` sets. The list has a message if `opened` is not empty, or with `report: none`, if there are problems. Otherwise, the list is empty.",
+        messages: "JSON list with at most one chat message, in the format that `message-format` sets. With `report: issue`, the list has a message if `opened` is not empty. With `report: none`, the list has a message if there are problems.",
         depth: "Number of pull requests in the queue.",
     },
     permissions: { issues: "write: if `report` is `issue`" },
@@ -3344,7 +3344,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Name of the variant that you set when you upload test results. If you set no variant there, do not set this input.",
+            description: "Name of the variant that you set when you upload test results. If you set no variant for the upload, do not set this input.",
         }),
     },
     results: {
@@ -3433,7 +3433,7 @@ const compute_impacted_targets_inputs = {
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
-        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
+        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
     }),
     command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
@@ -3598,16 +3598,16 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     results: {
         healthy: {
-            description: "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+            description: "The operation found no error and no warning. The message names the number of required checks that are not verified.",
         },
         faults: {
-            description: "The checks found errors or warnings.",
+            description: "The operation found errors or warnings.",
             fails: "result",
             failsOnly: "if a finding has at least the severity in `fail-on`",
         },
     },
     outputs: {
-        findings: "Errors and warnings that the checks found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+        findings: "Errors and warnings that the operation found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
         "error-count": "Number of findings with the severity `error`.",
         "warning-count": "Number of findings with the severity `warning`.",
         "not-checked": "Facts that the step could not check, each with the reason, as a JSON list of sentences.",
@@ -3660,9 +3660,9 @@ const waitOutputs = {
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the merged head is not the commit of the run.",
+    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. `false` if not, or if the queue merged a different commit than the commit of the run.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
-    "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
+    "test-run-id": "Id of the test run that explains the failure of the pull request. You can pass this id to `testing-details`. Empty if no such test run is known. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
     cause: test_run_fields/* causeOutput */.NG,
 };
@@ -3753,11 +3753,11 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
         }),
         requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "required-checks",
-            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
+            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch. If the branch has no required checks, the default is all workflows.",
         }),
         githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "github-files",
-            description: "JSON files that the step reads instead of the GitHub API, one path per line, if `source` is `github`. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
+            description: "Paths of JSON files, one per line. If `source` is `github`, the step reads these files instead of the GitHub API. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
     },
     results: { exported: { description: "The file contains the data of the whole time span." } },
@@ -3819,11 +3819,11 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
             name: "page-size",
-            description: "Number of tests per request, from 1 to 100. The step reads all pages.",
+            description: "Number of tests in the reply to one API request, from 1 to 100. The step reads all pages of the list.",
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
-            description: "Code owners, one per line. The step lists only tests of these owners. It ignores upper and lower case and a leading `@`.",
+            description: "Code owners, one per line. The step lists only tests of these owners. Upper and lower case and a leading `@` make no difference.",
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
@@ -3903,14 +3903,14 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
         }),
     },
     results: {
-        read: { description: "There are no conditions; the step only read the metrics." },
+        read: { description: "You set no conditions, so the step only read the metrics." },
         healthy: { description: "No condition is met." },
         degraded: {
             description: "At least one condition of `warn-if` is met. The step shows a warning for each condition that is met.",
         },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the same applies to `warn-if`.",
+            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if` (if you set only `warn-if`: no condition of `warn-if`).",
             fails: "result",
             failsOnly: "only if you set conditions",
         },
@@ -3939,7 +3939,9 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     results: {
         paused: { description: "The step paused the queue." },
-        unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
+        unchanged: {
+            description: "The queue was already paused. If a freeze paused the queue and you set `pause-until`, the step changed the end of the freeze.",
+        },
     },
     outputs: {
         ...declarations/* previousStateOutput */.gn,
@@ -3979,7 +3981,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
+            description: "Maximum age of an outcome that the run reports. Set this input to several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
@@ -4046,7 +4048,7 @@ const reportQueue = (0,operation/* defineQueueOperation */.O$)({
         until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
         costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
             name: "cost-per-minute",
-            description: "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+            description: "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
         }),
         maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
             name: "max-test-runs",
@@ -4231,7 +4233,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
         "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
-        verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
+        verified: "`true` if the service uses the targets for the head commit, `false` if not. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
@@ -4580,7 +4582,7 @@ const messagesOutput = {
 const reportOutputs = {
     ...messagesOutput,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
-    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. If the step stores no report of a merge, the value is `true` in the run that started when the pull request was closed. This is the case if `report-to` is `none`, if `outcomes` does not contain the result, or if the pull request was never in the queue.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "pr-number": "Number of the pull request.",
     "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
@@ -4590,7 +4592,7 @@ const reportOutputs = {
     "test-run-id": "Id of the test run that explains the failure. Only the CI run that reported the failure sets this output. You can pass this id to `testing-details`.",
     cause: "Cause of the failure, in one word. Only the CI run that reported the outcome sets this output. Empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request. If several pull requests merged, this is the pull request that merged last.",
 };
 
 
@@ -4609,7 +4611,7 @@ const reportOutputs = {
 /* harmony export */ });
 /** Outputs with the estimate of a merge. */
 const expectedMergeOutputs = {
-    "estimated-merge-at": "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
+    "estimated-merge-at": "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
     "estimated-merge-from": "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
 };
@@ -4632,7 +4634,7 @@ const statusOutputs = {
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
-    id: "Id of the record in the service.",
+    id: "Id of the service's record of the pull request.",
     "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed. Empty if the service does not report this id. You can pass the id to `testing-details` as `test-run-id`.",
     readiness: "Facts that determine whether the queue admits the pull request, as JSON.",
     ready: "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
@@ -4648,7 +4650,7 @@ const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 const submitResults = {
     submitted: { description: "The pull request was submitted." },
     updated: {
-        description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+        description: "The pull request was already in the queue. The step updated its priority and batching, unless they already had the requested values.",
     },
     "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
     "already-merged": { description: "The pull request was already merged; the step sent no submission." },
@@ -4660,9 +4662,11 @@ const submitResults = {
 };
 /** Results for several pull requests. */
 const manyResults = {
-    completed: { description: "The step finished with all of several selected pull requests." },
+    completed: {
+        description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
+    },
     incomplete: {
-        description: "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+        description: "The step failed for some of the selected pull requests, or did not reach them. The message names these pull requests.",
         fails: "result",
     },
 };
@@ -4829,7 +4833,7 @@ const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional
     description: "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
 const changesOutput = {
-    changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
@@ -5597,7 +5601,7 @@ const QUEUE_SETTINGS = {
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both.",
+        meaning: "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both pull requests.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -5981,7 +5985,7 @@ const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ 
 const labelName = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
 const labelText = {
     name: "label",
-    description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+    description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 };
 const search = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a search of one line and at most 500 characters", (text) => /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined);
 const selectionInputs = {
@@ -6165,7 +6169,7 @@ const testRunOutputs = {
     "test-branch-sha": "SHA of the newest commit of the test branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "Pull requests that the test run tests, as JSON. A batch has several pull requests.",
+    "tested-pull-requests": "Pull requests that were tested in the test run, as JSON. A batch contains several pull requests.",
     "created-at": "Start time of the test run, as the service reports it.",
     status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
     "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",

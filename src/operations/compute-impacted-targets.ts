@@ -55,7 +55,7 @@ const inputs = {
   targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
-      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
+      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
   }),
   command: optional(argumentVector, {
     name: "command",

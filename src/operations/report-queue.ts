@@ -19,7 +19,7 @@ export const reportQueue = defineQueueOperation({
     costPerMinute: withDefault(price, "0.006", {
       name: "cost-per-minute",
       description:
-        "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+        "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
     }),
     maxTestRuns: withDefault(wholeNumber(0, 500), "50", {
       name: "max-test-runs",

@@ -34,7 +34,7 @@ export const reasonInput: Input<string | undefined> = optional(oneLine, {
 
 export const changesOutput = {
   changes:
-    "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 } as const;
 
 export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;

@@ -53,7 +53,7 @@ export const sharedGroups: readonly Check[] = [
     severity: "error",
     meaning:
       "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group.",
+    fix: "Add `${{ github.ref }}` to the name of the concurrency group.",
     find: findShared(true),
   },
   {
@@ -61,7 +61,7 @@ export const sharedGroups: readonly Check[] = [
     severity: "error",
     meaning:
       "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+    fix: "Add `${{ github.ref }}` to the name of the concurrency group, or set `queue: max`.",
     find: findShared(false),
   },
 ];

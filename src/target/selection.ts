@@ -32,7 +32,7 @@ export const labelName = parser("a label without quotation marks", (text) =>
 export const labelText = {
   name: "label",
   description:
-    "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+    "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 } as const;
 
 const search = parser("a search of one line and at most 500 characters", (text) =>
