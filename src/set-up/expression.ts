@@ -22,6 +22,9 @@ interface Reader {
   at: number;
 }
 
+/** Values that have a truth, but an unknown text. */
+const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
+
 class Unreadable extends Error {}
 
 /** Evaluates the text of an expression without `${{ }}`. Returns UNKNOWN for an invalid expression. */
@@ -105,7 +108,7 @@ function apply(operator: string, left: unknown, right: unknown): unknown {
 function choose(first: unknown, second: unknown, wanted: boolean): unknown {
   const truth = isTrue(first);
   if (truth !== undefined) return truth === wanted ? first : second;
-  return isTrue(second) === wanted ? wanted : UNKNOWN;
+  return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN;
 }
 
 function negate(value: unknown): unknown {

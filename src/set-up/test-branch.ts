@@ -115,9 +115,9 @@ export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
 
 /** Returns the same event for a branch of a person. */
 export function asOrdinaryBranch({ name, facts }: TestEvent): TestEvent {
-  const rename = (value: unknown) =>
-    typeof value === "string" ? value.replace(/trunk-merge\/pr-\S+/, "change") : value;
-  return { name, facts: new Map([...facts].map(([path, value]) => [path, rename(value)])) };
+  const texts = [...facts].filter(([, value]) => typeof value === "string");
+  const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")] as const);
+  return { name, facts: new Map([...facts, ...renamed]) };
 }
 
 /** Creates the look-up of an event for the expressions in a workflow. */

@@ -42,6 +42,10 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
     { files: { "ci.yml": CI.replace("github.ref", "github.event.pull_request.number || github.sha") } },
   ],
   [
+    "a group with a variable or the name of the branch",
+    { files: { "ci.yml": CI.replace("github.ref", "vars.GROUP || github.ref") } },
+  ],
+  [
     "a shared group of a workflow without required checks",
     {
       files: {
