@@ -86,9 +86,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -252,7 +252,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -982,7 +982,7 @@ function findBlockedRuns({ workflow, job }, environment, setUp) {
         .map(([event, ref]) => {
         const shown = ref.replace("pull/1/", "pull/*/");
         return {
-            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
+            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, which is the ref of runs for the event ${event}.`,
             place: job,
         };
     });
@@ -1243,7 +1243,7 @@ const queueChecks = [
         fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
         find({ testBranchRules = [] }) {
             const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
-            return faultIf(blocking.length > 0, `These rules apply to branches trunk-merge/**: ${blocking.join(", ")}.`);
+            return faultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
         },
     },
 ];
@@ -1332,7 +1332,7 @@ function findUnreported(setUp) {
         rules?.types.includes("workflows") === true ||
         foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
     const names = formatNames(foreign.map(({ name }) => name));
-    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`);
+    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`);
 }
 function findMisnamed({ required, jobs, checks }, { otherCi, hasUnreadWorkflows }) {
     // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
@@ -1559,10 +1559,10 @@ function cancelsRuns({ cancelInProgress, queue }, lookup) {
 }
 function describeGroup(group, cancels) {
     const effect = cancels
-        ? "cancels the running tests of another test branch"
-        : "cancels waiting tests of test branches";
+        ? "So the tests of a test branch cancel the running tests of another test branch."
+        : "So the tests of a test branch cancel the waiting tests of another test branch.";
     return {
-        message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+        message: `The concurrency group "${group.group}" is the same for all test branches. ${effect}`,
         place: group,
     };
 }
@@ -1608,9 +1608,9 @@ function findFaults(setUp) {
 }
 /** Possible reporters of a check that no job reports, by the app that must report the check. */
 const REPORTERS = {
-    any: "a different app may",
-    other: "a different app must",
-    actions: "a step, or a workflow that could not be read, may",
+    any: "A different app may report this check.",
+    other: "A different app must report this check.",
+    actions: "A step, or a workflow that could not be read, may report this check.",
 };
 /** Lists facts that no request can show, as sentences. */
 function listUncheckedFacts(setUp) {
@@ -1625,7 +1625,7 @@ function listUncheckedFacts(setUp) {
             ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
         ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}), but ${REPORTERS[app ?? "any"]} report it.`),
+        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}). ${REPORTERS[app ?? "any"]}`),
     ];
 }
 
@@ -1897,7 +1897,7 @@ async function readService(target, context, note) {
     }
     catch (error) {
         if (error instanceof errors/* InputError */.dz) {
-            note("The key and the queue's settings could not be read, because this run has no token.");
+            note("The API key and the queue's settings could not be read, because this run has no token.");
             return { token: "none", queue: undefined };
         }
         if (!(error instanceof service_errors/* ApiError */.hD))

@@ -747,13 +747,13 @@ function callGitHub(client, asked, read) {
     const [method = "", path = ""] = asked.route.split(" ");
     const { owner, name: repo } = asked.repository;
     const route = `${method} /repos/{owner}/{repo}${path}`;
-    return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, describeFailure(method), read);
+    return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, findDeed(method), read);
 }
 /** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
 function queryGitHub(client, asked, body, read) {
-    return send(client, { ...asked, route: "POST /graphql" }, body, describeFailure("GET"), read);
+    return send(client, { ...asked, route: "POST /graphql" }, body, "read", read);
 }
-async function send({ request, signal }, { what, route, permissions, stop }, parameters, failure, read) {
+async function send({ request, signal }, { what, route, permissions, stop }, parameters, deed, read) {
     try {
         const signals = stop === undefined ? [signal] : [signal, stop];
         const { data } = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
@@ -765,7 +765,7 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
     catch (error) {
         if (signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, failure);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, deed);
     }
 }
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
@@ -788,10 +788,10 @@ async function listAll(client, asked, mostPages, read) {
     const cause = new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .NoReplyError */ ._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
     throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(asked.what, cause, asked.permissions);
 }
-function describeFailure(method) {
+function findDeed(method) {
     if (method === "GET")
-        return "could not be read from GitHub";
-    return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
+        return "read";
+    return method === "DELETE" ? "delete" : "write";
 }
 
 
@@ -2024,16 +2024,23 @@ const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isPermissionAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
+const FAILURES = {
+    read: (what) => `${what} could not be read from GitHub`,
+    write: (what) => `${what} could not be written to GitHub`,
+    delete: (what) => `${what} could not be deleted on GitHub`,
+};
 class HostError extends Error {
     status;
     reply;
     #permissions;
     #isSetting;
-    constructor(what, cause, permissions = [], deed = "could not be read from GitHub") {
+    constructor(what, cause, permissions = [], deed = "read") {
         const reason = innermost(cause);
         const reply = reason instanceof NoReplyError ? reason.reply : undefined;
         const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no reply in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
-        super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
+        super(`${FAILURES[deed](what)}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, {
+            cause,
+        });
         this.name = "HostError";
         this.status = reply?.status;
         this.reply = reply;
@@ -3201,7 +3208,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
         "fail-on-drift",
-        (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
+        (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
@@ -3270,7 +3277,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
-            description: "Number of failures of one pull request within a day after which the step reports a problem.",
+            description: "The step reports a problem if one pull request fails at least this number of times within a day.",
         }),
         messageFormat: message_format/* messageFormatInput */.Z,
     },
@@ -3449,7 +3456,7 @@ const compute_impacted_targets_inputs = {
     }),
     inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
         name: "inert-paths",
-        description: "Path patterns of files that impact nothing, unless a target claims them. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
+        description: "Path patterns of files that impact nothing, unless they belong to a target. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
     }),
     exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "exclude",
@@ -3457,7 +3464,7 @@ const compute_impacted_targets_inputs = {
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
+        description: "Effect of a changed file that belongs to no target: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
@@ -3502,15 +3509,27 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
-        return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
+        return [(0,problem/* toProblem */.H8)("producer", "a value is required: the source of the targets.")];
     const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "is only allowed if the producer is json."], [hasCommand && producer !== "command", "command", "is only allowed if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required if the producer is paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used if the producer is ${producer}.`], [
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."], [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [
+        producer === "paths" && targetPaths === undefined,
+        "target-paths",
+        "this input is required if the producer is paths.",
+    ], [
+        (0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile,
+        "impacted-targets-file",
+        `this input cannot be used if the producer is ${producer}.`,
+    ], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
-        `is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
-    ], [producer === "command" && !hasFile && !hasCommand, "command", "is required if the producer is command."]);
+        `this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+    ], [
+        producer === "command" && !hasFile && !hasCommand,
+        "command",
+        "this input is required if the producer is command.",
+    ]);
 }
 /** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
@@ -3634,7 +3653,7 @@ const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected the pull request.", fails: "result" },
     cancelled: {
-        description: "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+        description: "The pull request was removed from the queue, because a person removed it, someone pushed to it, or it was closed.",
         fails: "result",
     },
     "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
@@ -3679,7 +3698,7 @@ function createTimeoutInput(byDefault) {
 }
 const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
-    description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
+    description: "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 const waitInputs = {
     timeout: createTimeoutInput("5h"),
@@ -3776,7 +3795,7 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     needsToken: "later",
     check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
         const isQueue = source === "queue";
-        const withGitHub = (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
+        const withGitHub = (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
         return (0,problem/* collectProblems */.vX)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
             !isQueue && githubFiles === undefined && host === undefined,
             "github-token",
@@ -3910,7 +3929,7 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
         },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if` (if you set only `warn-if`: no condition of `warn-if`).",
+            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the step uses the conditions in `warn-if` instead.",
             fails: "result",
             failsOnly: "only if you set conditions",
         },
@@ -3981,7 +4000,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "Maximum age of an outcome that the run reports. Set this input to several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
+            description: "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
@@ -4041,7 +4060,7 @@ const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006
 });
 const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "report-queue",
-    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
     inputs: {
         historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
         days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
@@ -4155,7 +4174,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
     onTestBranch: "run",
     check: (_values, _given, { host }) => host === undefined
         ? [
-            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step counts new submissions for ${(0,problem/* inputName */.yu)("max-attempts")} with statuses of the head commit.`),
+            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* inputName */.yu)("max-attempts")} limits this number.`),
         ]
         : [],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
@@ -4224,7 +4243,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         }),
         verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
-            description: "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+            description: "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
         }),
     },
     results: { uploaded: { description: "The service stored the targets." } },
@@ -4356,7 +4375,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
-const ONE_WAIT = "a step waits for one pull request only. Submit several without a wait, and read their states later with the operation status.";
+const ONE_WAIT = 'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
  * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
@@ -4379,7 +4398,7 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
+const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
 const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
@@ -4718,7 +4737,7 @@ function findPermissionProblems({ requirePermission }, { host, run }) {
         return [NO_HOST];
     return run.actors.length === 0
         ? [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who caused the run."),
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who started the run."),
         ]
         : [];
 }
@@ -4820,7 +4839,7 @@ const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .option
 });
 const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
     name: "config-file",
-    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
@@ -5277,7 +5296,7 @@ function testRunIdOf(work, trigger) {
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
-        return "a pull_request_target run has the secrets of the repository";
+        return "a pull_request_target run can read the secrets of the repository";
     if (!tokenGiven || headOrigin === "own")
         return undefined;
     return headOrigin === "fork"
@@ -5303,7 +5322,7 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
     "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
@@ -5462,12 +5481,13 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
-    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
+    const selector = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version");
+    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${selector} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`);
     }
     return {
         version,
@@ -5513,7 +5533,7 @@ function findProxy(url, environment) {
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
     // The message omits the proxy's address, which may contain a password.
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The value of the environment variable ${name} is not the address of an HTTP proxy.`], {
         details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
 }
@@ -5975,7 +5995,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const MOST = 1000;
-const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} numbers of pull requests, one per line`, (text) => {
+const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} pull request numbers, one per line`, (text) => {
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text);
     const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd)(line.replace(/^#/, ""))) : [];
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));

@@ -128,7 +128,7 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
     if (!(failure instanceof Failure)) throw error;
     if (options.onError === "error" || failure.kind === "aborted") throw failure;
     const problem = failure.message.replace(/\.$/, "");
-    return { ...impactAll(`the producer failed, and on-error is all: ${problem}`, files), failure };
+    return { ...impactAll(`the producer failed (${problem}), and on-error is all`, files), failure };
   }
 }
 
@@ -284,7 +284,7 @@ export interface Computation {
 }
 
 function addedReason(added: readonly AddedTarget[]): string {
-  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
+  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
   return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }
 
@@ -312,10 +312,10 @@ function computedPage(computation: Computation): string {
     ...section("Targets", reasons, () =>
       toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
     ),
-    ...section("Added to the producer's list", added, () =>
+    ...section("Targets added to the list of the producer", added, () =>
       toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
-    ...section("Effects of the files", files, () =>
+    ...section("Effects of the changed files", files, () =>
       toLimitedTable(
         ["File", "Change", "Effect"],
         inOrder,
@@ -333,18 +333,18 @@ function section(title: string, items: readonly unknown[], content: () => string
 }
 
 const EFFECTS = {
-  "impacts-all": "that impact everything",
-  unclaimed: "that no target claims",
-  inert: "that match inert-paths",
-  claimed: "claimed by targets",
-  "left-to-producer": "decided by the producer",
-  ignored: "ignored",
+  "impacts-all": "files that impact everything",
+  unclaimed: "files that no target claims",
+  inert: "files that match inert-paths",
+  claimed: "files that targets claim",
+  "left-to-producer": "files whose impact the producer determines",
+  ignored: "ignored files",
 } as const satisfies Record<Classification["kind"], string>;
 
 function formatCounts(files: readonly ClassifiedFile[]): string {
   const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
     const count = files.filter(({ effect }) => effect.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${name}`];
+    return count === 0 ? [] : [`${name}: ${count}`];
   });
   return each.length < 2 ? "" : ` (${each.join(", ")})`;
 }
@@ -352,15 +352,15 @@ function formatCounts(files: readonly ClassifiedFile[]): string {
 function formatEffect(effect: Classification): string {
   switch (effect.kind) {
     case "impacts-all":
-      return `everything (matches ${toCode(effect.pattern)} of impact-all-paths)`;
+      return `everything, because ${toCode(effect.pattern)} in impact-all-paths matches the file`;
     case "unclaimed":
       return "no target claims the file";
     case "inert":
-      return `nothing (matches ${toCode(effect.pattern)} of inert-paths, and no target claims the file)`;
+      return `nothing, because ${toCode(effect.pattern)} in inert-paths matches the file, and no target claims the file`;
     case "claimed":
       return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
-      return "decided by the producer";
+      return "determined by the producer";
     case "ignored":
       return "nothing (ignored-paths)";
   }

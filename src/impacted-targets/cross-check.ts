@@ -37,13 +37,13 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
   const graphs: readonly Dependents[] = [
-    indexDependents(after.needs, (needed) => `depends on ${needed}`),
-    indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
-    indexDependents(before.needs, (needed) => `depended on ${needed}`),
+    indexDependents(after.needs, (needed) => `the target depends on ${needed}`),
+    indexDependents(ownNeeds, (needed) => `the target depends on ${needed} (graph of ${producer})`),
+    indexDependents(before.needs, (needed) => `the target depended on ${needed} before the change`),
     ...[
       ...others.map(({ needs }) => needs),
       ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
-    ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
+    ].map((needs) => indexDependents(needs, (needed) => `the target depends on ${needed} in the target branch`)),
     indexDeclaredDependents(declared.needs),
   ];
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
@@ -145,9 +145,9 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
     // For a lock file, the targets are the projects with other dependencies.
     const isOwner = (owner: string): boolean => effect.targets.includes(owner);
     for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
-      reasons.set(owner, `owns ${quoteName(path)}, which changed`);
+      reasons.set(owner, `the target owns ${quoteName(path)}, which changed`);
     for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
-      if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
+      if (!reasons.has(owner)) reasons.set(owner, `the target owned ${quoteName(path)} before the change`);
   }
   return reasons;
 }
@@ -185,7 +185,7 @@ async function findNewNeeds(
     ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
-        needed.set(each, `is a new dependency of ${quoteName(name)}`);
+        needed.set(each, `the target is a new dependency of ${quoteName(name)}`);
   }
   return needed;
 }
@@ -207,7 +207,7 @@ function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
 function indexDeclaredDependents(needs: readonly DeclaredNeed[]): Dependents {
   const dependents = new Map<string, Dependent[]>();
   for (const { project: name, needs: each, source } of needs)
-    appendToList(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
+    appendToList(dependents, each, { name, why: (needed) => `the target depends on ${needed} (${source})` });
   return dependents;
 }
 

@@ -18,7 +18,7 @@ interface Lost {
   readonly why: string;
 }
 
-const OTHER_EXPORTS = "has different exports now";
+const OTHER_EXPORTS = "has different exports after the change";
 
 /**
  * Finds targets whose files still mention a removed or renamed project, or a package with other `exports`. The tool may
@@ -39,7 +39,10 @@ export async function findMentionsOfLost(
         if (mentioning.length === 0 && why !== OTHER_EXPORTS && !path.endsWith(".md"))
           throw new Undecidable(`${quoteName(folder)} ${why}, but ${quoteName(path)} still mentions its project`);
         for (const owner of mentioning)
-          mentions.set(owner, `still mentions ${quoteName(name)} in ${quoteName(path)}, but that project ${why}`);
+          mentions.set(
+            owner,
+            `the target still mentions the project ${quoteName(name)} in ${quoteName(path)}, but this project ${why}`,
+          );
       }
     }
   }

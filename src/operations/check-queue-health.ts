@@ -32,7 +32,7 @@ export const checkQueueHealth = defineQueueOperation({
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
-      description: "Number of failures of one pull request within a day after which the step reports a problem.",
+      description: "The step reports a problem if one pull request fails at least this number of times within a day.",
     }),
     messageFormat: messageFormatInput,
   },

@@ -46,7 +46,7 @@ export const exportHistory = defineQueueOperation({
   needsToken: "later",
   check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
     const isQueue = source === "queue";
-    const withGitHub = textWithNames`requires ${inputName("source", "github")}.`;
+    const withGitHub = textWithNames`this input requires ${inputName("source", "github")}.`;
     return collectProblems(
       [isQueue && githubFiles !== undefined, "github-files", withGitHub],
       [isQueue && requiredChecks !== undefined, "required-checks", withGitHub],

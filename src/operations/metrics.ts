@@ -33,7 +33,7 @@ export const metrics = defineQueueOperation({
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if` (if you set only `warn-if`: no condition of `warn-if`).",
+        "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the step uses the conditions in `warn-if` instead.",
       fails: "result",
       failsOnly: "only if you set conditions",
     },

@@ -14,7 +14,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "Maximum age of an outcome that the run reports. Set this input to several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
+        "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",

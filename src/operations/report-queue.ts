@@ -11,7 +11,7 @@ const price = parser("a number from 0 to 1000, such as 0.006", (value) => {
 export const reportQueue = defineQueueOperation({
   name: "report-queue",
   title:
-    "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
+    "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
   inputs: {
     historyFile: optional(historyFileInput.parse, historyFileInput.description),
     days: withDefault(daysInput.parse, "1", daysInput.description),

@@ -33,7 +33,7 @@ export const setImpactedTargets = definePullRequestOperation({
     verify: withDefault(boolean, "true", {
       name: "verify",
       description:
-        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+        "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },

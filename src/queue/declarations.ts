@@ -16,7 +16,7 @@ export const settingsInput: Input<string | undefined> = optional(multiline, {
 export const configFileInput: Input<string> = withDefault(anyText, ".github/merge-queue.yml", {
   name: "config-file",
   description:
-    "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
+    "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
 
 export async function findSettingsProblems(given: string | undefined): Promise<readonly Problem[]> {

@@ -52,7 +52,7 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
       ({ name, source }) =>
-        `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report it.`,
+        `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`,
     ),
   ];
 }

@@ -237,7 +237,7 @@ function findBlockedRuns({ workflow, job }: OurCall, environment: string, setUp:
     .map(([event, ref]) => {
       const shown = ref.replace("pull/1/", "pull/*/");
       return {
-        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
+        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, which is the ref of runs for the event ${event}.`,
         place: job,
       };
     });

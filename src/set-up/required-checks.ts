@@ -126,7 +126,7 @@ function findUnreported(setUp: SetUp): readonly Fault[] {
   const names = formatNames(foreign.map(({ name }) => name));
   return faultIf(
     foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows,
-    `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
+    `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`,
   );
 }
 

@@ -39,10 +39,10 @@ function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): 
 
 function describeGroup(group: Concurrency, cancels: boolean): Fault {
   const effect = cancels
-    ? "cancels the running tests of another test branch"
-    : "cancels waiting tests of test branches";
+    ? "So the tests of a test branch cancel the running tests of another test branch."
+    : "So the tests of a test branch cancel the waiting tests of another test branch.";
   return {
-    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+    message: `The concurrency group "${group.group}" is the same for all test branches. ${effect}`,
     place: group,
   };
 }

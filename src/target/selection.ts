@@ -15,7 +15,7 @@ import {
 const MOST = 1000;
 
 const numbers = parser<readonly number[]>(
-  `at most ${MOST} numbers of pull requests, one per line`,
+  `at most ${MOST} pull request numbers, one per line`,
   (text) => {
     const parsed = lines(text);
     const items = parsed.ok ? parsed.value.map((line) => pullRequestNumber(line.replace(/^#/, ""))) : [];

@@ -36,7 +36,7 @@ export async function combineDeclarations(
     findReaders: (path) =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
-        return [project, `reads ${quoteName(path)}, which changed (${source})`];
+        return [project, `the target reads ${quoteName(path)}, which changed (${source})`];
       }),
   };
 }
@@ -73,9 +73,11 @@ function findNewNeeds(
     const { base } = readPattern("pattern" in item ? item.pattern : "", picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
     const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
-    if (!found.has(item.project)) found.set(item.project, `has a new declaration (${item.source})`);
+    if (!found.has(item.project))
+      found.set(item.project, `the target has a new declaration of a dependency or an input (${item.source})`);
     for (const each of needed)
-      if (each !== item.project) found.set(each, `is a new dependency of ${quoteName(item.project)} (${item.source})`);
+      if (each !== item.project)
+        found.set(each, `the target is a new dependency of ${quoteName(item.project)} (${item.source})`);
   }
   return found;
 }

@@ -13,7 +13,7 @@ export function readNxDeclarations(
 ): Declarations {
   const collector = createCollector(projects);
   const names = new Set(projects.map(({ name }) => name));
-  const source = "targets of nx";
+  const source = "targets in the Nx configuration";
   const shared = listLeaves(getField(nxJson, "namedInputs"));
   for (const { name, path, configuration } of projects) {
     for (const { text } of listLeaves(getField(configuration, "implicitDependencies")))

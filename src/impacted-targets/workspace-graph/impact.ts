@@ -75,8 +75,8 @@ function compareGraphs(
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
   for (const [place, { target }] of new Map([...before.places, ...after.places])) {
-    if (!before.places.has(place)) projects.set(target, "is a new project");
-    else if (!after.places.has(place)) projects.set(target, "was a project before the change");
+    if (!before.places.has(place)) projects.set(target, "the target is a new project");
+    else if (!after.places.has(place)) projects.set(target, "the target was a project before the change");
   }
   for (const [one, other] of [
     [before, after],
@@ -89,9 +89,12 @@ function compareGraphs(
       if (!projects.has(target))
         projects.set(
           target,
-          `${one === after ? "has the new dependency" : "no longer has the dependency"} ${quoteName(first)}`,
+          one === after
+            ? `the target has the new dependency ${quoteName(first)}`
+            : `the target no longer depends on ${quoteName(first)}`,
         );
-      if (one === after) for (const each of different) needed.set(each, `is a new dependency of ${quoteName(target)}`);
+      if (one === after)
+        for (const each of different) needed.set(each, `the target is a new dependency of ${quoteName(target)}`);
     }
   }
   const byFolder = new Map<string, string[]>();
@@ -114,17 +117,18 @@ function compareGraphs(
         );
       if (owners.length === 0)
         throw new Undecidable(
-          `${quoteName(path)} has a different entry for ${quoteName(folder)}, which is not a project`,
+          `${quoteName(path)} has a changed entry for ${quoteName(folder)}, which is not a project`,
         );
       return owners;
     });
     for (const folder of findNewSharers(old, lock, different))
       for (const target of before.ownersOf(folder))
         if (!needed.has(target))
-          needed.set(target, `uses a package that the change begins to use in ${quoteName(path)}`);
+          needed.set(target, `the target uses a package that other projects begin to use in ${quoteName(path)}`);
     if (paths.has(path)) byLock.set(path, [...new Set(targets)]);
     for (const target of targets)
-      if (!projects.has(target)) projects.set(target, `has different dependencies in ${quoteName(path)}`);
+      if (!projects.has(target))
+        projects.set(target, `the target has different dependencies in ${quoteName(path)} after the change`);
   }
   return { projects, needed, byLock };
 }
@@ -139,7 +143,7 @@ function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, path
       if (old === undefined || present === undefined) return [`${quoteName(path)} was added or deleted`];
       return old.settings === present.settings
         ? []
-        : [`${quoteName(path)} has different settings or a different version`];
+        : [`${quoteName(path)} has a different version or different settings after the change`];
     }),
     ...both("settings")
       .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))

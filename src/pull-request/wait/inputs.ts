@@ -16,7 +16,7 @@ export const waitResults = {
   failed: { description: "The queue rejected the pull request.", fails: "result" },
   cancelled: {
     description:
-      "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+      "The pull request was removed from the queue, because a person removed it, someone pushed to it, or it was closed.",
     fails: "result",
   },
   "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
@@ -75,7 +75,8 @@ export function createTimeoutInput(byDefault: string): Input<number> {
 
 export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
+  description:
+    "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 
 export const waitInputs = {

@@ -153,7 +153,7 @@ test("follows a dependency that a pnpm hook adds, by the lock file", async () =>
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
   expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lockWithHook("two") })).toBe(
-    "ALL: pnpm-lock.yaml has different settings or a different version",
+    "ALL: pnpm-lock.yaml has a different version or different settings after the change",
   );
 });
 
