@@ -45,7 +45,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...collectProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, each run would report the same outcomes.`,
+      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
     ]),
   ],
 

@@ -23,7 +23,9 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
+/**
+ * Maximum number of branches in a sentence. Also the maximum number of queues for which a report shows the requests.
+ */
 const SHOWN = 10;
 const DRIFT: ChangeColumns = { from: "In the queue", to: "In the file" };
 
@@ -59,7 +61,7 @@ export async function applyQueue(
   }
   const values = { configFile, failOnDrift };
   if (freezes === undefined) return applyExceptModes(compared, listPaused(compared, []), values, context);
-  // An error in the settings, or of one queue, must not delay a freeze or its end.
+  // The freezes are applied first, so that an invalid setting or an error of one queue does not delay them.
   const frozen = await (await import("./apply-freezes.js")).applyFreezes(compared, freezes, context);
   const sentences = frozen.map(({ sentence }) => sentence);
   const outputs = { freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) };
@@ -87,7 +89,10 @@ function listPaused(compared: readonly QueueChanges[], frozen: readonly FreezeCh
   return [...paused.filter((branch) => !isResumed(branch)), ...frozenBranches];
 }
 
-/** Applies the settings. Postpones a change of the mode of a paused queue, because the queue would leave its pause. */
+/**
+ * Applies the settings. Postpones a change of the mode of a paused queue, because a mode switch would interrupt the
+ * pause of the queue.
+ */
 async function applyExceptModes(
   compared: readonly QueueChanges[],
   pausedBranches: readonly string[],
@@ -144,7 +149,7 @@ async function applySettings(
   };
 }
 
-/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
+/** Applies the changes, one queue after the other. @throws Failure that lists the branches changed before the error */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {

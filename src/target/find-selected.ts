@@ -15,7 +15,10 @@ interface Wanted extends Selection {
 type Selected = Pick<HostListedPullRequest, "number" | "baseBranch"> & { readonly headSha: string | undefined };
 
 /** Finds several pull requests with their queues and heads. @throws InputError, LookUpError */
-export async function findSelected(wanted: Wanted, host: Host | undefined): Promise<readonly PullRequestTarget[]> {
+export async function findSelectedPullRequests(
+  wanted: Wanted,
+  host: Host | undefined,
+): Promise<readonly PullRequestTarget[]> {
   const { repository } = wanted;
   return (await listSelected(wanted, host)).map(({ number, headSha, baseBranch }) => {
     return { repository, number, targetBranch: baseBranch, headSha, guardedHead: headSha };

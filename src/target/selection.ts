@@ -48,7 +48,7 @@ export const selectionInputs = {
   search: optional(search, {
     name: "search",
     description:
-      "Search on GitHub for pull requests. The step acts on all open pull requests of the repository that match, for example `author:app/dependabot draft:false`.",
+      "GitHub search query for pull requests, for example `author:app/dependabot draft:false`. The step acts on all open pull requests of the repository that match the query.",
   }),
 } as const;
 
@@ -80,8 +80,11 @@ export function resolveSelection(
   return {
     repository,
     async find(host) {
-      const { findSelected } = await import("./find-selected.js");
-      return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+      const { findSelectedPullRequests } = await import("./find-selected.js");
+      return findSelectedPullRequests(
+        { ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch },
+        host,
+      );
     },
   };
 }

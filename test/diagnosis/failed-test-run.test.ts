@@ -103,7 +103,7 @@ describe("findFailedTestRun", () => {
     expect([found?.id, calls.length]).toEqual(["run-29", 3]);
   });
 
-  test("returns the id without details when the service answers no read", async () => {
+  test("returns the id without details when the service rejects every read", async () => {
     const { found, lines } = await find({ a: { status: 500 }, b: { status: 500 } });
     expect(found).toEqual({ id: "b", run: undefined });
     expect(lines).toEqual(["The output failing-checks is empty: getMergeQueueTestingDetails: 500"]);

@@ -316,7 +316,7 @@ describe("inputs that select several pull requests", () => {
     expect(end.calls.filter((name) => !name.startsWith("github:"))).toEqual([]);
   });
 
-  test("wait-for-merge rejects the inputs", async () => {
+  test("wait-for-merge rejects pr-numbers", async () => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "wait-for-merge", "pr-numbers": "1\n2" });

@@ -190,7 +190,7 @@ test.each([
   });
 });
 
-describe("stop signal after the submission of another run", () => {
+describe("stop signal when another run has submitted the pull request", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
@@ -235,7 +235,7 @@ describe("stop signal after the submission of another run", () => {
     expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
   });
 
-  test("returns the error of the service when the step is stopped and the service rejects its submission", async () => {
+  test("returns the error of the service when the service rejects the submission of the stopped step", async () => {
     const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
 
     expect(await stoppedSubmission(read(2), script)).toMatchObject({
