@@ -63,6 +63,7 @@ const WRITING: readonly Tool[] = [
   operationTool("submit", [...PULL_REQUEST, "head-sha", "priority", "no-batch", "dry-run"], DESTROYS),
   operationTool("cancel", [...PULL_REQUEST, "dry-run"], DESTROYS),
   operationTool("restart-tests", [...PULL_REQUEST, "dry-run"], { ...DESTROYS, idempotentHint: false }),
+  operationTool("requeue", [...PULL_REQUEST, "head-sha", "dry-run"], DESTROYS),
   operationTool("pause-queue", [...QUEUE, "reason", "dry-run"], WRITES),
   operationTool("resume-queue", [...QUEUE, "reason", "dry-run"], WRITES),
 ];

@@ -20,7 +20,7 @@ interface FrozenQueue {
 }
 
 /** Change of a queue by the calendar, or the reason for no change. */
-interface FreezeChange {
+export interface FreezeChange {
   readonly branch: string;
   readonly change: "paused" | "resumed" | "closed" | "none";
   readonly until: string | null;
