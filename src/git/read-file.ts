@@ -153,7 +153,10 @@ export async function findImports(
   return found;
 }
 
-/** Lists the text files of a commit that contain a name in quotes, or a slash and a folder name. */
+/**
+ * Lists the text files of a commit that contain one of the names after a quotation mark, or one of the folders after a
+ * slash.
+ */
 export async function findFilesNaming(
   git: Git,
   commit: string,
@@ -175,7 +178,10 @@ export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts",
   (extension) => `*.${extension}`,
 );
 
-/** Returns the lines of a commit's source files below folders that look like imports, with their files. */
+/**
+ * Returns the lines that look like imports in the source files of a commit below the given folders. Each line has the
+ * path of its file.
+ */
 export async function findImportLines(
   git: Git,
   commit: string,

@@ -35,14 +35,15 @@ const transition = z.looseObject({
 });
 
 /**
- * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
- * `FILE.partial`, so that `FILE` always has its last line.
+ * Line of the file of an export. The first line contains the span, and the last line marks the end. An incomplete
+ * export is in `FILE.partial`, so `FILE` always has the last line.
  */
 const lineForm = z.discriminatedUnion("kind", [
   spanForm,
   z.looseObject({
     kind: z.literal("queue"),
     ...optional(number, "concurrency"),
+    ...optional(textForm, "state"),
     enqueuedPullRequests: maybe(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
   }),
   z.looseObject({
@@ -54,7 +55,7 @@ const lineForm = z.discriminatedUnion("kind", [
     ...optional(number, "testingDurationMs"),
     ...optional(textForm, "cycleConclusion", "bisection"),
   }),
-  // All testing results stand above this line.
+  // All testing results are above this line of the file.
   z.object({ kind: z.literal("testing-results-end") }),
   z.looseObject({
     kind: z.literal("pull-request"),
@@ -84,7 +85,7 @@ export interface HistoryFile {
 
 export type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
 
-/** Writes a whole export at once. @throws InputError if the file cannot be written */
+/** Writes a complete export in one step. @throws InputError if the file cannot be written */
 export function writeHistoryFile(path: string, lines: readonly object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
   attempt(path, () => {
@@ -148,20 +149,24 @@ function readLines(whole: string, path: string, advice: string): readonly Histor
 }
 
 function readLine(text: string, problem: string): HistoryLine {
-  let value: unknown;
-  try {
-    value = parseBoundedJson(text);
-  } catch {
-    value = undefined;
-  }
-  const line = lineForm.safeParse(value);
+  const line = lineForm.safeParse(parseLine(text));
   if (line.success) return line.data;
   throw new InputError([problem]);
 }
 
+function parseLine(text: string): unknown {
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const githubForm = z.looseObject({ kind: z.literal("export"), source: z.literal("github") });
+
 export type ExportedHistory = ReturnType<typeof readHistoryFile>;
 
-/** Reads the file of a complete export. @throws InputError for any other file */
+/** Reads the file of a complete export of a queue. @throws InputError for any other file */
 export function readHistoryFile(path: string) {
   let whole: string;
   try {
@@ -169,6 +174,11 @@ export function readHistoryFile(path: string) {
   } catch (error) {
     throw toInputError("history-file", `the file cannot be read: ${messageOf(error)}`);
   }
+  if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
+    throw toInputError(
+      "history-file",
+      `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`,
+    );
   const lines = readLines(whole, path, "Use a file that export-history wrote.");
   const [span] = lines;
   if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")

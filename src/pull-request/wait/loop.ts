@@ -50,7 +50,7 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     log: createWaitLog(target, context.log, pollLog, startedAt),
     state: { ...INITIAL_WAIT_STATE, latest: options.shown },
     first: options.shown,
-    /** Estimate of the merge from the time when the queue first listed the pull request; undefined before. */
+    /** Estimated merge, computed once the queue's list contains the pull request; undefined before. */
     expected: undefined as ExpectedMerge | undefined,
     /**
      * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
@@ -139,9 +139,9 @@ async function estimateOnce(wait: Wait): Promise<void> {
   if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
   if (context.clock.now() >= deadline) return;
   wait.expected = await readExpectedMerge(target, queue, context, deadline);
-  for (const line of explainMissingEstimate(wait.expected)) context.log.debug(line);
-  if (wait.expected.at === undefined) return;
-  context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected, context)}.`);
+  if (wait.expected.at !== undefined)
+    context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected, context)}.`);
+  for (const line of explainMissingEstimate(wait.expected)) context.log.info(`  ${line}`);
 }
 
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {
