@@ -6026,7 +6026,7 @@ const selectionInputs = {
     label: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(labelName, labelText),
     search: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(search, {
         name: "search",
-        description: "GitHub search query, for example `author:app/dependabot draft:false`. The step acts on all open pull requests of the repository that match the query.",
+        description: "Search query on GitHub. The step acts on all open pull requests of the repository that match the query, for example `author:app/dependabot draft:false`.",
     }),
 };
 /** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
