@@ -83,8 +83,7 @@ export const waitInputs = {
   timeout: createTimeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description:
-      "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
+    description: "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
