@@ -176,7 +176,7 @@ describe("report-queue for a file", () => {
     expect(outputs.answers).toContain("so there is no comparison");
   });
 
-  test.each(["1", "25", "45"])("has a picture with at most 24 bars in the summary for %s days", async (days) => {
+  test.each(["1", "25", "45"])("shows a picture with at most 24 bars in the summary for %s days", async (days) => {
     const since = "2026-01-01T00:00:00.000Z";
     const { summary, report } = await reportOn([MERGED], { days }, { ...SPAN, since });
 
