@@ -2,7 +2,7 @@ import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import type { Declarations, DeclaredNeed } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
-import { readDeclarations } from "./declared-needs/read-configurations.js";
+import { readDeclarations } from "./declared-needs/read-declarations.js";
 import { type Needs, readImports } from "./imports.js";
 import { findMentionsOfLost } from "./lost-names.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
@@ -44,7 +44,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       ...others.map(({ needs }) => needs),
       ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
     ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
-    indexDeclaredDependents(declared.needs),
+    indexDeclaredDependents(declared.needs, producer),
   ];
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
   // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
@@ -114,14 +114,17 @@ async function readSide(
   { commit, graph }: { readonly commit: string; readonly graph: WorkspaceGraph },
 ): Promise<Side> {
   const { workspace, producer, projects } = change;
-  if (graph.declared !== undefined) return { ...createGraphSide(commit, graph), declared: graph.declared };
+  if (producer === "workspaces") {
+    const side = createGraphSide(commit, graph);
+    return { ...side, declared: readDeclarations(graph.files, change, side.members) };
+  }
   const folders = new Set([...graph.places.values()].map((place) => place.folder));
   const earlier =
     commit === range.to
       ? undefined
       : await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
   const side = createToolSide(commit, graph, earlier ?? { members: projects }, workspace);
-  return { ...side, earlier, declared: await readDeclarations(git, producer, { ...side, end: range.to, workspace }) };
+  return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */
@@ -204,9 +207,9 @@ function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
   return dependents;
 }
 
-function indexDeclaredDependents(needs: readonly DeclaredNeed[]): Dependents {
+function indexDeclaredDependents(needs: readonly DeclaredNeed[], producer: string): Dependents {
   const dependents = new Map<string, Dependent[]>();
-  for (const { project: name, needs: each, source } of needs)
+  for (const { project: name, needs: each, source = `graph of ${producer}` } of needs)
     appendToList(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
   return dependents;
 }

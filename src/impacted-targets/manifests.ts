@@ -47,52 +47,42 @@ export const DEPENDENCY_KINDS = [
   "peerDependencies",
 ] as const;
 
-/** Reads a `package.json`. `rangeOf` replaces ranges such as `catalog:`. */
-export function readPackageManifest(
-  text: string,
-  folder: string,
-  rangeOf: (name: string, range: string) => string = (_, range) => range,
-) {
+/** Reads a `package.json`; undefined if it is not valid. */
+export function readPackageManifest(text: string, folder: string) {
   const json = parseLenientJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
-  const needs = DEPENDENCY_KINDS.flatMap((kind) =>
-    Object.entries(Object(getField(json, kind))).map(([name, range]) =>
-      parseNeed(name, rangeOf(name, typeof range === "string" ? range : ""), folder),
-    ),
+  const ranges = DEPENDENCY_KINDS.flatMap((kind) =>
+    Object.entries(Object(getField(json, kind))).map(([name, range]) => [name, String(range)] as const),
   );
-  return {
-    name: getText(json, "name"),
-    nxName: getText(json, "nx.name"),
-    needs: needs.filter((need) => need !== undefined),
-  };
+  const needs = ranges.flatMap(([name, range]) => parseNeed(name, range, folder));
+  return { name: getText(json, "name"), nxName: getText(json, "nx.name"), ranges, needs };
 }
 
 /** Versions that name a folder: `link:`, `file:`, `portal:` and relative paths. */
 const FOLDER_RANGE = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
-/** Versions that name another package: `workspace:name@range` and `npm:name@range`. */
-const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
+/** Versions that name another package: `workspace:name@range` and `npm:name@range`. `npm:name` may be a tag too. */
+const ALIAS_RANGE = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@.|^npm:([^@]+|@[^@]+)$/;
 /** Versions that name a package outside of the workspace. */
 const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 /** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
-function parseNeed(name: string, range: string, folder: string): Need | undefined {
+function parseNeed(name: string, range: string, folder: string): readonly Need[] {
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
-  if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
-  const other = ALIAS_RANGE.exec(range)?.[1];
-  if (other !== undefined) return { kind: "name", name: other };
-  return EXTERNAL_RANGE.test(range) ? undefined : { kind: "name", name };
+  if (ofWorkspace !== undefined)
+    return [{ kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") }];
+  const [, other, either] = ALIAS_RANGE.exec(range) ?? [];
+  const names = other === undefined ? [name, either] : [other];
+  return names.flatMap((each) =>
+    each === undefined || EXTERNAL_RANGE.test(range) ? [] : [{ kind: "name", name: each }],
+  );
 }
 
 /** Function that reads the name of a project from its manifests; undefined if the folder is no project. */
 type NameReader = (texts: ManifestTexts, folder: string) => string | undefined;
 
-const MOON_FORMATS = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"] as const;
+export const MOON_FILES = ["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"].map((format) => `moon.${format}`);
 
-export const WORKSPACE_MANIFESTS: readonly string[] = [
-  "package.json",
-  "project.json",
-  ...MOON_FORMATS.map((format) => `moon.${format}`),
-];
+export const WORKSPACE_MANIFESTS: readonly string[] = ["package.json", "project.json", ...MOON_FILES];
 
 /** The target of a package without a name is its folder. */
 const packageNaming: NameReader = (texts, folder) => {
@@ -130,12 +120,9 @@ function nameInJson(text: string | undefined): string | undefined {
 }
 
 function moonId(texts: ManifestTexts): string | undefined {
-  for (const format of MOON_FORMATS) {
-    const text = texts.get(`moon.${format}`);
-    if (text === undefined) continue;
-    return format.startsWith("json") ? getText(parseLenientJson(text), "id") : readIdLine(text);
-  }
-  return undefined;
+  const file = MOON_FILES.find((name) => texts.has(name)) ?? "";
+  const text = texts.get(file) ?? "";
+  return file.includes(".json") ? getText(parseLenientJson(text), "id") : readIdLine(text);
 }
 
 /** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */

@@ -73,7 +73,9 @@ export async function readEarlierProjects(
       : [member.name, member.name];
     if (old !== undefined && old !== present && present !== member.name)
       throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
-    if (old !== undefined) members.push({ ...member, name: old === present ? member.name : old });
+    // The tool prints only the configuration after the change.
+    if (old !== undefined)
+      members.push({ ...member, name: old === present ? member.name : old, configuration: undefined });
   }
   const known = new Set([workspace, ...projects.map(({ path, atTop }) => (atTop ? workspace : path))]);
   for (const path of touched) {

@@ -1,26 +1,28 @@
 import { posix } from "node:path";
+import { appendToList } from "../ownership.js";
 
 /** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
 export interface Declarations {
   readonly needs: readonly DeclaredNeed[];
   readonly reads: readonly DeclaredRead[];
-  /** Patterns of files that every project needs. Patterns that begin with `!` come last. */
+  /** Patterns of files that every project needs. */
   readonly shared: readonly string[];
 }
 
-export interface DeclaredNeed {
+interface Declared {
   readonly project: string;
+  /** Configuration to name in a reason, such as `turbo.json`; undefined for the output of the tool. */
+  readonly source: string | undefined;
+}
+
+export interface DeclaredNeed extends Declared {
   readonly needs: string;
-  /** Configuration to name in a reason, such as `turbo.json`. */
-  readonly source: string;
 }
 
 /** Files that a project needs, possibly in other projects. */
-export interface DeclaredRead {
-  readonly project: string;
+export interface DeclaredRead extends Declared {
   /** Pattern from the top of the repository. */
   readonly pattern: string;
-  readonly source: string;
 }
 
 /** Project with its parsed configuration. `path` starts at the top of the repository. */
@@ -52,54 +54,38 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
   return pattern === "**" || pattern.endsWith("/**") ? [pattern] : [pattern, `${pattern}/**`];
 }
 
-/** Returns patterns of files that every project needs. Omits an exclusion if the tool may interpret it differently. */
-export function toSharedPatterns(folder: string, globs: readonly string[]): readonly string[] {
-  const exclusions = globs.filter((glob) => glob.startsWith("!") && !AMBIGUOUS.test(glob));
-  return [
-    ...globs.filter((glob) => !glob.startsWith("!")).flatMap((glob) => toPatterns(folder, glob)),
-    ...exclusions.flatMap((glob) => toPatterns(folder, glob.slice(1)).slice(0, 1)).map((pattern) => `!${pattern}`),
-  ];
-}
-
 /** Collects distinct declarations. Omits files in the folder of the project itself. */
 export function createCollector(projects: readonly ConfiguredProject[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
+  const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));
   const outer = new Set(projects.flatMap(({ path }) => listParents(path)));
   const needs = new Map<string, DeclaredNeed>();
   const reads = new Map<string, DeclaredRead>();
+  const shared: string[] = [];
   return {
-    addNeed(project: string, needed: string, source: string): void {
-      const key = JSON.stringify([project, needed]);
-      if (project !== needed && paths.has(project) && paths.has(needed) && !needs.has(key))
-        needs.set(key, { project, needs: needed, source });
+    shared,
+    isOuter: (path: string): boolean => outer.has(path),
+    has: (name: string): boolean => names.has(name),
+    addAlias: (project: string, alias: string): void => appendToList(names, alias, project),
+    addNeed(project: string, name: string, source: string | undefined): void {
+      for (const needed of names.get(name) ?? []) {
+        const key = JSON.stringify([project, needed]);
+        if (project !== needed && !needs.has(key)) needs.set(key, { project, needs: needed, source });
+      }
     },
-    addReads(project: string, patterns: readonly string[], source: string): void {
-      const path = paths.get(project);
-      if (path === undefined) return;
+    addReads(project: string, patterns: readonly string[], source: string | undefined): void {
+      const path = paths.get(project) ?? "";
       for (const pattern of patterns) {
         const isOwn = pattern.startsWith(`${path}/`) && !outer.has(path);
         const key = JSON.stringify([project, pattern]);
         if (!isOwn && !reads.has(key)) reads.set(key, { project, pattern, source });
       }
     },
-    finish: (shared: readonly string[] = []): Declarations => ({
-      needs: [...needs.values()],
-      reads: [...reads.values()],
-      shared,
-    }),
+    finish: (): Declarations => ({ needs: [...needs.values()], reads: [...reads.values()], shared }),
   };
 }
 
 function listParents(path: string): readonly string[] {
   const parent = posix.dirname(path);
   return parent === "." ? [] : [parent, ...listParents(parent)];
-}
-
-export function listTexts(value: unknown): readonly string[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return items.filter((item): item is string => typeof item === "string");
-}
-
-export function listItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

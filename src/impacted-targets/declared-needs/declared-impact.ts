@@ -21,11 +21,15 @@ type Sides = readonly [after: DeclaringSide, before: DeclaringSide, ...others: D
 /** Combines the declarations of all commits. @throws Undecidable if the change has a file that all projects need */
 export async function combineDeclarations(
   sides: Sides,
-  change: Pick<WorkspaceChange, "changed"> & { readonly ignored: PathOwners },
+  { changed, ignored, producer }: Pick<WorkspaceChange, "changed" | "producer"> & { readonly ignored: PathOwners },
 ): Promise<DeclaredImpact> {
   const all = sides.map(({ declared }) => declared);
   const picomatch = await loadPicomatch();
-  for (const { shared } of all) rejectSharedFiles(shared, change, picomatch);
+  const shared = all.flatMap((each) => each.shared.map((text) => readPattern(text, picomatch)));
+  const sharing = createPathOwners(new Map([["", shared]]));
+  for (const { path = "" } of changed)
+    if (sharing.ownersOf(path).length > 0 && ignored.ownersOf(path).length === 0)
+      throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
   const readers = indexReads(
     all.flatMap(({ reads }) => reads),
     picomatch,
@@ -36,27 +40,15 @@ export async function combineDeclarations(
     findReaders: (path) =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
-        return [project, `reads ${quoteName(path)}, which changed (${source})`];
+        return [project, `reads ${quoteName(path)}, which changed (${source || `graph of ${producer}`})`];
       }),
   };
-}
-
-function rejectSharedFiles(
-  shared: readonly string[],
-  { changed, ignored }: Pick<WorkspaceChange, "changed"> & { readonly ignored: PathOwners },
-  picomatch: Picomatch,
-): void {
-  const patterns = createPathOwners(new Map([["", shared.map((text) => readPattern(text, picomatch))]]));
-  for (const { path } of changed) {
-    if (path === undefined || ignored.ownersOf(path).length > 0 || patterns.ownersOf(path).length === 0) continue;
-    throw new Undecidable(`${quoteName(path)} changed, and the global dependencies of the tasks include this file`);
-  }
 }
 
 /** Creates an index that maps a path to the projects that read it. Each name contains the source too. */
 function indexReads(reads: readonly DeclaredRead[], picomatch: Picomatch): PathOwners {
   const patterns = new Map<string, PathPattern[]>();
-  for (const { project, pattern, source } of reads)
+  for (const { project, pattern, source = "" } of reads)
     appendToList(patterns, `${project}\0${source}`, readPattern(pattern, picomatch));
   return createPathOwners(patterns);
 }
@@ -69,7 +61,8 @@ function findNewNeeds(
   const known = new Set([...before.needs, ...before.reads].map(toKey));
   const found = new Map<string, string>();
   for (const item of [...after.needs, ...after.reads]) {
-    if (known.has(toKey(item))) continue;
+    // Only files show whether a declaration is new, because the tool prints only those after the change.
+    if (item.source === undefined || known.has(toKey(item))) continue;
     const { base } = readPattern("pattern" in item ? item.pattern : "", picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
     const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];

@@ -3,13 +3,13 @@ import { Failure } from "../../errors.js";
 import type { Git } from "../../git/git.js";
 import { listTree, listTreeChanges, readObjects, type TreeFile } from "../../git/read-file.js";
 import { formatBytes } from "../../text/format.js";
+import { MOON_SETTINGS, TASK_FILES } from "../declared-needs/read-declarations.js";
 import { isPathBelow } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import { CARGO_CONFIG } from "./cargo.js";
 import { type CommitFiles, resolveFolder } from "./project.js";
-import { TASK_FILES } from "./tasks.js";
 import { isRequirements, PYTHON_NAMES } from "./uv.js";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -96,6 +96,7 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
     kind !== "file" ||
     NAMES.has(name) ||
     isRequirements(path) ||
+    (path.includes(".moon/") && MOON_SETTINGS.test(path)) ||
     (name.startsWith("config") && CARGO_CONFIG.test(path));
   // A `go.work` above the working directory decides about the modules in it.
   const isInside = isPathBelow(path, workspace) || (name === "go.work" && isPathBelow(workspace, posix.dirname(path)));

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Git } from "../../git/git.js";
 import { findImports } from "../../git/read-file.js";
-import type { Declarations } from "../declared-needs/declarations.js";
 import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
@@ -21,7 +20,6 @@ import {
   type ParseToml,
   type ProjectSet,
 } from "./project.js";
-import { readTasks } from "./tasks.js";
 import { createUvReader } from "./uv.js";
 
 /** Projects of all ecosystems at one commit. Each project is identified by its target. */
@@ -33,8 +31,7 @@ export interface WorkspaceGraph {
   readonly settings: ReadonlyMap<string, string>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
-  /** Declared dependencies in `turbo.json`. If the step runs a tool, other code reads them with the tool's names. */
-  readonly declared: Declarations | undefined;
+  readonly files: CommitFiles;
   ownersOf(path: string): readonly string[];
   /** Returns the targets that own or use a file. Empty if every project may use the file. */
   claimantsOf(path: string): readonly string[];
@@ -67,16 +64,14 @@ export async function readGraphs(
   for (const files of all) {
     // Imports of Go files count only if there is a go.work. Otherwise, commits with the same manifests share a graph.
     const key = packages === undefined && files.foldersWith("go.work").length > 0 ? files.commit : files.tree;
-    const graph =
-      known.get(key) ??
-      createGraph(files, await Promise.all(readers.map(async (read) => read(files))), packages !== undefined);
+    const graph = known.get(key) ?? createGraph(files, await Promise.all(readers.map(async (read) => read(files))));
     known.set(key, graph);
     graphs.set(files.commit, graph);
   }
   return graphs;
 }
 
-function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: boolean): WorkspaceGraph {
+function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): WorkspaceGraph {
   const projects = sets.flatMap((set) => set.projects);
   for (const { target, folder } of projects) rejectName(target, folder);
   const index = indexFolders(sets, files.links);
@@ -109,7 +104,7 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[], isOfTool: 
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),
-    declared: isOfTool ? undefined : readTasks(files, projects),
+    files,
     ownersOf: index.ownersOf,
     claimantsOf: index.claimantsOf,
   };

@@ -41,15 +41,15 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   const statuses = new Map(changed.map(({ path, status }) => [path, status]));
   return {
     ownersOf(path) {
-      const locked = changes.byLock.get(path);
-      if (locked !== undefined) return locked;
+      // A lock file impacts the projects in `changes` instead.
+      if (changes.locks.has(path)) return [];
       // If every project may use the file before or after the change, a list of owners would not be complete.
       const status = statuses.get(path);
       const deciding = [...(status === "added" ? [] : [before]), ...(status === "deleted" ? [] : [after])];
       if (deciding.some((graph) => graph.claimantsOf(path).length === 0)) return [];
       return [...new Set(graphs.flatMap((graph) => graph.claimantsOf(path)))];
     },
-    isRead: (path) => changes.byLock.has(path),
+    isRead: (path) => changes.locks.has(path),
     graphs: byCommit,
     changes,
   };
@@ -60,8 +60,8 @@ interface GraphChanges {
   readonly projects: ReadonlyMap<string, string>;
   /** Reason for each project that the change begins to need. */
   readonly needed: ReadonlyMap<string, string>;
-  /** Impacted projects by changed lock file. */
-  readonly byLock: ReadonlyMap<string, readonly string[]>;
+  /** Changed lock files whose impacted projects are known. */
+  readonly locks: ReadonlySet<string>;
 }
 
 /** Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. */
@@ -71,62 +71,51 @@ function compareGraphs(
   isIgnored: (path: string) => boolean,
 ): GraphChanges {
   rejectSharedChanges(before, after, paths);
-  if (before === after) return { projects: new Map(), needed: new Map(), byLock: new Map() };
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
+  const locks = new Set<string>();
+  if (before === after) return { projects, needed, locks };
+  const explain = (reasons: Map<string, string>, target: string, why: string): void => {
+    if (!reasons.has(target)) reasons.set(target, why);
+  };
   for (const [place, { target }] of new Map([...before.places, ...after.places])) {
-    if (!before.places.has(place)) projects.set(target, "is a new project");
-    else if (!after.places.has(place)) projects.set(target, "was a project before the change");
+    if (!before.places.has(place)) explain(projects, target, "is a new project");
+    else if (!after.places.has(place)) explain(projects, target, "was a project before the change");
   }
-  for (const [one, other] of [
-    [before, after],
-    [after, before],
-  ] as const) {
-    for (const [target, needs] of one.needs) {
-      const different = [...needs].filter((each) => other.needs.get(target)?.has(each) !== true);
-      const [first] = different;
-      if (first === undefined) continue;
-      if (!projects.has(target))
-        projects.set(
-          target,
-          `${one === after ? "has the new dependency" : "no longer has the dependency"} ${quoteName(first)}`,
-        );
-      if (one === after) for (const each of different) needed.set(each, `is a new dependency of ${quoteName(target)}`);
-    }
+  for (const target of new Set([...before.needs.keys(), ...after.needs.keys()])) {
+    const [old, present] = [before, after].map(({ needs }) => [...(needs.get(target) ?? [])]);
+    const added = present?.filter((each) => old?.includes(each) !== true) ?? [];
+    const gone = old?.find((each) => present?.includes(each) !== true);
+    for (const each of added) needed.set(each, `is a new dependency of ${quoteName(target)}`);
+    if (added[0] !== undefined) explain(projects, target, `has the new dependency ${quoteName(added[0])}`);
+    if (gone !== undefined) explain(projects, target, `no longer has the dependency ${quoteName(gone)}`);
   }
   const byFolder = new Map<string, string[]>();
   for (const { target, folder } of new Map(graphs.flatMap(({ places }) => [...places])).values())
     appendToList(byFolder, folder, target);
-  const byLock = new Map<string, readonly string[]>();
   for (const [path, lock] of after.locks) {
     const old = before.locks.get(path);
     // Equal files have the same object, so no comparison is necessary.
     if (isIgnored(path) || old === undefined || old === lock) continue;
+    const name = quoteName(path);
     const others = graphs.flatMap((graph) => graph.locks.get(path) ?? []);
-    const { folders: different, unneeded } = findDifferentProjects(old, lock, others);
-    if (unneeded !== undefined)
-      throw new Undecidable(`${quoteName(path)} changes ${quoteName(unneeded)}, which no project needs`);
-    const targets = different.flatMap((folder) => {
-      const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
+    const { folders, unneeded } = findDifferentProjects(old, lock, others);
+    if (unneeded !== undefined) throw new Undecidable(`${name} changes ${quoteName(unneeded)}, which no project needs`);
+    for (const [folder, changed] of folders) {
       if (after.sharedRoots.has(folder))
         throw new Undecidable(
-          `${quoteName(path)} changes the dependencies of the workspace root, which every project can use`,
+          `${name} changes ${quoteName(changed)} for the workspace root, whose dependencies every project can use`,
         );
+      const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
       if (owners.length === 0)
-        throw new Undecidable(
-          `${quoteName(path)} has a different entry for ${quoteName(folder)}, which is not a project`,
-        );
-      return owners;
-    });
-    for (const folder of findNewSharers(old, lock, different))
-      for (const target of before.ownersOf(folder))
-        if (!needed.has(target))
-          needed.set(target, `uses a package that the change begins to use in ${quoteName(path)}`);
-    if (paths.has(path)) byLock.set(path, [...new Set(targets)]);
-    for (const target of targets)
-      if (!projects.has(target)) projects.set(target, `has different dependencies in ${quoteName(path)}`);
+        throw new Undecidable(`${name} has a different entry for ${quoteName(folder)}, which is not a project`);
+      for (const target of owners) explain(projects, target, `needs ${quoteName(changed)}, which changed in ${name}`);
+    }
+    for (const target of [...findNewSharers(old, lock, folders)].flatMap((folder) => before.ownersOf(folder)))
+      explain(needed, target, `uses a package that the change begins to use in ${name}`);
+    if (paths.has(path)) locks.add(path);
   }
-  return { projects, needed, byLock };
+  return { projects, needed, locks };
 }
 
 /** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */

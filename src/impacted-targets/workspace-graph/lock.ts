@@ -10,12 +10,20 @@ export interface LockedPackage {
   readonly folder?: string | undefined;
 }
 
+type Packages = ReadonlyMap<string, LockedPackage>;
+
+/** Common form of all lock files. */
 export interface Lock {
   /** Settings of the lock file, as text. A changed setting impacts everything. */
   readonly settings: string;
-  readonly packages: ReadonlyMap<string, LockedPackage>;
-  /** True if no external package needs a project, so that manifests show all needs. */
+  readonly packages: Packages;
+  /** True if the manifests show all needs of projects. */
   readonly hasNoLinks?: boolean;
+}
+
+/** Returns the id of a project in lock files that identify projects by their folder. */
+export function toProjectId(folder: string): string {
+  return `project ${folder}`;
 }
 
 /**
@@ -24,69 +32,69 @@ export interface Lock {
 export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
   if (lock.hasNoLinks === true) return [];
   const { packages } = lock;
-  const pairs = [...packages.values()].flatMap(({ folder, needs }) => {
-    if (folder === undefined) return [];
-    return needs.flatMap((id) => packages.get(id)?.folder ?? []).map((needed) => [folder, needed] as const);
-  });
-  const linking = [...packages].filter(
-    ([, { folder, needs }]) => folder === undefined && needs.some((id) => packages.get(id)?.folder !== undefined),
-  );
-  if (linking.length === 0) return pairs;
   const dependents = indexDependents([packages]);
-  const through = linking.flatMap(([id, { needs }]) => {
-    const needed = needs.flatMap((each) => packages.get(each)?.folder ?? []);
-    return reachProjects([id], [packages], dependents).flatMap((folder) =>
-      needed.map((each) => [folder, each] as const),
-    );
+  return [...packages].flatMap(([id, { folder: needed }]) => {
+    const direct = needed === undefined ? [] : (dependents.get(id) ?? []);
+    return [...reachProjects(direct, [packages], dependents).keys()].map((folder) => [folder, needed ?? ""] as const);
   });
-  return [...pairs, ...through];
 }
 
 interface DifferentProjects {
-  readonly folders: readonly string[];
-  /** Id of a changed package that no project needs, so its users are unknown. */
+  /** Changed package by the folder of each project that needs it. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Changed package that no project needs, so its users are unknown. */
   readonly unneeded: string | undefined;
 }
 
 /**
- * Finds the folders of projects whose resolved dependencies differ between two versions of a lock file. `others` are
- * further versions, such as the one in the target branch: more projects may need a changed package there.
+ * Finds the projects whose resolved dependencies differ between two versions of a lock file. `others` are further
+ * versions, such as the one in the target branch: more projects may need a changed package there.
  */
 export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): DifferentProjects {
-  const sides = [before.packages, after.packages];
-  const changed = [...new Set(sides.flatMap((packages) => [...packages.keys()]))].filter(
-    (id) => !isSame(before.packages.get(id), after.packages.get(id)),
+  const [old, present] = [before.packages, after.packages];
+  const changed = [...new Set([...old.keys(), ...present.keys()])].filter(
+    (id) => !isSame(old.get(id), present.get(id)),
   );
-  if (changed.length === 0) return { folders: [], unneeded: undefined };
-  const all = [...sides, ...others.map(({ packages }) => packages)];
-  const needed = new Set(
-    sides.flatMap((packages) => [...packages].flatMap(([id, { folder }]) => (folder === undefined ? [] : id))),
-  );
+  const all = [old, present, ...others.map(({ packages }) => packages)];
+  const needed = new Set([...old, ...present].flatMap(([id, { folder }]) => (folder === undefined ? [] : id)));
   // The loop adds ids to this set, and then visits them too.
   for (const id of needed)
     for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
-  return {
-    folders: reachProjects(changed, all, indexDependents(all)),
-    unneeded: changed.find((id) => !needed.has(id) && !linksProject(id, sides)),
-  };
+  const unneeded = changed.find((id) => !needed.has(id));
+  const folders = [...reachProjects(changed, all, indexDependents(all))].map(([folder, origin]) => {
+    const [one, other] = [old, present].map((packages) => packages.get(origin));
+    // The reason for a changed project is a package that it needs only before or after the change.
+    const [first] = (other?.needs ?? []).filter((need) => one?.needs.includes(need) !== true);
+    return [folder, toName((one ?? other)?.folder === undefined ? origin : (first ?? origin))] as const;
+  });
+  return { folders: new Map(folders), unneeded: unneeded && toName(unneeded) };
+}
+
+/** Shortens the id of a package to its name, and a version that the id begins with. */
+function toName(id: string): string {
+  return id.replace(/^project |^.*node_modules\//s, "").split(/[\s,(]/, 1)[0] ?? id;
 }
 
 /**
  * Finds projects that already use an external package that the change begins to use. A later change of this package
  * lists these projects, so both changes then share a target.
  */
-export function findNewSharers(before: Lock, after: Lock, listed: readonly string[]): ReadonlySet<string> {
-  const dependents = indexDependents([before.packages]);
-  const newlyNeeded = [...after.packages].flatMap(([id, { needs }]) => {
-    const known = new Set(before.packages.get(id)?.needs);
+export function findNewSharers(
+  { packages: old }: Lock,
+  { packages }: Lock,
+  listed: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const dependents = indexDependents([old]);
+  const newlyNeeded = [...packages].flatMap(([id, { needs }]) => {
+    const known = new Set(old.get(id)?.needs);
     return needs.filter((needed) => !known.has(needed));
   });
   const sharers = [...new Set(newlyNeeded)].flatMap((id) => {
-    const locked = before.packages.get(id);
+    const locked = old.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
-    const folders = reachProjects([id], [before.packages], dependents);
+    const folders = [...reachProjects([id], [old], dependents).keys()];
     // One user of the package is enough. A project that is in the list already keeps the list short.
-    return folders.find((folder) => listed.includes(folder)) ?? folders[0] ?? [];
+    return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);
 }
@@ -96,13 +104,6 @@ function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined
   return one.needs.join("\n") === other.needs.join("\n");
 }
 
-type Packages = Lock["packages"];
-
-/** True when an entry directly needs a project, as a link in `node_modules` does. */
-function linksProject(id: string, sides: readonly Packages[]): boolean {
-  return sides.some((packages) => packages.get(id)?.needs.some((need) => packages.get(need)?.folder !== undefined));
-}
-
 function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, string[]>();
   for (const packages of sides)
@@ -110,19 +111,20 @@ function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readon
   return dependents;
 }
 
-/** Finds the projects that need the packages directly or through other packages. */
+/** Finds the projects that need packages directly or through other packages. Returns one of the packages by folder. */
 function reachProjects(
   ids: readonly string[],
   sides: readonly Packages[],
   dependents: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const known = new Set(ids);
-  const folders = new Set<string>();
-  // The loop adds ids to this set, and then visits them too.
-  for (const id of known) {
+): ReadonlyMap<string, string> {
+  const origins = new Map(ids.map((id) => [id, id]));
+  const folders = new Map<string, string>();
+  // The loop adds ids to this map, and then visits them too.
+  for (const [id, origin] of origins) {
     const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
-    for (const folder of reached) folders.add(folder);
-    if (reached.length === 0) for (const dependent of dependents.get(id) ?? []) known.add(dependent);
+    for (const folder of reached) if (!folders.has(folder)) folders.set(folder, origin);
+    for (const dependent of reached.length > 0 ? [] : (dependents.get(id) ?? []))
+      if (!origins.has(dependent)) origins.set(dependent, origin);
   }
-  return [...folders];
+  return folders;
 }

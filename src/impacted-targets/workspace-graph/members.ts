@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
-import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { CommitFiles } from "./project.js";
@@ -63,22 +62,13 @@ function toTop(folder: string, glob: string): string {
   return posix.normalize(folder === "." ? glob : `${folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&")}/${glob}`);
 }
 
-/** Reads an optional list of globs in a manifest. @throws Undecidable if it is unreadable */
-export function readGlobList(manifest: unknown, field: string, path: string): readonly string[] {
-  const list = readGlobs(getField(manifest, field) ?? []);
-  if (typeof list === "string") throw new Undecidable(`the list of members in ${quoteName(path)} is not valid`);
-  return list;
-}
-
-export type Globs = readonly string[] | "absent" | "unreadable";
-
-/** Reads a list of globs. If the value is an object, the list is in its field `within`. */
-export function readGlobs(value: unknown, within = ""): Globs {
-  if (value === undefined) return "absent";
-  const list: unknown = Array.isArray(value) ? value : getField(value, within);
-  if (!Array.isArray(list)) return "unreadable";
-  const texts = list.filter((item): item is string => typeof item === "string");
-  return texts.length === list.length ? texts : "unreadable";
+/** Reads an optional list of globs. @throws Undecidable for any other value */
+export function readGlobList(value: unknown, path: string): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  const list: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+  const texts = list.filter((item) => typeof item === "string");
+  if (texts.length === list.length) return texts;
+  throw new Undecidable(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
 }
 
 /**

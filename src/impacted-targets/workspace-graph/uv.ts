@@ -106,8 +106,8 @@ function isPackage(manifest: unknown): boolean {
 
 function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
   const path = posix.join(folder, "pyproject.toml");
-  const globs = readGlobList(manifest, "tool.uv.workspace.members", path);
-  const excluded = readGlobList(manifest, "tool.uv.workspace.exclude", path);
+  const globs = readGlobList(getField(manifest, "tool.uv.workspace.members"), path) ?? [];
+  const excluded = readGlobList(getField(manifest, "tool.uv.workspace.exclude"), path) ?? [];
   const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
   return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
 }
