@@ -1,10 +1,9 @@
 import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import type { Declarations, DeclaredNeed } from "./declared-needs/declarations.js";
+import type { Declarations } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
 import { readDeclarations } from "./declared-needs/read-declarations.js";
-import { type Needs, readImports } from "./imports.js";
-import { findMentionsOfLost } from "./lost-names.js";
+import { findLostImports, type Needs, readImports } from "./imports.js";
 import { findChangedManifests, WORKSPACE_MANIFESTS } from "./manifests.js";
 import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
@@ -36,21 +35,22 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
-  const graphs: readonly Dependents[] = [
-    indexDependents(after.needs, (needed) => `depends on ${needed}`),
-    indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
-    indexDependents(before.needs, (needed) => `depended on ${needed}`),
-    ...[
-      ...others.map(({ needs }) => needs),
-      ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
-    ].map((needs) => indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
-    indexDeclaredDependents(declared.needs, producer),
-  ];
+  const dependents = indexDependents([
+    [after.needs, "depends on", ""],
+    [ownNeeds, "depends on", ` (graph of ${producer})`],
+    [before.needs, "depended on", ""],
+    ...[...others.map(({ needs }) => needs), ...(atTip ? [await readImportsAtTip(git, range, atTip, change)] : [])].map(
+      (needs) => [needs, "depends on", " in the target branch"] as const,
+    ),
+    ...declared.needs.map(
+      ({ project, needs, source = `graph of ${producer}` }) =>
+        [new Map([[project, new Set([needs])]]), "depends on", ` (${source})`] as const,
+    ),
+  ]);
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
-  // Nx reads imports, so an import of a removed name is a dependency that Nx no longer finds.
-  const mentions =
+  const imports =
     producer === "nx" && before.earlier !== undefined
-      ? await findMentionsOfLost(git, [after, ...(atTip ? [atTip] : [])], { before: before.earlier, after }, ignored)
+      ? await findLostImports(git, { before, after, at: [after, ...(atTip ? [atTip] : [])] }, before.earlier, workspace)
       : new Map<string, string>();
   return {
     /** Owners of a path before the change, after it, or in the target branch. */
@@ -70,9 +70,9 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
           all.flatMap(({ targetsOf }) => targetsOf(target)).map((each) => [each, why] as const),
         );
       // The first reason of a target stays, and a changed file is the best reason.
-      add(findDependents(reasons.keys(), graphs));
-      add([...inTool(impact.changes.projects), ...mentions]);
-      add(findDependents([...reasons.keys(), ...listed], graphs));
+      add(findDependents(reasons.keys(), dependents));
+      add([...inTool(impact.changes.projects), ...imports]);
+      add(findDependents([...reasons.keys(), ...listed], dependents));
       // A new need must share a lane with this change, but the dependents of this need are not impacted.
       add(inTool(impact.changes.needed));
       add([...needed, ...declared.needed]);
@@ -155,8 +155,14 @@ function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: rea
   return reasons;
 }
 
-/** Reads the imports in files that changed in the target branch. The tool cannot read these files. */
-async function readImportsAtTip(git: Git, { from }: Range, tip: ToolSide, workspace: string): Promise<Needs> {
+/** Reads the imports in files that changed in the target branch. Nx cannot read these files. */
+async function readImportsAtTip(
+  git: Git,
+  { from }: Range,
+  tip: ToolSide,
+  { producer, workspace }: CheckedChange,
+): Promise<Needs> {
+  if (producer !== "nx") return new Map();
   const files = await listChangedFiles(git, from, tip.commit);
   const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
   return await readImports(git, tip, { workspace, folders: [workspace], only });
@@ -201,32 +207,26 @@ interface Dependent {
 
 type Dependents = ReadonlyMap<string, readonly Dependent[]>;
 
-function indexDependents(needs: Needs, why: Dependent["why"]): Dependents {
+/** Combines needs to an index of dependents. Each item has the words before and after the needed project in a reason. */
+function indexDependents(all: readonly (readonly [needs: Needs, before: string, after: string])[]): Dependents {
   const dependents = new Map<string, Dependent[]>();
-  for (const [name, needed] of needs) for (const each of needed) appendToList(dependents, each, { name, why });
-  return dependents;
-}
-
-function indexDeclaredDependents(needs: readonly DeclaredNeed[], producer: string): Dependents {
-  const dependents = new Map<string, Dependent[]>();
-  for (const { project: name, needs: each, source = `graph of ${producer}` } of needs)
-    appendToList(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
+  for (const [needs, before, after] of all)
+    for (const [name, needed] of needs)
+      for (const each of needed) appendToList(dependents, each, { name, why: (shown) => `${before} ${shown}${after}` });
   return dependents;
 }
 
 /** Returns the reason for each direct and indirect dependent of `names`. Direct dependents come first. */
-function findDependents(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
+function findDependents(names: Iterable<string>, dependents: Dependents): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];
   const known = new Set(open);
   for (const name of open) {
-    for (const graph of graphs) {
-      for (const dependent of graph.get(name) ?? []) {
-        if (known.has(dependent.name)) continue;
-        known.add(dependent.name);
-        found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
-        open.push(dependent.name);
-      }
+    for (const dependent of dependents.get(name) ?? []) {
+      if (known.has(dependent.name)) continue;
+      known.add(dependent.name);
+      found.set(dependent.name, dependent.why(quoteName(readUnlisted(name) ?? name)));
+      open.push(dependent.name);
     }
   }
   return found;

@@ -52,7 +52,9 @@ export function readPackageManifest(text: string, folder: string) {
   const json = parseLenientJson(text);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const ranges = DEPENDENCY_KINDS.flatMap((kind) =>
-    Object.entries(Object(getField(json, kind))).map(([name, range]) => [name, String(range)] as const),
+    Object.entries(Object(getField(json, kind))).map(
+      ([name, range]) => [name, typeof range === "string" ? range : ""] as const,
+    ),
   );
   const needs = ranges.flatMap(([name, range]) => parseNeed(name, range, folder));
   return { name: getText(json, "name"), nxName: getText(json, "nx.name"), ranges, needs };
@@ -120,24 +122,12 @@ function nameInJson(text: string | undefined): string | undefined {
 }
 
 function moonId(texts: ManifestTexts): string | undefined {
-  const file = MOON_FILES.find((name) => texts.has(name)) ?? "";
-  const text = texts.get(file) ?? "";
-  return file.includes(".json") ? getText(parseLenientJson(text), "id") : readIdLine(text);
+  const text = MOON_FILES.flatMap((name) => texts.get(name) ?? [])[0] ?? "";
+  const json = parseLenientJson(text);
+  // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
+  const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
+  return json === undefined ? line : getText(json, "id");
 }
-
-/** Reads the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`. */
-function readIdLine(text: string): string | undefined {
-  const line = text.split("\n").find((each) => ID.test(each)) ?? "";
-  const value = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line.replace(ID, "").trim());
-  return line === ""
-    ? undefined
-    : value
-        ?.slice(1)
-        .find((part) => part !== undefined)
-        ?.trim();
-}
-
-const ID = /^["']?id["']?[ \t]*[:=]/;
 
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 export function parseLenientJson(text: string): unknown {

@@ -65,9 +65,8 @@ export async function readEarlierProjects(
   const doubtful = new Set<string>();
   for (const member of projects) {
     const folder = member.atTop ? workspace : member.path;
-    // A new file, possibly of an unknown kind, may have made this folder a project.
-    if (touched.has(folder) ? isNewIn(before(folder), after(folder)) : !isPackage(folder) && extended.has(folder))
-      doubtful.add(folder);
+    // A changed manifest, or a new file of an unknown kind, may have made this folder a project.
+    if (touched.has(folder) || extended.has(folder)) doubtful.add(folder);
     const [old, present] = touched.has(folder)
       ? [naming(before(folder), folder), naming(after(folder), folder)]
       : [member.name, member.name];
@@ -87,10 +86,6 @@ export async function readEarlierProjects(
     if (!isPackage(path)) doubtful.add(path);
   }
   return { members, doubtful, touched, before, after };
-}
-
-function isNewIn(old: ManifestTexts, present: ManifestTexts): boolean {
-  return [...present.keys()].some((name) => !old.has(name));
 }
 
 function isSameList(old: ManifestTexts, present: ManifestTexts): boolean {

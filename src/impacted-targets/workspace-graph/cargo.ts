@@ -140,27 +140,24 @@ function listDependencies(manifest: unknown, top: unknown) {
     }));
 }
 
-/** Lists the features of each package that any member enables: a build of the workspace enables them for all members. */
-function listFeatures(manifests: readonly unknown[], root: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+/** Lists the settings of features for each package. A build of the workspace enables the features of all members. */
+function listFeatures(manifests: readonly unknown[], top: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const features = new Map<string, Set<string>>();
   for (const manifest of manifests) {
-    const names = new Map<string, string>();
-    for (const { name, given, inherited } of listDependencies(manifest, root)) {
+    const texts = listLeaves(getField(manifest, "features")).map(({ text }) => text);
+    for (const { name, given, inherited } of listDependencies(manifest, top)) {
       const real = getText(inherited ?? given, "package") ?? name;
-      names.set(name, real);
       const found = features.get(real) ?? new Set();
-      if (![given, inherited].some((each) => getField(each, "default-features") === false)) found.add("default");
-      for (const each of [given, inherited])
-        for (const feature of getItems(each, "features") ?? []) found.add(String(feature));
+      const facts = [given, inherited].flatMap((each) => FEATURES.map((field) => getField(each, field)));
+      found.add(JSON.stringify(facts));
+      for (const text of texts) if (text.split(/\??\//)[0] === name) found.add(text);
       features.set(real, found);
-    }
-    for (const { text } of listLeaves(getField(manifest, "features"))) {
-      const [name = "", feature] = text.split(/\??\//);
-      if (feature !== undefined) features.get(names.get(name) ?? name)?.add(feature);
     }
   }
   return features;
 }
+
+const FEATURES = ["features", "default-features", "default_features"];
 
 /** Reads Cargo.lock. A package without a source is a project. The enabled features are a part of the contents. */
 function readCargoLock(
