@@ -67,7 +67,7 @@ function addText(
 ): void {
   if (/^!|^\/+$/.test(text)) return;
   // Both names in `project:target` may contain colons.
-  const prefixes = [...text.matchAll(/[:#]/g)].map(({ index }) => text.slice(0, index));
+  const prefixes = [...text.matchAll(/[:#](?=.)/g)].map(({ index }) => text.slice(0, index));
   for (const each of isName ? [text, ...prefixes] : prefixes) collector.addNeed(name, each, source);
   const [, start, glob = ""] = /^(\$TURBO_ROOT\$|\{workspaceRoot\}|\{projectRoot\}|\/)?\/?(.*)$/s.exec(text) ?? [];
   const whole = glob.replaceAll("{projectName}", name).replaceAll("{projectRoot}", path);
@@ -160,7 +160,7 @@ function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
     );
 }
 
-/** Each word in a file of moon may be the name of a project, and each path with a leading slash starts at the top. */
+/** Each word in a file with `dependsOn` may be the name of a project. A path with a leading slash starts at the top. */
 const readMoon: ReadPlace = ({ files, top, projects, isOfTool }, collector) => {
   const tasks = files.paths.filter((path) => path.startsWith(posix.join(top, ".moon/tasks")));
   if (!isOfTool)
@@ -171,11 +171,16 @@ const readMoon: ReadPlace = ({ files, top, projects, isOfTool }, collector) => {
     }
   for (const project of projects) {
     const own = MOON_FILES.map((name) => posix.join(project.atTop ? top : project.path, name));
-    for (const path of [...tasks, ...own])
-      for (const word of (files.read(path)?.text ?? "").split(/[\s'",=[\](){}]+/)) {
+    for (const path of [...tasks, ...own]) {
+      const content = files.read(path)?.text ?? "";
+      const hasNames = content.includes("dependsOn");
+      for (const word of content.split(/[\s'",=[\](){}]+/)) {
         const text = word.replace(/^(?:file|glob|project):\/\/|\?.*$/g, "");
-        addText(collector, project, text, { top, isName: true, source: quoteName(path) });
+        const isName = hasNames || word.startsWith("project://");
+        // Inputs of moon cannot contain `..`, unlike the path of a schema.
+        if (!word.includes("..")) addText(collector, project, text, { top, isName, source: quoteName(path) });
       }
+    }
     // The output of moon lists the final files and globs of tasks, relative to the workspace.
     for (const [, task] of listEntries(project.configuration, "tasks"))
       for (const [glob] of [...listEntries(task, "inputFiles"), ...listEntries(task, "inputGlobs")])
