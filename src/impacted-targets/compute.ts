@@ -302,18 +302,15 @@ function computedMessage({ mode, targets, reason }: Computation): string {
 const SHOWN = 50;
 
 function computedPage(computation: Computation): string {
-  const { explanation, added, range, files } = computation;
+  const { explanation, range, files } = computation;
   // The table shows only the first rows, so files that impact everything come first.
   const reasons = [...explanation];
   const inOrder = Object.keys(EFFECTS).flatMap((kind) => files.filter(({ effect }) => effect.kind === kind));
   return joinBlocks([
     escapeText(computedMessage(computation)),
-    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}${formatCounts(files)}.`,
+    `Changed between ${toCode(range.from)} and ${toCode(range.to)}: ${formatCount(files.length, "file")}.`,
     ...section("Targets", reasons, () =>
       toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
-    ),
-    ...section("Added to the producer's list", added, () =>
-      toLimitedTable(["Target", "Why"], added, ({ target, why }) => [toCode(target), escapeText(why)], LIMIT),
     ),
     ...section("Effects of the files", files, () =>
       toLimitedTable(
@@ -332,36 +329,20 @@ function section(title: string, items: readonly unknown[], content: () => string
   return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 
+/** Effects in the order of the table. */
 const EFFECTS = {
-  "impacts-all": "that impact everything",
-  unclaimed: "that no target claims",
-  inert: "that match inert-paths",
-  claimed: "claimed by targets",
+  "impacts-all": "everything (impact-all-paths)",
+  unclaimed: "no target claims the file",
+  inert: "nothing (inert-paths, and no target claims the file)",
+  // Only a lock file has no targets of its own.
+  claimed: "the projects with changed dependencies",
   "left-to-producer": "decided by the producer",
-  ignored: "ignored",
+  ignored: "nothing (ignored-paths)",
 } as const satisfies Record<Classification["kind"], string>;
 
-function formatCounts(files: readonly ClassifiedFile[]): string {
-  const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
-    const count = files.filter(({ effect }) => effect.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${name}`];
-  });
-  return each.length < 2 ? "" : ` (${each.join(", ")})`;
-}
-
 function formatEffect(effect: Classification): string {
-  switch (effect.kind) {
-    case "impacts-all":
-      return `everything (matches ${toCode(effect.pattern)} of impact-all-paths)`;
-    case "unclaimed":
-      return "no target claims the file";
-    case "inert":
-      return `nothing (matches ${toCode(effect.pattern)} of inert-paths, and no target claims the file)`;
-    case "claimed":
-      return effect.targets.slice(0, 5).map(toCode).join(", ") + (effect.targets.length > 5 ? ", …" : "");
-    case "left-to-producer":
-      return "decided by the producer";
-    case "ignored":
-      return "nothing (ignored-paths)";
-  }
+  if ("pattern" in effect) return `${EFFECTS[effect.kind]}: ${toCode(effect.pattern)}`;
+  const targets = effect.kind === "claimed" ? effect.targets : [];
+  const more = targets.length > 5 ? ", …" : "";
+  return targets.length === 0 ? EFFECTS[effect.kind] : targets.slice(0, 5).map(toCode).join(", ") + more;
 }

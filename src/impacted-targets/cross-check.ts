@@ -43,8 +43,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
       (needs) => [needs, "depends on", " in the target branch"] as const,
     ),
     ...declared.needs.map(
-      ({ project, needs, source = `graph of ${producer}` }) =>
-        [new Map([[project, new Set([needs])]]), "depends on", ` (${source})`] as const,
+      ([project, needs, source]) => [new Map([[project, new Set([needs])]]), "depends on", ` (${source})`] as const,
     ),
   ]);
   const needed = hasOwnGraph ? await findNewNeeds(git, { before, after }, change) : new Map<string, string>();
@@ -190,7 +189,7 @@ async function findNewNeeds(
     const old = new Set(earlier.flatMap((each) => (each.path === path ? [each.name] : [])));
     const shown = new Set([
       ...[...old].flatMap((each) => [before.needs, imports].flatMap((map) => [...(map.get(each) ?? [])])),
-      ...before.declared.needs.flatMap((need) => (old.has(need.project) ? [need.needs] : [])),
+      ...[...before.declared.all.values()].flatMap((item) => (old.has(item.project) ? (item.needs ?? []) : [])),
     ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))

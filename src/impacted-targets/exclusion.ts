@@ -24,10 +24,8 @@ export function excludeTargets(
   if (known !== undefined) rejectUnknownNames(names, new Set([...known, ...targets]));
   else if (names.length > 0 && targets.size > 0 && removed.length === 0) {
     const all = formatList(names.map(quoteName), MAX_NAMED);
-    const meant = names.flatMap((name) => findClosestName(name, targets) ?? [])[0];
-    const hint = meant === undefined ? "" : ` Did you mean ${quoteName(meant)}?`;
     log.warning(
-      `The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.${hint}`,
+      `The list contains none of the targets in ${nameInput("exclude")}: ${all}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`,
     );
   }
   const left = new Set(removed);

@@ -1,28 +1,23 @@
 import { posix } from "node:path";
 import { appendToList } from "../ownership.js";
+import { listFolders } from "../workspace-graph/project.js";
 
 /** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
 export interface Declarations {
-  readonly needs: readonly DeclaredNeed[];
-  readonly reads: readonly DeclaredRead[];
+  /** Distinct declarations by project, and needed project or pattern. */
+  readonly all: ReadonlyMap<string, Declaration>;
   /** Patterns of files that every project needs. */
   readonly shared: readonly string[];
 }
 
-interface Declared {
+interface Declaration {
   readonly project: string;
+  /** Name of a needed project. */
+  readonly needs?: string;
+  /** Pattern of files that the project needs, possibly in other projects. It starts at the top of the repository. */
+  readonly pattern?: string;
   /** Configuration to name in a reason, such as `turbo.json`; undefined for the output of the tool. */
   readonly source: string | undefined;
-}
-
-export interface DeclaredNeed extends Declared {
-  readonly needs: string;
-}
-
-/** Files that a project needs, possibly in other projects. */
-export interface DeclaredRead extends Declared {
-  /** Pattern from the top of the repository. */
-  readonly pattern: string;
 }
 
 /** Project with its parsed configuration. `path` starts at the top of the repository. */
@@ -58,34 +53,26 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
 export function createCollector(projects: readonly ConfiguredProject[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
   const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));
-  const outer = new Set(projects.flatMap(({ path }) => listParents(path)));
-  const needs = new Map<string, DeclaredNeed>();
-  const reads = new Map<string, DeclaredRead>();
+  const outer = new Set(projects.flatMap(({ path }) => listFolders(path).slice(1)));
+  const all = new Map<string, Declaration>();
   const shared: string[] = [];
+  const add = (item: Declaration): void => {
+    const key = JSON.stringify([item.project, item.needs, item.pattern]);
+    if (!all.has(key)) all.set(key, item);
+  };
   return {
+    all,
     shared,
     isOuter: (path: string): boolean => outer.has(path),
     has: (name: string): boolean => names.has(name),
     addAlias: (project: string, alias: string): void => appendToList(names, alias, project),
     addNeed(project: string, name: string, source: string | undefined): void {
-      for (const needed of names.get(name) ?? []) {
-        const key = JSON.stringify([project, needed]);
-        if (project !== needed && !needs.has(key)) needs.set(key, { project, needs: needed, source });
-      }
+      for (const needs of names.get(name) ?? []) if (project !== needs) add({ project, needs, source });
     },
     addReads(project: string, patterns: readonly string[], source: string | undefined): void {
       const path = paths.get(project) ?? "";
-      for (const pattern of patterns) {
-        const isOwn = pattern.startsWith(`${path}/`) && !outer.has(path);
-        const key = JSON.stringify([project, pattern]);
-        if (!isOwn && !reads.has(key)) reads.set(key, { project, pattern, source });
-      }
+      for (const pattern of patterns)
+        if (!pattern.startsWith(`${path}/`) || outer.has(path)) add({ project, pattern, source });
     },
-    finish: (): Declarations => ({ needs: [...needs.values()], reads: [...reads.values()], shared }),
   };
-}
-
-function listParents(path: string): readonly string[] {
-  const parent = posix.dirname(path);
-  return parent === "." ? [] : [parent, ...listParents(parent)];
 }

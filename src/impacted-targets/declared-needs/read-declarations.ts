@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson } from "../manifests.js";
+import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson, WORKSPACE_MANIFESTS } from "../manifests.js";
 import { getField, getItems } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { type CommitFiles, findOuterFolders, listEntries, listLeaves } from "../workspace-graph/project.js";
@@ -49,10 +49,18 @@ export function readDeclarations(
     if (isOfTool && tool !== producer) continue;
     for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
       const inside = projects.filter(({ path, atTop }) => atTop || path === top || isPathBelow(path, top));
+      for (const project of isOfTool ? [] : inside) {
+        // The tool may have another name for a package.
+        const texts = WORKSPACE_MANIFESTS.map(
+          (file) => [file, files.read(posix.join(project.path, file))?.text] as const,
+        );
+        const known = new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])));
+        collector.addAlias(project.name, NAME_READERS.get(tool)?.(known, project.path) ?? project.name);
+      }
       if (inside.length > 0) read({ files, top, projects: inside, isOfTool }, collector);
     }
   }
-  return collector.finish();
+  return collector;
 }
 
 /**
@@ -122,12 +130,6 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool }, collector) => {
   });
   const manifests = ["project.json", "package.json"];
   const folderOf = ({ atTop, path }: ToolProject): string => (atTop ? top : path);
-  if (!isOfTool)
-    for (const project of projects) {
-      const texts = new Map(manifests.map((name) => [name, textOf(folderOf(project), name)]));
-      const alias = NAME_READERS.get("nx")?.(texts, project.path);
-      if (alias !== undefined) collector.addAlias(project.name, alias);
-    }
   for (const project of projects) {
     const [own, inPackage] = manifests.map((name) => parseLenientJson(textOf(folderOf(project), name)));
     const inFiles = [...shared, ...listLeaves([own, getField(inPackage, "nx")])];
@@ -161,14 +163,8 @@ function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
 }
 
 /** Each word in a file with `dependsOn` may be the name of a project. A path with a leading slash starts at the top. */
-const readMoon: ReadPlace = ({ files, top, projects, isOfTool }, collector) => {
+const readMoon: ReadPlace = ({ files, top, projects }, collector) => {
   const tasks = files.paths.filter((path) => path.startsWith(posix.join(top, ".moon/tasks")));
-  if (!isOfTool)
-    for (const { name, path } of projects) {
-      const texts = MOON_FILES.map((file) => [file, files.read(posix.join(path, file))?.text] as const);
-      const known = new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])));
-      collector.addAlias(name, NAME_READERS.get("moon")?.(known, path) ?? name);
-    }
   for (const project of projects) {
     const own = MOON_FILES.map((name) => posix.join(project.atTop ? top : project.path, name));
     for (const path of [...tasks, ...own]) {

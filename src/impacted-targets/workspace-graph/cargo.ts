@@ -4,7 +4,7 @@ import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobList } from "./members.js";
+import { type FindMembers, readMemberGlobs } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -33,7 +33,7 @@ const OTHER_MANIFESTS = ["package.json", "pyproject.toml", "go.mod"];
 const MEMBERSHIP = ["members", "exclude", "default-members"] as const;
 
 /** Creates a reader of Cargo workspaces and single packages. */
-export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
+export function createCargoReader(findMembers: FindMembers, parseToml: ParseToml) {
   const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
 
   return (files: CommitFiles): ProjectSet => {
@@ -56,10 +56,8 @@ export function createCargoReader(matchList: MatchList, parseToml: ParseToml) {
         .filter(isPackage);
       // Only a lock file shows which external packages need a replaced package. Without it, every project may need it.
       const inAll = lock === undefined ? replacing.flatMap((each) => toFolderNeed(".", each)) : [];
-      const globs = readGlobList(getField(top, "workspace.members"), path) ?? [];
-      const excluded = readGlobList(getField(top, "workspace.exclude"), path) ?? [];
-      const list = [...globs, ...excluded.flatMap((each) => [`!${each}`, `!${each}/**`])];
-      const listed = findMembers(files, { file: "Cargo.toml", folder, globs: list }, matchList);
+      const globs = readMemberGlobs(getField(top, "workspace"), path);
+      const listed = findMembers(files, { file: "Cargo.toml", folder, globs });
       const members = new Set([folder, ...listed, ...replacing].filter(isPackage));
       const hasWorkspace = getField(top, "workspace") !== undefined;
       const own: GraphProject[] = [];

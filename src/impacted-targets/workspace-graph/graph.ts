@@ -10,7 +10,7 @@ import { createCargoReader } from "./cargo.js";
 import { readCommits } from "./commit-files.js";
 import { createGoReader } from "./go.js";
 import { findLockedNeeds, type Lock } from "./lock.js";
-import { createMatchList } from "./members.js";
+import { loadFindMembers } from "./members.js";
 import { createNpmReader } from "./npm.js";
 import {
   type CommitFiles,
@@ -28,7 +28,8 @@ export interface WorkspaceGraph {
   readonly places: ReadonlyMap<string, Pick<GraphProject, "target" | "folder">>;
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly locks: ReadonlyMap<string, Lock>;
-  readonly settings: ReadonlyMap<string, string>;
+  /** Settings that apply to all projects, as text by file. */
+  readonly settings: ReadonlyMap<string, { readonly settings: string }>;
   /** Top folders of npm workspaces. Every project can use the packages in `node_modules` at the top. */
   readonly sharedRoots: ReadonlySet<string>;
   readonly files: CommitFiles;
@@ -48,16 +49,16 @@ export async function readGraphs(
   packages?: readonly string[],
 ): Promise<ReadonlyMap<string, WorkspaceGraph>> {
   const all = await readCommits(git, commits, workspace);
-  const matchList = await createMatchList();
+  const findMembers = await loadFindMembers();
   const hasToml =
     packages === undefined &&
     all.some((files) => ["Cargo.toml", "pyproject.toml"].some((name) => files.foldersWith(name).length > 0));
   const parseToml: ParseToml = hasToml ? await loadToml() : () => undefined;
   const readers = [
-    createNpmReader(matchList, packages),
-    createCargoReader(matchList, parseToml),
+    createNpmReader(findMembers, packages),
+    createCargoReader(findMembers, parseToml),
     createGoReader((commit, modules) => findImports(git, commit, modules)),
-    createUvReader(matchList, parseToml),
+    createUvReader(findMembers, parseToml),
   ].slice(0, packages === undefined ? undefined : 1);
   const known = new Map<unknown, WorkspaceGraph>();
   const graphs = new Map<string, WorkspaceGraph>();
@@ -100,7 +101,12 @@ function createGraph(files: CommitFiles, sets: readonly ProjectSet[]): Workspace
     places: new Map(projects.map(({ target, folder }) => [`${folder}\0${target}`, { target, folder }])),
     needs,
     locks: new Map(sets.flatMap(({ locks }) => [...locks])),
-    settings: new Map(sets.flatMap(({ settings }) => [...settings])),
+    settings: new Map(
+      sets.flatMap(({ locks, settings }) => [
+        ...locks,
+        ...[...settings].map(([path, text]) => [path, { settings: text }] as const),
+      ]),
+    ),
     sharedRoots: new Set(
       sets.slice(0, 1).flatMap((set) => set.projects.filter(({ isRoot }) => isRoot).map(({ folder }) => folder)),
     ),

@@ -64,13 +64,20 @@ interface GraphChanges {
   readonly locks: ReadonlySet<string>;
 }
 
-/** Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. */
+/**
+ * Compares the first two graphs. The other graphs show further projects that a changed lock file impacts. @throws
+ * Undecidable for changed settings of all projects
+ */
 function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
   paths: ReadonlySet<string>,
   isIgnored: (path: string) => boolean,
 ): GraphChanges {
-  rejectSharedChanges(before, after, paths);
+  const shared = [...paths].filter(
+    (path) => (before.settings.get(path)?.settings ?? "[]") !== (after.settings.get(path)?.settings ?? "[]"),
+  );
+  const reason = joinReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
+  if (reason !== undefined) throw new Undecidable(reason);
   const projects = new Map<string, string>();
   const needed = new Map<string, string>();
   const locks = new Set<string>();
@@ -116,24 +123,4 @@ function compareGraphs(
     if (paths.has(path)) locks.add(path);
   }
   return { projects, needed, locks };
-}
-
-/** Rejects changes that may impact every project, such as changed settings. @throws Undecidable */
-function rejectSharedChanges(before: WorkspaceGraph, after: WorkspaceGraph, paths: ReadonlySet<string>): void {
-  const both = (name: "locks" | "settings") => [...new Set([...before[name].keys(), ...after[name].keys()])];
-  const reasons = [
-    ...both("locks").flatMap((path) => {
-      const [old, present] = [before.locks.get(path), after.locks.get(path)];
-      if (!paths.has(path)) return [];
-      if (old === undefined || present === undefined) return [`${quoteName(path)} was added or deleted`];
-      return old.settings === present.settings
-        ? []
-        : [`${quoteName(path)} has different settings or a different version`];
-    }),
-    ...both("settings")
-      .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))
-      .map((path) => `${quoteName(path)} changes settings of all projects`),
-  ];
-  const reason = joinReasons(reasons);
-  if (reason !== undefined) throw new Undecidable(reason);
 }

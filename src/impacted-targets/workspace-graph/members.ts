@@ -1,21 +1,12 @@
 import { posix } from "node:path";
 import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/glob.js";
 import { isPathBelow } from "../manifests.js";
+import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { CommitFiles } from "./project.js";
 
-/** Function that returns true if a folder is a project of the workspace; undefined if this is unknown. */
-type IsMember = (folder: string) => boolean | undefined;
-
-export type MatchList = (globs: readonly string[]) => IsMember;
-
 const COMPARISONS = 20_000_000;
-
-export async function createMatchList(): Promise<MatchList> {
-  const picomatch = await loadPicomatch();
-  return (globs) => createListMatcher(globs, picomatch);
-}
 
 interface List {
   /** Name of the manifest that makes a folder a project. */
@@ -25,17 +16,21 @@ interface List {
   readonly globs: readonly string[];
 }
 
-/** Lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
-export function findMembers(
-  files: CommitFiles,
-  { file, folder, globs }: List,
-  matchList: MatchList,
-): readonly string[] {
+/** Function that lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
+export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
+
+export async function loadFindMembers(): Promise<FindMembers> {
+  const picomatch = await loadPicomatch();
+  return (files, list) => findMembers(files, list, picomatch);
+}
+
+function findMembers(files: CommitFiles, { file, folder, globs }: List, picomatch: Picomatch): readonly string[] {
+  if (globs.length === 0) return [];
   // A glob such as `../other` matches folders outside, so the step makes all globs relative to the top.
   const absolute = globs.map((glob) =>
     glob.startsWith("!") ? `!${toTop(folder, glob.slice(1))}` : toTop(folder, glob),
   );
-  const matches = matchList(absolute);
+  const matches = createListMatcher(absolute, picomatch);
   const candidates = files.foldersWith(file).filter((each) => each !== folder);
   if ((candidates.length + files.links.length + files.submodules.length) * globs.length > COMPARISONS)
     throw new Undecidable(`${quoteName(folder)} has too many workspaces to compare`);
@@ -71,10 +66,18 @@ export function readGlobList(value: unknown, path: string): readonly string[] | 
   throw new Undecidable(`the list of workspaces in ${quoteName(path)} is not valid at one of the commits`);
 }
 
+/** Returns the globs in the fields `members` and `exclude`. @throws Undecidable if they are no lists of text */
+export function readMemberGlobs(workspace: unknown, path: string): readonly string[] {
+  const [members = [], excluded = []] = ["members", "exclude"].map((name) =>
+    readGlobList(getField(workspace, name), path),
+  );
+  return members.length === 0 ? [] : [...members, ...excluded.flatMap((each) => [`!${each}`, `!${each}/**`])];
+}
+
 /**
  * Creates a function that tests folders with a list of globs. It returns undefined if tools read the list differently.
  */
-function createListMatcher(list: readonly string[], picomatch: Picomatch): IsMember {
+function createListMatcher(list: readonly string[], picomatch: Picomatch): (folder: string) => boolean | undefined {
   const rules = list.map((text) => {
     const excludes = text.startsWith("!");
     const glob = text

@@ -6,7 +6,7 @@ import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
-import { findMembers, type MatchList, readGlobList } from "./members.js";
+import { type FindMembers, readGlobList } from "./members.js";
 import { openPnpmLock } from "./pnpm-lock.js";
 import {
   type CommitFiles,
@@ -44,7 +44,7 @@ interface Root {
 }
 
 /** Creates a reader of npm, pnpm, Yarn, Bun, Lerna and Rush workspaces. `ofTool` are further folders of packages. */
-export function createNpmReader(matchList: MatchList, ofTool: readonly string[] = []) {
+export function createNpmReader(findMembers: FindMembers, ofTool: readonly string[] = []) {
   const readJson = readOnce((text) => ({ json: parseLenientJson(text) }));
   const readYamlOnce = readOnce((text, path) => ({ value: readYamlFile(text, path) }));
   const readManifest = readOnce((text, path) => readPackageManifest(text, posix.dirname(path)));
@@ -66,7 +66,7 @@ export function createNpmReader(matchList: MatchList, ofTool: readonly string[] 
       };
       rejectCode(files, root);
       const rush = jsonAt(folder, "rush.json");
-      const folders = rush === undefined ? findFolders(files, root, matchList, jsonAt) : rushFolders(rush, folder);
+      const folders = rush === undefined ? findFolders(files, root, findMembers, jsonAt) : rushFolders(rush, folder);
       const more = ofTool.filter(
         (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
       );
@@ -129,7 +129,7 @@ function rejectCode(files: CommitFiles, { folder, pnpm }: Root): void {
 function findFolders(
   files: CommitFiles,
   { folder, manifest, pnpm }: Root,
-  matchList: MatchList,
+  findMembers: FindMembers,
   jsonAt: (folder: string, name: string) => unknown,
 ): readonly string[] {
   const globs =
@@ -137,7 +137,7 @@ function findFolders(
     readGlobList(workspacesIn(manifest), folder) ??
     readGlobList(getField(jsonAt(folder, "lerna.json"), "packages"), folder);
   const find = (file: string, top: string, list: readonly string[] = []): readonly string[] =>
-    list.length === 0 ? [] : findMembers(files, { file, folder: top, globs: list }, matchList);
+    findMembers(files, { file, folder: top, globs: list });
   for (const file of ["package.yaml", "package.json5"])
     for (const other of find(file, folder, globs))
       throw new Undecidable(`${quoteName(posix.join(other, file))} is not readable; save it as package.json`);
@@ -196,16 +196,21 @@ function createLockReader() {
   return (files: CommitFiles, { folder, manifest }: Root, projects: readonly RangedProject[]) => {
     const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));
     const resolutions = listEntries(manifest, "resolutions").map(([key]) => key);
-    const text = files.read(posix.join(folder, "yarn.lock"))?.text;
-    const ofYarn = { base: folder, projects, resolutions };
-    const found: Record<string, Lock | undefined> = {};
-    for (const name of ["package-lock.json", "npm-shrinkwrap.json"])
-      found[posix.join(folder, name)] = npm(files, posix.join(folder, name));
-    for (const each of [folder, ...ofRush])
-      found[posix.join(each, "pnpm-lock.yaml")] = pnpm(files, posix.join(each, "pnpm-lock.yaml"));
-    found[posix.join(folder, "bun.lock")] = bun(files, posix.join(folder, "bun.lock"));
-    if (text !== undefined)
-      found[posix.join(folder, "yarn.lock")] = readYarnLock(text, posix.join(folder, "yarn.lock"), ofYarn);
-    return Object.entries(found).flatMap(([path, lock]) => (lock === undefined ? [] : [[path, lock] as const]));
+    const text = files.read(posix.join(folder, "yarn.lock"))?.text ?? "";
+    const yarn = (_: CommitFiles, path: string) => readYarnLock(text, path, { base: folder, projects, resolutions });
+    const readers = {
+      "package-lock.json": npm,
+      "npm-shrinkwrap.json": npm,
+      "pnpm-lock.yaml": pnpm,
+      "bun.lock": bun,
+      "yarn.lock": yarn,
+    };
+    return Object.entries(readers).flatMap(([name, read]) =>
+      [folder, ...(name === "pnpm-lock.yaml" ? ofRush : [])].flatMap((each) => {
+        const path = posix.join(each, name);
+        const lock = files.read(path) === undefined ? undefined : read(files, path);
+        return lock === undefined ? [] : [[path, lock] as const];
+      }),
+    );
   };
 }

@@ -5,7 +5,7 @@ import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
 import { Undecidable } from "../workspace-history.js";
 import type { Lock, LockedPackage } from "./lock.js";
-import { findMembers, type MatchList, readGlobList } from "./members.js";
+import { type FindMembers, readMemberGlobs } from "./members.js";
 import {
   type CommitFiles,
   findOuterFolders,
@@ -25,7 +25,7 @@ import {
 const OWN_FIELDS = ["workspace", "sources", "dev-dependencies"] as const;
 
 /** Creates a reader of uv workspaces and single Python projects. */
-export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
+export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
   const readManifest = readOnce((text, path) => ({ toml: parseToml(text, path) }));
   const readLock = readOnce((text, path) => parseUvLock(parseToml(text, path), path));
   const manifestAt = (files: CommitFiles, folder: string): unknown =>
@@ -44,7 +44,8 @@ export function createUvReader(matchList: MatchList, parseToml: ParseToml) {
       const path = posix.join(root, "uv.lock");
       const lock = readLock(files, path);
       for (const { folder } of lock?.packages.values() ?? []) locked.add(folder);
-      const members = listMembers(files, root, manifest, matchList);
+      const globs = readMemberGlobs(getField(manifest, "tool.uv.workspace"), posix.join(root, "pyproject.toml"));
+      const members = findMembers(files, { file: "pyproject.toml", folder: root, globs });
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
       const hasWorkspace = getField(manifest, "tool.uv.workspace") !== undefined;
       // Members of a workspace can use the sources at the top.
@@ -107,14 +108,6 @@ function isProject(manifest: unknown): boolean {
 
 function isPackage(manifest: unknown): boolean {
   return ["project", "tool.poetry", "build-system"].some((field) => getField(manifest, field) !== undefined);
-}
-
-function listMembers(files: CommitFiles, folder: string, manifest: unknown, matchList: MatchList): readonly string[] {
-  const path = posix.join(folder, "pyproject.toml");
-  const globs = readGlobList(getField(manifest, "tool.uv.workspace.members"), path) ?? [];
-  const excluded = readGlobList(getField(manifest, "tool.uv.workspace.exclude"), path) ?? [];
-  const list = [...globs, ...excluded.map((glob) => `!${glob}`)];
-  return globs.length === 0 ? [] : findMembers(files, { file: "pyproject.toml", folder, globs: list }, matchList);
 }
 
 function parseUvLock(toml: unknown, path: string): Lock {

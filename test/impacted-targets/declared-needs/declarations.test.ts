@@ -45,10 +45,13 @@ function read({ producer, files = {}, projects, printed = {} }: Given) {
     configuration: printed[name],
   }));
   const found = readDeclarations(filesOf(files), { producer, workspace: "." }, all);
+  const items = [...found.all.values()];
   return {
-    needs: found.needs.map(({ project, needs, source }) => `${project} > ${needs}: ${source ?? "printed"}`),
-    reads: found.reads.flatMap(({ project, pattern }) =>
-      pattern.endsWith("/**") && found.reads.some((other) => `${other.pattern}/**` === pattern)
+    needs: items.flatMap(({ project, needs, source = "printed" }) =>
+      needs === undefined ? [] : [`${project} > ${needs}: ${source}`],
+    ),
+    reads: items.flatMap(({ project, pattern }) =>
+      pattern === undefined || items.some((other) => `${other.pattern}/**` === pattern)
         ? []
         : [`${project}: ${pattern}`],
     ),

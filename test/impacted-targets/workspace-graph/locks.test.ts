@@ -254,7 +254,7 @@ test("impacts everything when pnpm-lock.yaml has a new version of pnpm itself", 
   };
   expect(await listImpacted(folder, before, { "packages/ms/x.js": "2" })).toEqual(["c", "ms"]);
   expect(await listImpacted(folder, before, { "pnpm-lock.yaml": lockPnpmItself("11.0.1") })).toBe(
-    "ALL: pnpm-lock.yaml has different settings or a different version",
+    "ALL: pnpm-lock.yaml changes settings of all projects",
   );
 });
 
@@ -263,7 +263,7 @@ test.each([
   [PNPM("1.0.0").replace("link:packages/ms", "7.0.0"), "pnpm-lock.yaml does not contain ms@7.0.0"],
   [
     PNPM("1.0.0").replace("autoInstallPeers: true", "autoInstallPeers: false"),
-    "pnpm-lock.yaml has different settings or a different version",
+    "pnpm-lock.yaml changes settings of all projects",
   ],
 ])("impacts everything for a pnpm-lock.yaml of an unknown version (%#)", async (text, reason) => {
   const before = { ...PROJECTS, "pnpm-workspace.yaml": "packages: [packages/*]\n", "pnpm-lock.yaml": PNPM("1.0.0") };

@@ -165,7 +165,7 @@ test("follows a dependency that a pnpm hook adds, by the lock file", async () =>
 
   expect(await listImpacted(folder, before, { "packages/a/x.ts": "2" })).toEqual(["a", "b", "c"]);
   expect(await listImpacted(folder, before, { ".pnpmfile.cjs": "2", "pnpm-lock.yaml": lockWithHook("two") })).toBe(
-    "ALL: pnpm-lock.yaml has different settings or a different version",
+    "ALL: pnpm-lock.yaml changes settings of all projects",
   );
 });
 
@@ -238,7 +238,7 @@ test.each<[string, Files, Files, string]>([
     { "package.json": manifest("top", {}, { workspaces: ["packages/*"], engines: { node: "24" } }) },
     "package.json changes settings of all projects",
   ],
-  ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock was added or deleted"],
+  ["a new lock file", {}, { "yarn.lock": "# yarn lockfile v1\n" }, "yarn.lock changes settings of all projects"],
   [
     "an unreadable list of workspaces",
     {},
