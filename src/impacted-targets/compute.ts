@@ -38,7 +38,7 @@ import {
   joinReasons,
   quoteName,
 } from "./safety-net.js";
-import { Undecidable } from "./workspace-history.js";
+import { Undecidable } from "./workspace-change.js";
 
 export interface ComputeOptions extends ProducerOptions {
   readonly workingDirectory: string;

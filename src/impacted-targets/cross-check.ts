@@ -9,9 +9,11 @@ import { appendToList, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, combineOwners, quoteName } from "./safety-net.js";
 import { createGraphSide, createToolSide, readUnlisted, type ToolSide } from "./tool-side.js";
+import type { WorkspaceChange } from "./workspace-change.js";
+import { Undecidable } from "./workspace-change.js";
 import type { WorkspaceGraph } from "./workspace-graph/graph.js";
-import { readWorkspaceImpact, type WorkspaceImpact } from "./workspace-graph/impact.js";
-import { type EarlierProjects, readEarlierProjects, Undecidable, type WorkspaceChange } from "./workspace-history.js";
+import { readWorkspaceImpact } from "./workspace-graph/impact.js";
+import { type EarlierProjects, readEarlierProjects } from "./workspace-history.js";
 
 /** Tools that find dependencies outside of `package.json`, such as imports. */
 const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
@@ -27,7 +29,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const isOfTool = producer !== "workspaces";
   const packages = isOfTool ? listFolders(change) : undefined;
   const impact = await readWorkspaceImpact(git, range, { workspace, packages, changed, ignored });
-  const { after, before, others } = await readSides(git, range, change, impact);
+  const { after, before, others } = readSides(range, change, impact.graphs);
   const unlisted = findUnlisted(after, change);
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
@@ -55,7 +57,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
     /** Owners of a path before the change, after it, or in the target branch. */
     owners: isOfTool ? combineOwners([after, before, ...others].map(({ owners }) => owners)) : impact,
     names: [after, before, ...others].flatMap(({ members }) => members.map(({ name }) => name)),
-    isRead: (path: string) => impact.isRead(path),
+    isRead: (path: string) => impact.changes.locks.has(path),
     /** Returns a reason for each target that a changed file impacts. Some of these targets are in the list already. */
     explain(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): ReadonlyMap<string, string> {
       const all = [after, before, ...others];
@@ -97,32 +99,33 @@ interface Side extends ToolSide {
   readonly earlier?: EarlierProjects | undefined;
 }
 
-async function readSides(git: Git, range: Range, change: CheckedChange, { graphs }: WorkspaceImpact) {
-  const sides = new Map<string, Side>();
-  for (const [commit, graph] of graphs) sides.set(commit, await readSide(git, range, change, { commit, graph }));
-  const [after, before] = [sides.get(range.to), sides.get(range.from)];
+function readSides({ to, from }: Range, change: CheckedChange, graphs: ReadonlyMap<string, WorkspaceGraph>) {
+  const present = graphs.get(to);
+  const sides = new Map(
+    [...graphs].map(([commit, graph]) => [
+      commit,
+      readSide(change, commit, graph, commit === to ? undefined : present),
+    ]),
+  );
+  const [after, before] = [sides.get(to), sides.get(from)];
   if (after === undefined || before === undefined) throw new Error("A commit of the change was not read.");
   // The other sides are at the tip of the target branch and at the merge base.
   return { after, before, others: [...sides.values()].filter((side) => side !== after && side !== before) };
 }
 
-async function readSide(
-  git: Git,
-  range: Range,
+function readSide(
   change: CheckedChange,
-  { commit, graph }: { readonly commit: string; readonly graph: WorkspaceGraph },
-): Promise<Side> {
+  commit: string,
+  graph: WorkspaceGraph,
+  /** Graph after the change, if this commit is an earlier one. */
+  present: WorkspaceGraph | undefined,
+): Side {
   const { workspace, producer, projects } = change;
-  if (producer === "workspaces") {
-    const side = createGraphSide(commit, graph);
-    return { ...side, declared: readDeclarations(graph.files, change, side.members) };
-  }
-  const folders = new Set([...graph.places.values()].map((place) => place.folder));
-  const earlier =
-    commit === range.to
-      ? undefined
-      : await readEarlierProjects(git, range, commit, change, (folder) => folders.has(folder));
-  const side = createToolSide(commit, graph, earlier ?? { members: projects }, workspace);
+  const isOfTool = producer !== "workspaces";
+  const earlier = isOfTool && present ? readEarlierProjects(graph, present, change) : undefined;
+  const side = isOfTool
+    ? createToolSide(commit, graph, earlier ?? { members: projects }, workspace)
+    : createGraphSide(commit, graph);
   return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members) };
 }
 

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { appendToList } from "../ownership.js";
+import type { Project } from "../producers/producer.js";
 import { listFolders } from "../workspace-graph/project.js";
 
 /** Dependencies in the configuration of tasks, which a tool ignores when it lists affected projects. */
@@ -18,13 +19,6 @@ interface Declaration {
   readonly pattern?: string;
   /** Configuration to name in a reason, such as `turbo.json`; undefined for the output of the tool. */
   readonly source: string | undefined;
-}
-
-/** Project with its parsed configuration. `path` starts at the top of the repository. */
-export interface ConfiguredProject {
-  readonly name: string;
-  readonly path: string;
-  readonly configuration?: unknown;
 }
 
 /** Parts of globs that libraries interpret differently: `(`, `)`, `|`, `\` and `..`. */
@@ -50,7 +44,7 @@ export function toPatterns(folder: string, glob: string): readonly string[] {
 }
 
 /** Collects distinct declarations. Omits files in the folder of the project itself. */
-export function createCollector(projects: readonly ConfiguredProject[]) {
+export function createCollector(projects: readonly Pick<Project, "name" | "path">[]) {
   const paths = new Map(projects.map(({ name, path }) => [name, path]));
   const names = new Map<string, string[]>(projects.map(({ name }) => [name, [name]]));
   const outer = new Set(projects.flatMap(({ path }) => listFolders(path).slice(1)));

@@ -1,9 +1,16 @@
 import { posix } from "node:path";
-import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson, WORKSPACE_MANIFESTS } from "../manifests.js";
+import { isPathBelow, MOON_FILES, NAME_READERS, parseLenientJson } from "../manifests.js";
 import { getField, getItems } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { type CommitFiles, findOuterFolders, listEntries, listLeaves } from "../workspace-graph/project.js";
-import { type ToolProject, Undecidable } from "../workspace-history.js";
+import type { ToolProject } from "../workspace-change.js";
+import { Undecidable } from "../workspace-change.js";
+import {
+  type CommitFiles,
+  findOuterFolders,
+  listEntries,
+  listLeaves,
+  readManifests,
+} from "../workspace-graph/project.js";
 import { createCollector, type Declarations, toPatterns } from "./declarations.js";
 
 const TURBO_FILES = ["turbo.json", "turbo.jsonc"];
@@ -51,11 +58,8 @@ export function readDeclarations(
       const inside = projects.filter(({ path, atTop }) => atTop || path === top || isPathBelow(path, top));
       for (const project of isOfTool ? [] : inside) {
         // The tool may have another name for a package.
-        const texts = WORKSPACE_MANIFESTS.map(
-          (file) => [file, files.read(posix.join(project.path, file))?.text] as const,
-        );
-        const known = new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])));
-        collector.addAlias(project.name, NAME_READERS.get(tool)?.(known, project.path) ?? project.name);
+        const alias = NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
+        collector.addAlias(project.name, alias ?? project.name);
       }
       if (inside.length > 0) read({ files, top, projects: inside, isOfTool }, collector);
     }

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Need } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import {
   type CommitFiles,
   type GraphProject,

@@ -5,7 +5,7 @@ import { isPathBelow, type Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { CONTROL_CHARACTER } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { createCargoReader } from "./cargo.js";
 import { readCommits } from "./commit-files.js";
 import { createGoReader } from "./go.js";
@@ -135,76 +135,60 @@ function rejectName(target: string, folder: string): void {
 }
 
 type Targets = readonly string[];
-
-interface FolderIndex {
-  /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
-  ownersOf(path: string): Targets;
-  /** Returns the targets that own or use a file. Empty if every project may use the file. */
-  claimantsOf(path: string): Targets;
-  /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
-  neededIn(folder: string, isLink?: boolean): Targets;
-}
+type ByFolder = ReadonlyMap<string, Targets>;
 
 /** Creates an index of all projects by folder. Projects of different ecosystems can share a folder. */
-function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]): FolderIndex {
+function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) {
   const sides = sets.map(({ projects, isOwnOnly = () => false }) => ({
-    inner: groupByFolder(projects, ({ isRoot }) => !isRoot),
-    roots: groupByFolder(projects, ({ isRoot }) => isRoot),
-    inside: groupInside(projects),
+    inner: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [] : [folder])),
+    roots: groupByFolder(projects, ({ folder, isRoot }) => (isRoot ? [folder] : [])),
+    inside: groupByFolder(projects, ({ folder }) => listFolders(folder).slice(1)),
     isOwnOnly,
   }));
-  const all = groupInside(sets.flatMap(({ projects }) => projects));
-  const findInner = (around: readonly string[]): Targets =>
-    sides.flatMap(({ inner }) => inner.get(findFolder(inner, around)) ?? []);
+  const allProjects = sets.flatMap(({ projects }) => projects);
+  const all = groupByFolder(allProjects, ({ folder }) => listFolders(folder).slice(1));
+  /** Returns the innermost projects of an index around a path, and other targets of their folder. */
+  const find = (index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets => {
+    const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
+    return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
+  };
+  const unite = (targets: Targets): Targets => [...new Set(targets)];
   const ownersOf = (path: string): Targets => {
-    const around = listFolders(path);
-    const found = findInner(around);
-    const owners = found.length > 0 ? found : sides.flatMap(({ roots }) => roots.get(findFolder(roots, around)) ?? []);
-    return [...new Set(owners)];
+    const inner = sides.flatMap((side) => find(side.inner, path));
+    return unite(inner.length > 0 ? inner : sides.flatMap(({ roots }) => find(roots, path)));
   };
   return {
+    /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
     ownersOf,
-    claimantsOf(path) {
-      const around = listFolders(path);
-      const inner = sides.flatMap((side) => {
-        const folder = findFolder(side.inner, around);
-        // An inner project may use the file too, such as a `tsconfig.json` that it extends.
-        return [...(side.inner.get(folder) ?? []), ...(side.isOwnOnly(path) ? [] : (side.inside.get(folder) ?? []))];
+    /** Returns the targets that own or use a file. Empty if every project may use the file. */
+    claimantsOf(path: string): Targets {
+      // An inner project may use the file too, such as a `tsconfig.json` that it extends.
+      const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) =>
+        find(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
+      );
+      const roots = sides.filter(({ roots: index, isOwnOnly }) => {
+        const folder = listFolders(path).find((each) => index.has(each));
+        return folder !== undefined && (isOwnOnly(path) || !all.has(folder));
       });
-      if (inner.length > 0) return [...new Set(inner)];
-      return sides.flatMap(({ roots, isOwnOnly }) => {
-        const folder = findFolder(roots, around);
-        return all.has(folder) && !isOwnOnly(path) ? [] : (roots.get(folder) ?? []);
-      });
+      return unite(inner.length > 0 ? inner : roots.flatMap((side) => find(side.roots, path)));
     },
-    neededIn(folder, isLink = false) {
+    /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
+    neededIn(folder: string, isLink = false): Targets {
       // A dependency on the folder of a project needs only this project. At the top of npm packages, it may need any
       // project.
       const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
       if (isProject && !isLink) return ownersOf(folder);
-      const found = followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]);
-      return [...new Set(found)];
+      return unite(followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]));
     },
   };
 }
 
-function groupByFolder(projects: readonly GraphProject[], isWanted: (project: GraphProject) => boolean) {
+/** Groups the targets of projects by one or more folders of each project. */
+function groupByFolder(projects: readonly GraphProject[], foldersOf: (project: GraphProject) => Targets): ByFolder {
   const folders = new Map<string, string[]>();
-  for (const project of projects) if (isWanted(project)) appendToList(folders, project.folder, project.target);
+  for (const project of projects)
+    for (const folder of foldersOf(project)) appendToList(folders, folder, project.target);
   return folders;
-}
-
-/** Groups the targets by each folder that contains their project. */
-function groupInside(projects: readonly GraphProject[]): ReadonlyMap<string, Targets> {
-  const folders = new Map<string, string[]>();
-  for (const { folder, target } of projects)
-    for (const around of listFolders(folder).slice(1)) appendToList(folders, around, target);
-  return folders;
-}
-
-/** Returns the innermost folder with a project; an empty path if there is none. */
-function findFolder(folders: ReadonlyMap<string, unknown>, around: readonly string[]): string {
-  return (folders.size === 0 ? undefined : around.find((folder) => folders.has(folder))) ?? "";
 }
 
 const MAXIMUM_STEPS = 1_000;

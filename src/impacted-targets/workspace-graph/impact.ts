@@ -1,31 +1,21 @@
-import type { ChangedFile } from "../../git/changed-files.js";
 import { findMergeBase } from "../../git/commits.js";
 import type { Git } from "../../git/git.js";
 import { appendToList, type PathOwners } from "../ownership.js";
 import type { Range } from "../range.js";
 import { joinReasons, quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import type { WorkspaceChange } from "../workspace-change.js";
+import { Undecidable } from "../workspace-change.js";
 import { readGraphs, type WorkspaceGraph } from "./graph.js";
 import { findDifferentProjects, findNewSharers } from "./lock.js";
 
-export interface WorkspaceImpact extends PathOwners {
-  /** True for a lock file whose impacted projects are known. */
-  isRead(path: string): boolean;
-  /** Graphs before the change, after it, and in the target branch, by commit. */
-  readonly graphs: ReadonlyMap<string, WorkspaceGraph>;
-  readonly changes: GraphChanges;
-}
-
-interface GraphQuery {
-  readonly workspace: string;
-  /** Folders of a tool's packages. If it is set, the graph has only npm projects. */
+/** `packages` are the folders of a tool's packages. If it is set, the graph has only npm projects. */
+type GraphQuery = Pick<WorkspaceChange, "workspace" | "changed"> & {
   readonly packages?: readonly string[] | undefined;
-  readonly changed: readonly ChangedFile[];
   readonly ignored: PathOwners;
-}
+};
 
 /** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
-export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery): Promise<WorkspaceImpact> {
+export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery) {
   const { workspace, packages, changed, ignored } = query;
   const { from, to, base, head, tip = base } = range;
   // If the head is checked out, `from` is the merge base already.
@@ -40,7 +30,7 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
   const changes = compareGraphs([before, after, ...graphs], paths, isIgnored);
   const statuses = new Map(changed.map(({ path, status }) => [path, status]));
   return {
-    ownersOf(path) {
+    ownersOf(path: string): readonly string[] {
       // A lock file impacts the projects in `changes` instead.
       if (changes.locks.has(path)) return [];
       // If every project may use the file before or after the change, a list of owners would not be complete.
@@ -49,19 +39,10 @@ export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQu
       if (deciding.some((graph) => graph.claimantsOf(path).length === 0)) return [];
       return [...new Set(graphs.flatMap((graph) => graph.claimantsOf(path)))];
     },
-    isRead: (path) => changes.locks.has(path),
+    /** Graphs before the change, after it, and in the target branch, by commit. */
     graphs: byCommit,
     changes,
   };
-}
-
-interface GraphChanges {
-  /** Reason for each project that a changed manifest, lock file or setting impacts. */
-  readonly projects: ReadonlyMap<string, string>;
-  /** Reason for each project that the change begins to need. */
-  readonly needed: ReadonlyMap<string, string>;
-  /** Changed lock files whose impacted projects are known. */
-  readonly locks: ReadonlySet<string>;
 }
 
 /**
@@ -72,14 +53,15 @@ function compareGraphs(
   [before, after, ...graphs]: readonly [WorkspaceGraph, WorkspaceGraph, ...WorkspaceGraph[]],
   paths: ReadonlySet<string>,
   isIgnored: (path: string) => boolean,
-): GraphChanges {
+) {
   const shared = [...paths].filter(
     (path) => (before.settings.get(path)?.settings ?? "[]") !== (after.settings.get(path)?.settings ?? "[]"),
   );
   const reason = joinReasons(shared.map((path) => `${quoteName(path)} changes settings of all projects`));
   if (reason !== undefined) throw new Undecidable(reason);
-  const projects = new Map<string, string>();
-  const needed = new Map<string, string>();
+  // Reasons for projects that a changed manifest or lock file impacts, and for projects that the change begins to need.
+  const [projects, needed] = [new Map<string, string>(), new Map<string, string>()];
+  /** Changed lock files whose impacted projects are known. */
   const locks = new Set<string>();
   if (before === after) return { projects, needed, locks };
   const explain = (reasons: Map<string, string>, target: string, why: string): void => {

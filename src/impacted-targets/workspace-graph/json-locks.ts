@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { DEPENDENCY_KINDS, parseLenientJson } from "../manifests.js";
 import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
 import { listEntries, resolveFolder, toSettings } from "./project.js";
 

@@ -39,18 +39,12 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
   });
 }
 
-interface DifferentProjects {
-  /** Changed package by the folder of each project that needs it. */
-  readonly folders: ReadonlyMap<string, string>;
-  /** Changed package that no project needs, so its users are unknown. */
-  readonly unneeded: string | undefined;
-}
-
 /**
- * Finds the projects whose resolved dependencies differ between two versions of a lock file. `others` are further
- * versions, such as the one in the target branch: more projects may need a changed package there.
+ * Finds the projects whose resolved dependencies differ between two versions of a lock file: `folders` has a changed
+ * package by the folder of each project. The users of `unneeded` are unknown, because no project needs it. `others` are
+ * further versions, such as the one in the target branch: more projects may need a changed package there.
  */
-export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]): DifferentProjects {
+export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]) {
   const [old, present] = [before.packages, after.packages];
   const changed = [...new Set([...old.keys(), ...present.keys()])].filter(
     (id) => !isSame(old.get(id), present.get(id)),

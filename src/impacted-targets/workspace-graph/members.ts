@@ -3,21 +3,16 @@ import { createGlobMatcher, loadPicomatch, type Picomatch } from "../../globs/gl
 import { isPathBelow } from "../manifests.js";
 import { getField } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { CommitFiles } from "./project.js";
 
 const COMPARISONS = 20_000_000;
 
-interface List {
-  /** Name of the manifest that makes a folder a project. */
-  readonly file: string;
-  /** Folder that contains the list. Globs are relative to this folder. */
-  readonly folder: string;
-  readonly globs: readonly string[];
-}
-
 /** Function that lists the folders with a manifest that the globs of a workspace match. @throws Undecidable */
 export type FindMembers = (files: CommitFiles, list: List) => readonly string[];
+
+/** Globs in a manifest of `folder`, relative to this folder. A folder with a `file` is a project. */
+type List = Readonly<Record<"file" | "folder", string>> & { readonly globs: readonly string[] };
 
 export async function loadFindMembers(): Promise<FindMembers> {
   const picomatch = await loadPicomatch();

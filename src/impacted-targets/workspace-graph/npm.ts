@@ -3,7 +3,7 @@ import { readYaml } from "../../inputs/yaml-nodes.js";
 import { isPathBelow, parseLenientJson, readPackageManifest } from "../manifests.js";
 import { getField, getItems, getText, getTexts } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { readBunLock, readNpmLock } from "./json-locks.js";
 import type { Lock } from "./lock.js";
 import { type FindMembers, readGlobList } from "./members.js";
@@ -89,11 +89,10 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
         settings.set(each, files.read(each)?.text ?? "");
     }
     const folders = new Set(projects.map(({ folder }) => folder));
-    const parts = all.flatMap((folder) => {
-      const needs = folders.has(folder) ? [] : (readManifest(files, posix.join(folder, "package.json"))?.needs ?? []);
-      const inFolders = needs.filter(({ kind }) => kind === "folder");
-      return inFolders.length === 0 ? [] : [{ folder, needs: inFolders }];
-    });
+    const needsOf = (folder: string) => readManifest(files, posix.join(folder, "package.json"))?.needs ?? [];
+    const parts = all
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ folder, needs: needsOf(folder).filter(({ kind }) => kind === "folder") }));
     return { projects, parts, locks, settings };
   };
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import { type Mapping, mappingAt, readIndented, textAt } from "./indented-text.js";
 import { type Lock, type LockedPackage, toProjectId } from "./lock.js";
 

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { TreeFile } from "../../git/read-file.js";
-import type { Need } from "../manifests.js";
+import { type ManifestTexts, type Need, WORKSPACE_MANIFESTS } from "../manifests.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { Lock } from "./lock.js";
 
 /** Project of a workspace at one commit. */
@@ -136,4 +136,10 @@ export function listEntries(value: unknown, field: string): readonly (readonly [
   if (typeof value !== "object" || value === null) return [];
   const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
   return typeof found === "object" && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
+}
+
+/** Returns the texts of the manifests in a folder by their names. */
+export function readManifests(files: CommitFiles, folder: string): ManifestTexts {
+  const texts = WORKSPACE_MANIFESTS.map((name) => [name, files.read(posix.join(folder, name))?.text] as const);
+  return new Map(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
 }

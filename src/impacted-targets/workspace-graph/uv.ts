@@ -3,7 +3,7 @@ import type { Need } from "../manifests.js";
 import { appendToList } from "../ownership.js";
 import { getField, getItems, getText } from "../producers/parsing.js";
 import { quoteName } from "../safety-net.js";
-import { Undecidable } from "../workspace-history.js";
+import { Undecidable } from "../workspace-change.js";
 import type { Lock, LockedPackage } from "./lock.js";
 import { type FindMembers, readMemberGlobs } from "./members.js";
 import {
