@@ -196,7 +196,9 @@ function finishList(
   const { producer = "paths", exclude = [] } = options;
   const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
   const targets = new Set([...listed, ...found.keys(), ...claimed]);
-  const source = `${sourceReason(options, targets.size > 0, files)}${addedReason(added)}`;
+  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
+  const more = joined === undefined ? "" : `, and missing targets were added: ${joined}`;
+  const source = `${sourceReason(options, targets.size > 0, files)}${more}`;
   const known = names && [...names, ...patternTargets];
   const { kept, reason } = excludeTargets(targets, { names: exclude, producer, known, source }, context);
   const explanation = explainTargets(kept, files, found, producer);
@@ -263,29 +265,18 @@ function decideList(
   };
 }
 
-interface AddedTarget {
-  readonly target: string;
-  /** Reason such as `depends on web`, to print after the target's name. */
-  readonly why: string;
-}
-
 export interface Computation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
   /** Reason for each target of the list, or for `ALL`. */
   readonly explanation: ReadonlyMap<string, string>;
-  /** Targets that the producer's list omits. */
-  readonly added: readonly AddedTarget[];
+  /** Targets that the producer's list omits, each with a reason such as `depends on web`. */
+  readonly added: readonly { readonly target: string; readonly why: string }[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
   /** Failure of the producer; set only if `on-error: all` replaced its list by `ALL`. */
   readonly failure?: Failure;
-}
-
-function addedReason(added: readonly AddedTarget[]): string {
-  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
-  return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }
 
 function computedMessage({ mode, targets, reason }: Computation): string {

@@ -1,4 +1,3 @@
-import { listChangedFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import type { Declarations } from "./declared-needs/declarations.js";
 import { combineDeclarations } from "./declared-needs/declared-impact.js";
@@ -36,12 +35,15 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const declared = await combineDeclarations([after, before, ...others], change);
   const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
   const atTip = others.find(({ commit }) => commit === range.tip);
+  // Nx cannot read files of the target branch.
+  const importsAtTip: Needs =
+    producer === "nx" && atTip ? await readImports(git, atTip, { workspace, folders: [workspace] }) : new Map();
   const ownNeeds: Needs = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
   const dependents = indexDependents([
     [after.needs, "depends on", ""],
     [ownNeeds, "depends on", ` (graph of ${producer})`],
     [before.needs, "depended on", ""],
-    ...[...others.map(({ needs }) => needs), ...(atTip ? [await readImportsAtTip(git, range, atTip, change)] : [])].map(
+    ...[...others.map((side) => side.needs), importsAtTip].map(
       (needs) => [needs, "depends on", " in the target branch"] as const,
     ),
     ...declared.needs.map(
@@ -143,31 +145,15 @@ function rejectUnlisted(folder: string | undefined, producer: string): void {
   throw new Undecidable(`${producer} does not list ${quoteName(folder)}, which is a project of the workspace`);
 }
 
-function explainOwners(files: readonly ClassifiedFile[], [after, ...others]: readonly ToolSide[]) {
+function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolSide[]) {
   const reasons = new Map<string, string>();
-  for (const { path, effect } of files) {
-    if (effect.kind !== "claimed") continue;
-    // For a lock file, the targets are the projects with other dependencies.
-    const isOwner = (owner: string): boolean => effect.targets.includes(owner);
-    for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
-      reasons.set(owner, `owns ${quoteName(path)}, which changed`);
-    for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
-      if (!reasons.has(owner)) reasons.set(owner, `owned ${quoteName(path)} before the change`);
-  }
+  for (const { path, effect } of files)
+    for (const target of effect.kind === "claimed" ? effect.targets : []) {
+      const place = sides.findIndex(({ owners }) => owners.ownersOf(path).includes(target));
+      const why = place === 0 ? `owns ${quoteName(path)}, which changed` : `owned ${quoteName(path)} before the change`;
+      if (place >= 0 && !reasons.has(target)) reasons.set(target, why);
+    }
   return reasons;
-}
-
-/** Reads the imports in files that changed in the target branch. Nx cannot read these files. */
-async function readImportsAtTip(
-  git: Git,
-  { from }: Range,
-  tip: ToolSide,
-  { producer, workspace }: CheckedChange,
-): Promise<Needs> {
-  if (producer !== "nx") return new Map();
-  const files = await listChangedFiles(git, from, tip.commit);
-  const only = new Set(files.flatMap(({ path, status }) => (path === undefined || status === "deleted" ? [] : [path])));
-  return await readImports(git, tip, { workspace, folders: [workspace], only });
 }
 
 /** Finds dependencies that the change adds to the tool's graph. */

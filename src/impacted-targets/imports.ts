@@ -13,8 +13,6 @@ export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 interface ImportQuery {
   readonly workspace: string;
   readonly folders: readonly string[];
-  /** Paths of the files to read; undefined for all files in the folders. */
-  readonly only?: ReadonlySet<string> | undefined;
   /** Commit with the files and their owners, if it is not the commit of the imported names. */
   readonly at?: Pick<ToolSide, "commit" | "owners">;
 }
@@ -25,7 +23,7 @@ const MAX_FOLDERS = 500;
 export async function readImports(
   git: Git,
   side: ToolSide,
-  { workspace, folders, only, at = side }: ImportQuery,
+  { workspace, folders, at = side }: ImportQuery,
 ): Promise<Needs> {
   const needs = new Map<string, Set<string>>();
   if (folders.length === 0) return needs;
@@ -33,7 +31,6 @@ export async function readImports(
   // A long list of folders may exceed the maximum length of a command line.
   const searched = folders.length > MAX_FOLDERS ? ["."] : folders;
   for (const { path, line } of await findImportLines(git, at.commit, searched)) {
-    if (only?.has(path) === false) continue;
     const needed = findImports(line).flatMap((mention) => resolve(mention, path));
     for (const owner of needed.length === 0 ? [] : at.owners.ownersOf(path))
       needs.set(owner, new Set([...(needs.get(owner) ?? []), ...needed]));

@@ -96,7 +96,12 @@ const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");
   const found = packageOf(texts);
   if (project === undefined && found === undefined) return undefined;
-  return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
+  return (
+    getText(parseLenientJson(project ?? ""), "name") ??
+    found?.nxName ??
+    found?.name ??
+    posix.basename(folder).toLowerCase()
+  );
 };
 
 /** In moon, any folder can be a project, even without a manifest. */
@@ -115,10 +120,6 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
 function packageOf(texts: ManifestTexts) {
   const text = texts.get("package.json");
   return text === undefined ? undefined : readPackageManifest(text, ".");
-}
-
-function nameInJson(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : getText(parseLenientJson(text), "name");
 }
 
 function moonId(texts: ManifestTexts): string | undefined {

@@ -31,11 +31,10 @@ export function toProjectId(folder: string): string {
  */
 export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: string, needed: string])[] {
   if (lock.hasNoLinks === true) return [];
-  const { packages } = lock;
-  const dependents = indexDependents([packages]);
-  return [...packages].flatMap(([id, { folder: needed }]) => {
-    const direct = needed === undefined ? [] : (dependents.get(id) ?? []);
-    return [...reachProjects(direct, [packages], dependents).keys()].map((folder) => [folder, needed ?? ""] as const);
+  const { dependents, search } = createSearch([lock.packages]);
+  return [...lock.packages].flatMap(([id, { folder }]) => {
+    const direct = folder === undefined ? [] : (dependents.get(id) ?? []);
+    return [...search(direct).keys()].map((dependent) => [dependent, folder ?? ""] as const);
   });
 }
 
@@ -55,7 +54,7 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
   for (const id of needed)
     for (const packages of all) for (const need of packages.get(id)?.needs ?? []) needed.add(need);
   const unneeded = changed.find((id) => !needed.has(id));
-  const folders = [...reachProjects(changed, all, indexDependents(all))].map(([folder, origin]) => {
+  const folders = [...createSearch(all).search(changed)].map(([folder, origin]) => {
     const [one, other] = [old, present].map((packages) => packages.get(origin));
     // The reason for a changed project is a package that it needs only before or after the change.
     const [first] = (other?.needs ?? []).filter((need) => one?.needs.includes(need) !== true);
@@ -78,7 +77,7 @@ export function findNewSharers(
   { packages }: Lock,
   listed: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
-  const dependents = indexDependents([old]);
+  const { search } = createSearch([old]);
   const newlyNeeded = [...packages].flatMap(([id, { needs }]) => {
     const known = new Set(old.get(id)?.needs);
     return needs.filter((needed) => !known.has(needed));
@@ -86,7 +85,7 @@ export function findNewSharers(
   const sharers = [...new Set(newlyNeeded)].flatMap((id) => {
     const locked = old.get(id);
     if (locked === undefined || locked.folder !== undefined) return [];
-    const folders = [...reachProjects([id], [old], dependents).keys()];
+    const folders = [...search([id]).keys()];
     // One user of the package is enough. A project that is in the list already keeps the list short.
     return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
@@ -98,27 +97,25 @@ function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined
   return one.needs.join("\n") === other.needs.join("\n");
 }
 
-function indexDependents(sides: readonly Packages[]): ReadonlyMap<string, readonly string[]> {
+/**
+ * Creates a function that finds the projects that need packages directly or through other packages. It returns one of
+ * the packages by the folder of each project.
+ */
+function createSearch(sides: readonly Packages[]) {
   const dependents = new Map<string, string[]>();
   for (const packages of sides)
     for (const [id, { needs }] of packages) for (const needed of needs) appendToList(dependents, needed, id);
-  return dependents;
-}
-
-/** Finds the projects that need packages directly or through other packages. Returns one of the packages by folder. */
-function reachProjects(
-  ids: readonly string[],
-  sides: readonly Packages[],
-  dependents: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, string> {
-  const origins = new Map(ids.map((id) => [id, id]));
-  const folders = new Map<string, string>();
-  // The loop adds ids to this map, and then visits them too.
-  for (const [id, origin] of origins) {
-    const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
-    for (const folder of reached) if (!folders.has(folder)) folders.set(folder, origin);
-    for (const dependent of reached.length > 0 ? [] : (dependents.get(id) ?? []))
-      if (!origins.has(dependent)) origins.set(dependent, origin);
-  }
-  return folders;
+  const search = (ids: readonly string[]): ReadonlyMap<string, string> => {
+    const origins = new Map(ids.map((id) => [id, id]));
+    const folders = new Map<string, string>();
+    // The loop adds ids to this map, and then visits them too.
+    for (const [id, origin] of origins) {
+      const reached = sides.flatMap((packages) => packages.get(id)?.folder ?? []);
+      for (const folder of reached) if (!folders.has(folder)) folders.set(folder, origin);
+      for (const dependent of reached.length > 0 ? [] : (dependents.get(id) ?? []))
+        if (!origins.has(dependent)) origins.set(dependent, origin);
+    }
+    return folders;
+  };
+  return { dependents, search };
 }

@@ -65,8 +65,13 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
         yarn: await readYamlOnce(files, at(".yarnrc.yml"))?.value,
       };
       rejectCode(files, root);
-      const rush = jsonAt(folder, "rush.json");
-      const folders = rush === undefined ? findFolders(files, root, findMembers, jsonAt) : rushFolders(rush, folder);
+      const rush = getItems(jsonAt(folder, "rush.json"), "projects");
+      if (rush === undefined && files.read(at("rush.json")) !== undefined)
+        throw new Undecidable("rush.json is not valid at one of the commits");
+      const folders =
+        rush === undefined
+          ? findFolders(files, root, findMembers, jsonAt)
+          : getTexts(rush, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
       const more = ofTool.filter(
         (each) => isPathBelow(each, folder) && files.read(posix.join(each, "package.json")) !== undefined,
       );
@@ -154,12 +159,6 @@ function findFolders(
 function workspacesIn(manifest: unknown): unknown {
   const value = getField(manifest, "workspaces");
   return getField(value, "packages") ?? value;
-}
-
-function rushFolders(rush: unknown, folder: string): readonly string[] {
-  const projects = getItems(rush, "projects");
-  if (projects === undefined) throw new Undecidable("rush.json is not valid at one of the commits");
-  return getTexts(projects, "projectFolder").flatMap((path) => resolveFolder(folder, path) ?? []);
 }
 
 /** Matches versions of overrides, resolutions and catalogs that can name a project. */

@@ -29,12 +29,6 @@ export interface ProjectSet {
   readonly isOwnOnly?: (path: string) => boolean;
 }
 
-interface Link {
-  readonly path: string;
-  /** Path of the file or folder behind the link; undefined outside of the repository. */
-  readonly destination: string | undefined;
-}
-
 /** Files of one commit below the working directory. */
 export interface CommitFiles {
   readonly commit: string;
@@ -45,7 +39,8 @@ export interface CommitFiles {
   foldersWith(name: string): readonly string[];
   /** Returns the text of a manifest or lock file. @throws Undecidable if the clone lacks it */
   read(path: string): { readonly id: string; readonly text: string } | undefined;
-  readonly links: readonly Link[];
+  /** Links, each with the path of the file or folder behind it; undefined outside of the repository. */
+  readonly links: readonly { readonly path: string; readonly destination: string | undefined }[];
   readonly submodules: readonly string[];
 }
 
