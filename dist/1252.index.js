@@ -74,12 +74,13 @@ function nothingToCancel(record) {
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
+    const subject = `#${target.number}`;
     const messages = {
-        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
-        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
-        "already-merged": "is already merged",
+        cancelled: `${subject} was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
+        "not-queued": `${subject} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
+        "already-merged": `${subject} is already merged.`,
     };
-    return `#${target.number} ${messages[cancellation]}.`;
+    return messages[cancellation];
 }
 
 
@@ -110,20 +111,24 @@ function explainBlockers(record, { targetBranch }) {
     const explanations = {
         "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+        "impacted targets": `The service has no impacted targets for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
 const MERGEABILITY = new Map([
-    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-    ["in_progress", " yet: GitHub is still computing the mergeability"],
-    ["unspecified", " yet: GitHub has not reported the mergeability"],
+    [
+        "not_mergeable",
+        "The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "The pull request is not mergeable yet: GitHub is still computing the mergeability."],
+    ["unspecified", "The pull request is not mergeable yet: GitHub has not reported the mergeability."],
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
     const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
-    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
-    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+    if (reasons.length > 0)
+        return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
+    return (MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -354,9 +359,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -520,7 +525,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

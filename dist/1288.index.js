@@ -527,11 +527,17 @@ __webpack_require__.d(__webpack_exports__, {
   producers: () => (/* binding */ producers)
 });
 
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __webpack_require__(8215);
 // EXTERNAL MODULE: ./lib/src/text/truncate.js
 var truncate = __webpack_require__(1304);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/producers/parsing.js
 var parsing = __webpack_require__(7527);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/bazel.js
+
+
 
 
 const EXPECTED = "labels from bazel-diff or target-determinator: one label per line, a JSON list with a label in each item, or JSON with the key impactedTargets";
@@ -541,7 +547,9 @@ const bazel = {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* readLines */.Se)(output, source);
         for (const label of labels) {
             if (!/^(\/\/|@)/.test(label))
-                throw (0,parsing/* createListError */.X5)(source, `must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}`);
+                throw new errors/* InputError */.dz([
+                    (0,problem/* textWithNames */.EU) `${source} must contain labels, which begin with // or @, but contains ${(0,truncate/* quote */.hD)(label)}.`,
+                ]);
         }
         const own = labels.filter((label) => !isExternal(label));
         // An empty list would mean that nothing is impacted.
@@ -565,6 +573,8 @@ function isExternal(label) {
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/moon.js
 
+
+
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 /** Variables that prevent moon from downloading plugins. */
 const environment = { PROTO_OFFLINE: "true" };
@@ -587,7 +597,9 @@ const moon = {
     parse: (output, source) => {
         const value = (0,parsing/* parseWholeOutput */.cg)(output, source, moon_EXPECTED);
         if ((0,parsing/* getField */.VI)(value, "shallow") === true)
-            throw (0,parsing/* createListError */.X5)(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
+            throw new errors/* InputError */.dz([
+                (0,problem/* textWithNames */.EU) `${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
+            ]);
         const projects = (0,parsing/* getField */.VI)(value, "projects");
         if (Array.isArray(projects))
             return (0,parsing/* readNames */.r6)(projects, source, "id");
@@ -701,6 +713,8 @@ const pnpm = packageLists({
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/turbo.js
 
+
+
 const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
 /** Name of the package at the top of the workspace. It is not a target. */
 const ROOT = "//";
@@ -748,11 +762,15 @@ function readCountedItems(value, path, length, source) {
         return undefined;
     const count = (0,parsing/* getField */.VI)(value, `${path}.${length}`);
     if (count !== items.length)
-        throw (0,parsing/* createListError */.X5)(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
+        throw new errors/* InputError */.dz([
+            (0,problem/* textWithNames */.EU) `${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
+        ]);
     return items;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/registry.js
+
+
 
 
 
@@ -779,7 +797,7 @@ const command = {
     // A failed script can have exit code 0 and no output, so empty output is an error.
     parse(output, source) {
         if (output.trim() === "")
-            throw (0,parsing/* createListError */.X5)(source, "is empty; if nothing is impacted, it must be NONE or []");
+            throw new errors/* InputError */.dz([(0,problem/* textWithNames */.EU) `${source} is empty. If nothing is impacted, the output must be NONE or [].`]);
         return /^\s*\[/.test(output) ? json.parse(output, source) : (0,parsing/* readLines */.Se)(output, source);
     },
 };

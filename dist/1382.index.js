@@ -93,15 +93,15 @@ function unmerged(view, limits, nowMs) {
         return [];
     const testsMs = getTimeLimit(view, limits).ms;
     const isFirst = head === queue.enqueuedPullRequests[0];
-    const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
-    const position = isFirst ? " and is first in the queue" : "";
+    const tested = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
+    const what = isFirst ? `${tested} and is first in the queue` : tested;
     const advice = "Find out whether the service or GitHub has an incident. To unblock the queue, cancel the pull request and submit it again.";
     const found = (message) => finding("stuck", [head.prNumber], message, advice);
     if (isFirst && head.state === "tests_passed") {
         // In parallel mode, a recent merge may be from another lane.
         const merges = queue.mode === "parallel" ? [] : view.mergedAt;
         const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
-        return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
+        return readyMs > testsMs ? found(`${what}, but it has not merged for ${(0,format/* formatDuration */.a3)(readyMs)}.`) : [];
     }
     if (queue.enqueuedPullRequests.some(({ state }) => state === "testing"))
         return [];
@@ -109,7 +109,7 @@ function unmerged(view, limits, nowMs) {
     const waitsMs = testsMs * (1 + (queue.pendingFailureDepth ?? 0));
     const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
     return idleMs > waitsMs
-        ? found(`${what}${position}, and for ${(0,format/* formatDuration */.a3)(idleMs)} no test has started or finished and no pull request has merged.`)
+        ? found(`${what}, and for ${(0,format/* formatDuration */.a3)(idleMs)} no test has started or finished and no pull request has merged.`)
         : [];
 }
 function isTested({ state }) {
@@ -152,7 +152,7 @@ function missingTargets({ notReady }, limits, nowMs) {
     const numbers = missing.flatMap(({ prNumber }) => prNumber ?? []);
     if (numbers.length === 0)
         return [];
-    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}: their impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.");
+    return finding("missing-targets", numbers, `The queue does not admit ${(0,read/* formatNumberList */.Vz)(numbers)}, because the impacted targets were not uploaded.`, "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run its workflow again.");
 }
 /** Reports a pull request that repeatedly fails and is submitted again, probably by a program. */
 function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
@@ -239,7 +239,7 @@ async function checkHealth(values, target, context) {
     const episodes = open && compareEpisodes(findings, open, target);
     const { message, details, outputs } = describe(findings);
     const issuePlan = episodes && [
-        `The step would open ${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
+        `The step would open ${(0,format/* formatCount */.B4)(episodes.opened.length, "issue")} and close ${(0,format/* formatCount */.B4)(episodes.ended.length, "issue")}.`,
     ];
     if (context.dryRun)
         return { ...(0,operation/* toPlannedResult */.fM)(message), details: [...details, ...(issuePlan ?? [])], outputs };
@@ -506,9 +506,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -672,7 +672,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -793,13 +793,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

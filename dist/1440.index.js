@@ -75,7 +75,7 @@ function isPromQl(line) {
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
-        return "the name before the comparison is missing, such as depth or mq_depth_current.";
+        return "a name such as depth or mq_depth_current is missing before the comparison.";
     if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
         return undefined;
     if (HISTOGRAMS.includes(name))
@@ -615,9 +615,10 @@ function describeFigures({ figures }) {
     const count = (name) => (0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "unknown");
     const time = (name) => (0,metrics_figures/* formatFigure */.Mo)(figures.get(name), name, "none");
     return [
-        `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
-        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled, ${count("restarts-1h")} restarts;`,
-        `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
+        `Pull requests now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+        `Pull requests in the last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled.`,
+        `Test restarts in the last hour: ${count("restarts-1h")}.`,
+        `95th percentiles in the last hour: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
     ].join(" ");
 }
 const BRANCHES_NAMED = 10;
@@ -850,9 +851,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -1016,7 +1017,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

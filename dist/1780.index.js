@@ -710,7 +710,7 @@ function createRun(steps, text) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("The step does not exist.");
+                throw new Error("The compiled pattern has no step with this number.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))

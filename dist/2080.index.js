@@ -96,7 +96,7 @@ function shareRequests({ service, clock, signal }, queue, withTargets) {
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
         if (isStopped())
-            throw new errors/* Failure */.HR("unavailable", "Nothing was sent, because the requests before it failed.");
+            throw new errors/* Failure */.HR("unavailable", "The step sent no request for this pull request, because earlier requests failed.");
     }
     const inTurn = (number, request) => ({
         ...request,
@@ -188,7 +188,7 @@ async function actOnMany(act, targets, context, { withTargets = false } = {}) {
             const acts = batch.map(async (target) => rows.set(target, await actOnOne(act, target, shared, context)));
             await Promise.all(acts);
             if (rows.size < targets.length)
-                context.log.info(`${rows.size} of ${(0,format/* formatCount */.B4)(targets.length, "pull request")}.`);
+                context.log.info(`The step finished with ${rows.size} of ${(0,format/* formatCount */.B4)(targets.length, "pull request")}.`);
         }
     }
     const states = [...queues].map(([branch, { state }]) => [branch, (0,read/* explainQueueState */.gX)(state)]);
@@ -248,7 +248,7 @@ function report(rows, notes, context) {
             .slice(0, FAILURES_SHOWN)
             .map(({ target, errorKind, message, details: [first = ""] = [] }) => `#${target.number} ${errorKind}: ${message} ${first}`.trim()),
         ...(failed.length > FAILURES_SHOWN ? [(0,markdown/* formatHiddenCount */.bR)(failed.length - FAILURES_SHOWN, markdown/* FULL_LIST_NOTE */.Qg)] : []),
-        ...(left.length === 0 ? [] : [`Not reached: ${formatNumbers(left)}. To continue, run the step again.`]),
+        ...(left.length === 0 ? [] : [`The step did not reach ${formatNumbers(left)}. To continue, run the step again.`]),
         ...notes,
     ];
     if (context.signal.aborted && unfinished.length > 0)
@@ -280,7 +280,9 @@ function describe(rows, unfinished) {
     for (const word of rows.map(wordOf))
         counts.set(word, (counts.get(word) ?? 0) + 1);
     const parts = [...counts].map(([word, count]) => `${count} ${(0,format/* formatState */.lN)(word)}`);
-    const names = unfinished.length === 0 ? "" : ` Failed or not reached: ${formatNumbers(unfinished)}.`;
+    const names = unfinished.length === 0
+        ? ""
+        : ` The step failed for these pull requests or did not reach them: ${formatNumbers(unfinished)}.`;
     return `${(0,format/* formatCount */.B4)(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
 }
 /** Returns the most exact word for a row: the state instead of `found`. */
@@ -369,7 +371,7 @@ async function readStatus(target, context) {
     }
     const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
     const expected = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)
-        ? { reasons: ["it is not in the queue"] }
+        ? { reasons: ["the pull request is not in the queue"] }
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
     // The facts of a finished attempt, such as a closed pull request, prevent nothing.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record);
@@ -405,18 +407,18 @@ function describeStatus(record, target) {
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
         return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}.`;
     const known = new Map([
-        ["merged", `was merged by ${queue}`],
-        ["failed", `failed in ${queue} and was not merged`],
-        ["cancelled", `was removed from ${queue} and was not merged`],
-        ["not_ready", `was submitted to ${queue} and is not ready yet`],
-        ["pending", `waits for its tests in ${queue}`],
-        ["testing", `is being tested in ${queue}`],
-        ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
-        ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
-        ["", `is in ${queue}; the service does not report its state`],
+        ["merged", `${subject} was merged by ${queue}.`],
+        ["failed", `${subject} failed in ${queue} and was not merged.`],
+        ["cancelled", `${subject} was removed from ${queue} and was not merged.`],
+        ["not_ready", `${subject} was submitted to ${queue} and is not ready yet.`],
+        ["pending", `${subject} waits for its tests in ${queue}.`],
+        ["testing", `${subject} is being tested in ${queue}.`],
+        ["tests_passed", `${subject} has passed its tests in ${queue} and waits to be merged.`],
+        ["pending_failure", `${subject} has failed tests in ${queue}. A different pull request may be the cause.`],
+        ["", `${subject} is in ${queue}, but the service does not report its state.`],
     ]);
-    const unknown = `is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
-    return `${subject} ${known.get(state) ?? unknown}.`;
+    const unknown = `${subject} is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}.`;
+    return known.get(state) ?? unknown;
 }
 function statusPage(lines, record, queue, target, expected) {
     const rows = [
@@ -549,7 +551,7 @@ async function sendUpdate({ request, record: before }, target, context) {
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The reply of the service does not show whether the update succeeded, but the record shows the new values.");
+        log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
@@ -611,7 +613,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
         throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
@@ -621,7 +623,7 @@ async function reconcile(error, sending) {
         return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The reply of the service does not show whether the submission succeeded, but the record shows the submission.");
+    log.info("The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -653,8 +655,8 @@ async function abortError(error, attempt, cancels, target, context) {
         return error;
     const subject = `#${target.number}`;
     const left = {
-        sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
-        accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+        sent: `${subject} may be in the queue now. Check its state with the operation "status", or remove it with the operation "cancel".`,
+        accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
         "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
@@ -780,7 +782,7 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
     catch (error) {
         // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-            details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
+            details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
             outputs: { ...outputs, ...(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.outputs : {}) },
         });
     }
@@ -818,7 +820,7 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
         ? "The pull request is no longer in the queue."
         : "The pull request was already in the queue, and this step left it in the queue.";
     return [
-        `The record of the queue shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+        `The record of the queue shows the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
         isCanceled ? "This step canceled its submission." : left,
     ];
 }

@@ -479,34 +479,34 @@ function describeTlsFailure(code, text, peer) {
 const HANDSHAKE_FAILURES = [
     {
         words: /WRONG_VERSION_NUMBER|(PACKET|DATA)_LENGTH_TOO_LONG|HTTPS?_(PROXY_)?REQUEST/,
-        problem: "answered without TLS",
+        problem: (peer) => `the ${peer} answered without TLS`,
         hint: (address) => `Check the scheme and the port of ${address}. An https: address requires a port with TLS.`,
     },
     {
         words: /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS_AVAILABLE/,
-        problem: "supports no TLS version that this program accepts",
+        problem: (peer) => `the ${peer} supports no TLS version that this program accepts`,
         hint: (address) => `Enable TLS 1.2 or later at ${address}.`,
     },
     {
         words: /CERTIFICATE|UNKNOWN_CA/,
-        problem: "requires a client certificate, but this program has no client certificate",
+        problem: (peer) => `the ${peer} requires a client certificate, but this program has no client certificate`,
         hint: (address) => `Configure the server at ${address} to accept requests without a client certificate.`,
     },
     {
         words: /UNRECOGNIZED_NAME/,
-        problem: "has no certificate for this host name",
+        problem: (peer) => `the ${peer} has no certificate for this host name`,
         hint: (address) => `Check the host name in ${address}.`,
     },
 ];
 function describeHandshake(code, text, peer) {
     const words = `${code} ${text}`.toUpperCase().replaceAll(" ", "_");
     const known = HANDSHAKE_FAILURES.find((failure) => failure.words.test(words));
-    const problem = known?.problem ?? "rejected the TLS handshake";
+    const problem = known?.problem(peer) ?? `the ${peer} rejected the TLS handshake`;
     const address = peer === "proxy" ? "HTTPS_PROXY" : "api-url";
     return {
         // A server that is starting may cause the same error, so a retry may succeed.
         permanent: false,
-        reason: `the ${peer} ${problem} (${code})`,
+        reason: `${problem} (${code})`,
         hint: known?.hint(address) ?? `Check the TLS settings of the ${peer} at ${address}.`,
     };
 }
@@ -593,13 +593,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

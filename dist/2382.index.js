@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
-/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -34,9 +33,6 @@ export const modules = {
 
 
 
-function createListError(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
-}
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
@@ -84,15 +80,23 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+    ]);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+        ]);
     if (text.includes("\u001b"))
-        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+        ]);
     if (/\r(?!\n|$)/.test(text))
-        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
+        ]);
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -105,14 +109,18 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}.`,
+        ])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+        ]);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? createListError(source, `is empty, but must be ${expected}`)
-        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} is empty, but must be ${expected}.`])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}.`]);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -174,7 +182,7 @@ function readNames(items, source, path) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -183,7 +191,9 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+        ]);
 }
 const SHOWN_CHARACTERS = 60;
 /** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
@@ -191,7 +201,9 @@ function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+            ]);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
@@ -205,7 +217,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
     return found;
 }
 
@@ -248,7 +260,9 @@ async function readTargets({ text = "", file, format }, reading) {
             return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
+            ]);
         }
         return readWhole(readWholeText(list), isJson, source);
     });
@@ -273,7 +287,7 @@ function findKeyword(targets, source) {
 function interpret(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
@@ -322,13 +336,17 @@ function parseJson(text, source) {
     }
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+        ]);
     }
 }
 function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+            ]);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
     }
@@ -337,11 +355,15 @@ function* targetsIn(items, source) {
 function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "has the mode none, but contains targets; compute it again");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has the mode none, but contains targets. Compute the targets again.`,
+        ]);
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
+        ]);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
     return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
@@ -349,7 +371,9 @@ function readComputed(value, source) {
 function readOrigin(value) {
     const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
-    return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+    return isKnown
+        ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
+        : undefined;
 }
 function describeKind(value) {
     if (value === null)
@@ -429,7 +453,7 @@ function* readBlocks({ path, source }) {
 function decode(bytes, source) {
     // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "is not UTF-8 text");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not UTF-8 text.`]);
     return bytes.toString("utf8");
 }
 
@@ -464,7 +488,7 @@ __webpack_require__.r(__webpack_exports__);
 async function uploadTargets(options, target, context) {
     const { number, headSha } = target;
     if (headSha === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("head-sha", `is required: targets belong to one head commit, and this run does not name the head of #${number}.`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("head-sha", `a value is required: targets belong to one head commit, and this run does not name the head of #${number}.`);
     }
     const uploads = { service: context.service, head: { ...target, headSha } };
     const decided = await decideTargets(uploads, options, context.run);
@@ -570,8 +594,8 @@ function decideTooLarge(uploads, problem, { onTooLarge }) {
     if (onTooLarge === "error")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
-        reason: "the list is over the size limit",
-        warning: `${problem}: ${ALL_INSTEAD}`,
+        reason: "the list of targets is larger than the size limit",
+        warning: `${problem}. ${ALL_INSTEAD}`,
     });
 }
 /** Sends the targets, then `ALL` if the service rejects their size. Returns the last request. */
@@ -589,11 +613,11 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
             throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .mapNotFound */ .yT)(error, `pull request #${target.number} or the queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .formatQueueName */ .km)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .PULL_REQUEST_INPUTS */ .Km);
-        const rejected = `The service rejected a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (the service accepts at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
-        const warning = `${rejected}: ${ALL_INSTEAD}`;
+        const rejected = `The service rejected a request body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (the service accepts every body of up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)})`;
+        const warning = `${rejected}. ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", {
-            reason: "the service rejected the list because of its size",
+            reason: "the service rejected the list of targets because of its size",
             warning,
         });
         return await send(smaller, uploads, { onTooLarge }, target, context);
@@ -630,9 +654,9 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
 }
 function findMismatch({ prSha, readiness }, headSha, number) {
     if (!(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameCommit */ .sw)(prSha, headSha))
-        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
+        return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenName */ .ty)(prSha)}. Run the step again for the new head. If there was no new push, the value of head-sha was wrong. Set head-sha to the head of the pull request, not to github.sha.`;
     if (readiness?.hasImpactedTargets === false)
-        return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
+        return `The service accepted the targets of #${number}, but the record of the pull request does not show these targets for the head commit ${headSha}. Check target-branch and head-sha, then run the step again.`;
     return undefined;
 }
 
@@ -858,9 +882,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -1024,7 +1048,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

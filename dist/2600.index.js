@@ -474,7 +474,7 @@ function formatHelp(terminal) {
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapText */ .C1)("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, one JSON object everywhere else (with --json always). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+        `${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapText */ .C1)("Controls a merge queue. Standard error shows the progress. Standard output shows the result as text on a terminal, and as one JSON object in a pipe or a file, or with --json. merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
         ...groups,
         `Other commands:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)(Object.entries(_surface_js__WEBPACK_IMPORTED_MODULE_2__.COMMANDS).map(([name, { meaning }]) => [name, meaning]), width, left)}`,
         `Options:\n${(0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .formatColumns */ .jB)([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
@@ -657,7 +657,10 @@ function describeResult({ outputs }) {
             properties: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
             required: Object.keys(outputs),
         },
-        details: { type: "object", description: "More data, such as the record of the service. May get more fields." },
+        details: {
+            type: "object",
+            description: "More data, such as the record of the service. Later versions may add fields.",
+        },
         run: { type: "object", properties: { system: NULLABLE_TEXT, url: NULLABLE_TEXT }, required: ["system", "url"] },
     };
     return { type: "object", properties: fields, required: Object.keys(fields) };

@@ -546,7 +546,7 @@ function problemsOfEvent(event, path) {
 /** Built-in scenarios by their name for `--scenario`. The first line of each scenario is its subject. */
 const TEXTS = {
     "broken-at-the-head": `
-about: The first of three pull requests is broken. The queue rejects the broken one, and tests the other two again.
+about: The queue rejects the first of three pull requests, which is broken, and tests the other two again.
 queue: { concurrency: 3 }
 pull-requests:
   - broken: true
@@ -554,7 +554,7 @@ pull-requests:
   - {}
 `,
     "broken-behind": `
-about: The second pull request is broken and fails first. The queue waits for the first pull request to find the cause.
+about: The queue rejects a broken pull request only after the tests of the pull request ahead have passed.
 queue: { concurrency: 4 }
 pull-requests:
   - tests: 20m
@@ -562,7 +562,7 @@ pull-requests:
   - {}
 `,
     optimistic: `
-about: The tests of the third pull request pass first. Its test run includes all three changes, so all three merge.
+about: The third pull request is tested together with the first two, and its tests pass first, so all three merge.
 queue: { concurrency: 3, can-optimistically-merge: true }
 pull-requests:
   - tests: 30m
@@ -601,7 +601,7 @@ pull-requests:
   - {}
 `,
     lanes: `
-about: In parallel mode, changes of front end and back end do not wait for each other. A change with ALL targets waits.
+about: Changes with different targets do not wait for each other. A change with ALL targets waits for earlier changes.
 queue: { mode: parallel, concurrency: 5 }
 pull-requests:
   - { tests: 20m, targets: [front] }
@@ -639,7 +639,7 @@ events:
   - { at: 1h, queue: resume }
 `,
     timeout: `
-about: A required check of the first pull request never reports. After the timeout, the queue rejects the pull request.
+about: A required check never reports a result. After the timeout, the queue rejects the pull request.
 queue: { concurrency: 2, testing-timeout-minutes: 30 }
 pull-requests:
   - silent: true
@@ -654,7 +654,7 @@ pull-requests:
   - {}
 `,
     "broken-service": `
-about: The API returns errors for a while, as in an outage. This scenario is for merge-queue serve.
+about: The API returns errors for a while, as in an outage. This scenario is for the command "merge-queue serve".
 queue: { concurrency: 2 }
 pull-requests:
   - {}
@@ -663,7 +663,7 @@ faults:
   - { at: 1m, endpoint: "*", times: 20, fault: { kind: status, status: 503 } }
 `,
     "saturated-day": `
-about: A day with more pull requests than the queue can merge. Some pull requests are broken, some tests are flaky.
+about: A day with more pull requests than the queue can merge. Some changes are broken, and some tests are flaky.
 flaky: 0.02
 queue: { concurrency: 5 }
 generate:

@@ -168,7 +168,7 @@ function createRun(steps, text) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("The step does not exist.");
+                throw new Error("The compiled pattern has no step with this number.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -490,7 +490,6 @@ function targetProblem(target, patterns, picomatch) {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
-/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -511,9 +510,6 @@ function targetProblem(target, patterns, picomatch) {
 
 
 
-function createListError(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
-}
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
@@ -561,15 +557,23 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+    ]);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+        ]);
     if (text.includes("\u001b"))
-        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+        ]);
     if (/\r(?!\n|$)/.test(text))
-        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
+        ]);
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -582,14 +586,18 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}.`,
+        ])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+        ]);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? createListError(source, `is empty, but must be ${expected}`)
-        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} is empty, but must be ${expected}.`])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}.`]);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -651,7 +659,7 @@ function readNames(items, source, path) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -660,7 +668,9 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+        ]);
 }
 const SHOWN_CHARACTERS = 60;
 /** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
@@ -668,7 +678,9 @@ function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+            ]);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
@@ -682,7 +694,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
     return found;
 }
 

@@ -223,7 +223,7 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
         const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
         const since = new Date(nowMs - RECENT_MS).toISOString();
         if (limit().withinMs <= 0)
-            return { reason: "no time is left" };
+            return { reason: "no time is left for the estimate" };
         const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
@@ -282,20 +282,24 @@ function explainBlockers(record, { targetBranch }) {
     const explanations = {
         "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+        "impacted targets": `The service has no impacted targets for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
 const MERGEABILITY = new Map([
-    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-    ["in_progress", " yet: GitHub is still computing the mergeability"],
-    ["unspecified", " yet: GitHub has not reported the mergeability"],
+    [
+        "not_mergeable",
+        "The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "The pull request is not mergeable yet: GitHub is still computing the mergeability."],
+    ["unspecified", "The pull request is not mergeable yet: GitHub has not reported the mergeability."],
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
     const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
-    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
-    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+    if (reasons.length > 0)
+        return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
+    return (MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -483,7 +487,7 @@ async function readStatus(target, context) {
     }
     const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
     const expected = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)
-        ? { reasons: ["it is not in the queue"] }
+        ? { reasons: ["the pull request is not in the queue"] }
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
     // The facts of a finished attempt, such as a closed pull request, prevent nothing.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record);
@@ -519,18 +523,18 @@ function describeStatus(record, target) {
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findTerminalState */ .JZ)(record) === undefined && (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record))
         return `${subject} is no longer in ${queue}; its last state was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}.`;
     const known = new Map([
-        ["merged", `was merged by ${queue}`],
-        ["failed", `failed in ${queue} and was not merged`],
-        ["cancelled", `was removed from ${queue} and was not merged`],
-        ["not_ready", `was submitted to ${queue} and is not ready yet`],
-        ["pending", `waits for its tests in ${queue}`],
-        ["testing", `is being tested in ${queue}`],
-        ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
-        ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
-        ["", `is in ${queue}; the service does not report its state`],
+        ["merged", `${subject} was merged by ${queue}.`],
+        ["failed", `${subject} failed in ${queue} and was not merged.`],
+        ["cancelled", `${subject} was removed from ${queue} and was not merged.`],
+        ["not_ready", `${subject} was submitted to ${queue} and is not ready yet.`],
+        ["pending", `${subject} waits for its tests in ${queue}.`],
+        ["testing", `${subject} is being tested in ${queue}.`],
+        ["tests_passed", `${subject} has passed its tests in ${queue} and waits to be merged.`],
+        ["pending_failure", `${subject} has failed tests in ${queue}. A different pull request may be the cause.`],
+        ["", `${subject} is in ${queue}, but the service does not report its state.`],
     ]);
-    const unknown = `is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}`;
-    return `${subject} ${known.get(state) ?? unknown}.`;
+    const unknown = `${subject} is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatState */ .lN)(state)}.`;
+    return known.get(state) ?? unknown;
 }
 function statusPage(lines, record, queue, target, expected) {
     const rows = [
@@ -646,9 +650,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -812,7 +816,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -933,13 +937,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

@@ -310,7 +310,7 @@ function readFreeze(name, { line, path, value }, calendar) {
         return undefined;
     if (fromMs < untilMs)
         return { name, branches, fromMs, untilMs };
-    report.add(line, path, "must have a time until that is later than from");
+    report.add(line, path, 'must have a time "until" that is later than the time "from"');
     return undefined;
 }
 function readTimeZone(entry, report) {
@@ -340,7 +340,7 @@ function readTime(entry, timeZone, report) {
     const text = value.plain();
     const time = typeof text === "string" ? (0,format/* readIsoTime */.xT)(text) : undefined;
     if (time === undefined || time.zoned || time.wholeDay) {
-        const allowed = "a valid date and time such as 2026-12-23 18:00, in the time zone of the key time-zone";
+        const allowed = 'a valid date and time such as 2026-12-23 18:00, in the time zone of the key "time-zone"';
         report.add(line, path, `must be ${allowed}; got ${formatValue(value)}`);
         return undefined;
     }
@@ -391,7 +391,7 @@ async function readValidSettings(text) {
 }
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "the key queues with a mapping of branches to settings";
+const QUEUES = 'the key "queues" with a mapping of branches to settings';
 const FREEZES = "freezes";
 /** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
@@ -457,7 +457,7 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (key !== FREEZES && !key.startsWith(SHARED)) {
-            const allowed = "the allowed keys are queues, freezes, and keys that begin with x- for shared values";
+            const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
             const advice = (0,suggest/* suggestName */.SX)(key, ["queues", FREEZES], allowed);
             report.add(line, formatKey(key), `is not known; ${advice}`);
             isMisspelt ||= advice !== allowed;
@@ -550,10 +550,10 @@ function isSameValue({ unordered }, one, other) {
 }
 /** Describes a whole number. `mostInV2` is the maximum in API v2; undefined without a limit. */
 function wholeNumber(least, mostInV2) {
-    const allowed = `a whole number from ${least}`;
+    const allowed = `a whole number of ${least} or more`;
     return {
         allowed,
-        documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: to ${mostInV2})`,
+        documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: at most ${mostInV2})`,
         parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
         read(value) {
             const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -595,7 +595,7 @@ const names = {
 };
 /** List of names, or null to remove the list. The service ignores an empty list. */
 const namesOrNull = {
-    allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
+    allowed: "a list of names, or null to remove the queue's own list (API v1 may ignore an empty list)",
     documented: "a list of names, or `null`",
     unordered: true,
     parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),

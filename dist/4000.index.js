@@ -212,7 +212,7 @@ var record_state = __webpack_require__(6497);
 ;// CONCATENATED MODULE: ./lib/src/service/v2/advice.js
 
 const UNKNOWN_REPOSITORY = "The service does not know the repository, or the repository and the key belong to different organizations. Check the host, the owner and the name of the repository.";
-const KEYS_PAGE = "Settings, Developer, API keys";
+const KEYS_PAGE = "Settings > Developer > API keys";
 /** Advice by error code. For an unknown code, the status decides. */
 const STEPS = new Map([
     ["PROVIDER_URL_NOT_FOUND", UNKNOWN_REPOSITORY],
@@ -223,7 +223,7 @@ const STEPS = new Map([
     ],
     [
         "PR_NOT_ENQUEUEABLE",
-        (0,problem/* textWithNames */.EU) `The queue does not accept the pull request. It must be open, its base branch must be ${(0,problem/* inputName */.yu)("target-branch")}, and the queue must not be draining.`,
+        (0,problem/* textWithNames */.EU) `The queue does not accept the pull request. The pull request must be open, its base branch must be ${(0,problem/* inputName */.yu)("target-branch")}, and the queue must not be draining.`,
     ],
     ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
     [

@@ -41,7 +41,7 @@ async function deleteQueue(target, context) {
             request,
             target,
             uncertainHint: "the queue may already have been deleted",
-            verify: () => "The step read the queue afterwards: the queue still exists.",
+            verify: () => "A read after the error shows that the queue still exists.",
             deletes: true,
             mapError: (error) => error,
         });

@@ -26,7 +26,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
@@ -57,7 +57,7 @@ const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -742,7 +742,7 @@ const PHASE_WORDS = {
     testing: { name: "testing", meaning: "the first test run", color: "testing" },
     testedAgain: {
         name: "tested again",
-        meaning: "repeated tests, for example after a failure of a pull request ahead",
+        meaning: "tests that ran again, for example because a pull request ahead failed",
         color: "failed",
     },
     afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },
@@ -805,7 +805,7 @@ function describeTimes({ figures, previous }, historyFile) {
             },
             {
                 kind: "shares",
-                title: "Mean time of a merged pull request",
+                title: "Mean time that a merged pull request spent in the queue",
                 unit: "minutes",
                 labels: bars.map(({ label }) => label),
                 series: PHASES.map((phase) => ({
@@ -829,8 +829,8 @@ function explainTimes(waits, before, { mergedWithoutTimes }) {
     return [
         `Half of the ${(0,format/* formatCount */.B4)(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
         ...textIf(mean > 0, `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
-        ...textIf(before !== null && growth(grown) >= 1, `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`),
-        ...textIf(mergedWithoutTimes > 0, `The times of ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")} are unknown.`),
+        ...textIf(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`),
+        ...textIf(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
     ];
 }
 /** Share of waits with all slots in use above which the number of slots limits a queue. */
@@ -848,7 +848,10 @@ function explainSlots(figures) {
     const share = measurePending(waits);
     // With short waits, the share of waits with all slots in use depends on chance.
     if (share < LEAST_PENDING)
-        return [peak, `Pull requests were pending for ${percent(share)} of the time to merge, so the queue was not full.`];
+        return [
+            peak,
+            `The queue was not full, because pull requests were pending for only ${percent(share)} of the time to merge.`,
+        ];
     const end = isFull(figures) ? ", so the queue was full" : "";
     return [
         peak,
@@ -884,7 +887,7 @@ function advise(figures, historyFile) {
     return [
         ...textIf(hasManyFailures(figures) || largest === "testedAgain", 'To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
         // Without a period, so that people can copy the command.
-        ...textIf(isFull(figures), `To find out how more slots or batches would change the waits: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
+        ...textIf(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
         ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
     ];
 }
@@ -925,7 +928,7 @@ function describeReport(report, historyFile) {
 function describeSpan({ figures, targetBranch, repository }) {
     const { merged, failed, cancelled, since, until } = figures;
     const queue = `${(0,format/* shortenName */.ty)(targetBranch)} of ${repository}`;
-    return `The merge queue for ${queue}, from ${(0,format/* formatServiceTime */.wF)(since)} to ${(0,format/* formatServiceTime */.wF)(until)}: ${merged} merged, ${failed} failed and ${cancelled} canceled.`;
+    return `The merge queue for ${queue}, from ${(0,format/* formatServiceTime */.wF)(since)} to ${(0,format/* formatServiceTime */.wF)(until)}: ${(0,format/* formatCount */.B4)(merged, "pull request")} merged, ${failed} failed and ${cancelled} canceled.`;
 }
 const minutes = (value) => value.toFixed(1);
 const money = (value) => `$${value.toFixed(2)}`;
@@ -951,10 +954,10 @@ function describeChange({ figures, previous }) {
     return {
         title: "Is the queue better than before?",
         answers: previous === null
-            ? ["There is no comparison, because the history does not contain the time span before."]
+            ? ["The history does not contain the previous time span, so there is no comparison."]
             : [
                 compareTimes(figures, previous),
-                `${(0,format/* formatCount */.B4)(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the time span before.`,
+                `${(0,format/* formatCount */.B4)(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the previous time span.`,
             ],
         charts: [
             {
@@ -978,14 +981,14 @@ function compareTimes(figures, previous) {
     const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
     if (now === undefined || before === undefined) {
         const empty = now === undefined ? figures : previous;
-        const where = empty === figures ? "this time span" : "the time span before";
+        const where = empty === figures ? "this time span" : "the previous time span";
         const reason = empty.merged === 0
             ? `no pull request was merged in ${where}`
             : `the service does not report when the state of pull requests changed in ${where}`;
         return `The median time to merge cannot be compared, because ${reason}.`;
     }
     if (now === before)
-        return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
+        return `The median time to merge is ${seconds(now)}, the same as in the previous time span.`;
     return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }
 function formatChange(before, now) {
@@ -1077,7 +1080,7 @@ function describeFailures({ figures, causes, checks }) {
             ...textIf(knownRuns < failedRuns, `The failed checks of ${(0,format/* formatCount */.B4)(failedRuns - knownRuns, "test run")} are unknown.`),
             readRuns === 0
                 ? "Flaky checks are unknown, because the step read no test run."
-                : `${flaky.length === 0 ? "No check" : (0,format/* formatList */.ki)(flakyNames, 3)} failed and passed with the same changes (${compared}).`,
+                : `${flaky.length === 0 ? "No check" : (0,format/* formatList */.ki)(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
         ],
         charts: [],
         tables: [
@@ -1174,7 +1177,7 @@ async function findHistory({ historyFile, days, until }, target, context) {
 function requireSameQueue({ span }, { repository: { owner, name }, targetBranch }) {
     const isSame = span.repository === `${owner}/${name}` && span.targetBranch === targetBranch;
     if (!isSame)
-        throw (0,errors/* toInputError */.Gx)("history-file", "is the history of a different queue.");
+        throw (0,errors/* toInputError */.Gx)("history-file", "the file is the history of a different queue.");
 }
 /** Chooses the span to report on. If the history is shorter than the span, the span starts with the history. */
 function chooseSpan({ span }, { days, until }) {
@@ -1211,7 +1214,7 @@ function copyReport(htmlFile, reportFile, { run }) {
         return path;
     }
     catch (error) {
-        throw (0,errors/* toInputError */.Gx)("report-file", `cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
+        throw (0,errors/* toInputError */.Gx)("report-file", `the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -1262,7 +1265,9 @@ async function exportHistory({ historyFile, days, until }, target, context) {
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(error, {
-            details: [`${file.partialPath} contains the part that was read. The next run continues after this part.`],
+            details: [
+                `${file.partialPath} contains the part of the history that the step has read. The next run continues after this part.`,
+            ],
         });
     }
 }
@@ -1491,7 +1496,7 @@ function attempt(path, action) {
         return action();
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
     }
 }
 function readPartial(path) {
@@ -1502,7 +1507,7 @@ function readPartial(path) {
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
             return { lines: [], bytes: 0 };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -1531,7 +1536,7 @@ function readHistoryFile(path) {
         whole = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
@@ -1614,13 +1619,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

@@ -108,8 +108,8 @@ const RESULT_WORDS = new Map([
     ["", "no result"],
 ]);
 const SOURCE_WORDS = new Map([
-    ["trunk_config", "the repository's configuration file of the service"],
-    ["service_config", "the repository's configuration file of the service"],
+    ["trunk_config", "the configuration file of the service in the repository"],
+    ["service_config", "the configuration file of the service in the repository"],
     ["repo_provider_branch_protection", "branch protection on GitHub"],
     ["merge_instance", "the queue's own settings"],
 ]);
@@ -163,7 +163,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `Included pull requests ahead: ${first}`,
+        first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }

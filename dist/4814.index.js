@@ -67,7 +67,7 @@ async function* readHistories(listed, target, { service, log }, maxRequests) {
     function logUnknown(error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted")
             throw error;
-        log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons of failures are not known: ${(0,errors/* messageOf */.bD)(error)}`);
+        log.debug(`The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${(0,errors/* messageOf */.bD)(error)}`);
         return [];
     }
 }
@@ -332,13 +332,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

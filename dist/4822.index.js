@@ -219,7 +219,7 @@ function describeNearMiss(test, list, owner) {
         const where = part === "variant" ? "here" : "in the report";
         return `a different ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
     });
-    return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
+    return `The list contains the failed test ${quoteName(test.name)}, but with ${parts.join(" and ")}.`;
 }
 function quoteName(text) {
     return text === "" ? "none" : `"${(0,truncate/* shorten */.ml)((0,truncate/* escapeInvisible */.ts)(text), SHOWN_CHARACTERS)}"`;
@@ -239,7 +239,7 @@ function listPossibleFiles(own, suite = {}) {
     return stored === lookedUp ? [lookedUp] : [lookedUp, stored];
 }
 const DOUBTS = [
-    { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
+    { kind: "unreadable", character: "\0", content: "U+0000 or a reference to a character that does not exist" },
     { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ];
 /** Returns a reason if a name may be wrong. The reason `replaced` applies only if the decoder really replaced bytes. */
@@ -1409,7 +1409,7 @@ function namesOf({ name, parent, files, classname }) {
     return { name, parent: parent || null, file: files[0] || null, classname: classname || null };
 }
 const MAY_BE_OFF = "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
-const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+const brokenFile = (paths) => `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error. See the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths) => `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS = 'jest-junit omits test files that it cannot load. To report these files, set its option reportTestSuiteErrors to "true".';
 function describeFindings(findings, exitCode, nameInput) {

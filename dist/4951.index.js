@@ -252,7 +252,7 @@ function conclude(observation, { submitted, seen, since, stale }, { accepted, er
         case "other":
             return sent
                 ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
-                : "The queue now has a newer attempt or a different head commit than this step waited for. So the step did not remove the pull request.";
+                : "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.";
         case "not-shown":
             // If this step sent no submission and saw no attempt, no record can appear later.
             return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -285,18 +285,18 @@ async function sendCancel(request, options, cancels) {
     }
     return undefined;
 }
-const ADVICE = "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
+const ADVICE = 'The pull request may still be in the queue. Check its state with the operation "status", or remove it with the operation "cancel".';
 function onDeadline(observation, { submitted }, { accepted, error }) {
     const unseen = observation.kind === "unreadable"
         ? "the record could not be read afterwards"
-        : "the record does not show the removal yet";
+        : "the record of the pull request does not show the removal yet";
     if (accepted)
         return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
     if (error !== undefined)
         return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}), and ${unseen}. ${ADVICE}`;
     return observation.kind === "not-shown"
         ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
-        : "The pull request may still be in the queue: the service did not answer within five seconds.";
+        : "The service did not answer within five seconds, so the pull request may still be in the queue.";
 }
 const SUBMITTED = {
     accepted: "The service had accepted the submission. ",
@@ -380,12 +380,13 @@ function nothingToCancel(record) {
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
+    const subject = `#${target.number}`;
     const messages = {
-        cancelled: `was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
-        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}`,
-        "already-merged": "is already merged",
+        cancelled: `${subject} was removed from the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
+        "not-queued": `${subject} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .formatQueueName */ .km)(target)}.`,
+        "already-merged": `${subject} is already merged.`,
     };
-    return `#${target.number} ${messages[cancellation]}.`;
+    return messages[cancellation];
 }
 
 
@@ -429,7 +430,7 @@ function explainUnknownHead({ guardedHead }, { log, nameInput }) {
 function describeOtherMergedHead(record, { number, guardedHead }) {
     if (record === undefined || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(record) || !(0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(record, guardedHead))
         return undefined;
-    return `#${number} was merged at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+    return `#${number} was merged with the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 const HISTORY_MS = 5000;
 /**
@@ -464,7 +465,7 @@ async function cancelSubmissionWithOtherHead(record, target, { service, clock, s
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     });
     if (canceled === undefined) {
-        const problem = `The service rejects the cancel of #${target.number} because it is not in the queue, but the record shows it in the queue.`;
+        const problem = `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
     }
     const { after } = canceled;
@@ -473,7 +474,7 @@ async function cancelSubmissionWithOtherHead(record, target, { service, clock, s
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .isMerged */ .TL)(after) || ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(after) && (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(after.prSha, record.prSha)) ? after : record;
 }
 function uncanceled({ prSha }, { number }) {
-    return `The queue has #${number} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
+    return `The queue has #${number} with the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
 }
 function outputsOf({ state, prSha }) {
     return { state, "pr-sha": prSha, "head-verified": "false" };
@@ -507,20 +508,24 @@ function explainBlockers(record, { targetBranch }) {
     const explanations = {
         "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
         mergeability: explainMergeability(record.readiness),
-        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
+        "impacted targets": `The service has no impacted targets for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(record.prSha)}. Run set-impacted-targets for that commit.`,
     };
     return (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record).map(({ name }) => explanations[name]);
 }
 const MERGEABILITY = new Map([
-    ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-    ["in_progress", " yet: GitHub is still computing the mergeability"],
-    ["unspecified", " yet: GitHub has not reported the mergeability"],
+    [
+        "not_mergeable",
+        "The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "The pull request is not mergeable yet: GitHub is still computing the mergeability."],
+    ["unspecified", "The pull request is not mergeable yet: GitHub has not reported the mergeability."],
 ]);
 function explainMergeability(readiness) {
     const mergeability = readiness?.gitHubMergeability ?? "nothing";
     const reasons = (readiness?.reasons ?? []).map(({ code, check }) => check == null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code) : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(code)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenName */ .ty)(check)}`);
-    const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}`;
-    return `Not mergeable${reasons.length === 0 ? known : `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}`}.`;
+    if (reasons.length > 0)
+        return `The pull request is not mergeable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(reasons, REASONS_SHOWN)}.`;
+    return (MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatWord */ .Cj)(mergeability)}.`);
 }
 const REASONS_SHOWN = 5;
 /** Explains the state of a queue that is not running. `submitted` is false before a submission. */
@@ -732,13 +737,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 
@@ -769,8 +774,8 @@ const RESULT_WORDS = new Map([
     ["", "no result"],
 ]);
 const SOURCE_WORDS = new Map([
-    ["trunk_config", "the repository's configuration file of the service"],
-    ["service_config", "the repository's configuration file of the service"],
+    ["trunk_config", "the configuration file of the service in the repository"],
+    ["service_config", "the configuration file of the service in the repository"],
     ["repo_provider_branch_protection", "branch protection on GitHub"],
     ["merge_instance", "the queue's own settings"],
 ]);
@@ -824,7 +829,7 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     const first = ahead.slice(0, ROWS).join(", ");
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinBlocks */ .x9)([
         section("Tested pull requests", tested),
-        first === "" ? "" : `Included pull requests ahead: ${first}`,
+        first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .formatHiddenCount */ .bR)(ahead.length - ROWS),
     ]);
 }

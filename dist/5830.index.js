@@ -46,10 +46,10 @@ function describeDrain(end, target, timeoutMs) {
             ? `The ${name} was not drained within ${timeout}: ${left}.`
             : `The ${name} was probably not drained within ${timeout}: the step could not read the state from the service for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${left}.`,
         interrupted: end.isDeleted
-            ? `The ${name} was deleted during the drain. At the last read, ${left}.`
+            ? `The ${name} was deleted during the drain. When the step last read the queue, ${left}.`
             : `The ${name} stopped draining before it was empty: it is ${(0,format/* formatState */.lN)(end.queue?.state)} now, and ${left}.`,
         aborted: end.queue === undefined
-            ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
+            ? `The drain of the ${name} was aborted after ${waited}, before the step could read the queue.`
             : `The drain of the ${name} was aborted after ${waited}: ${left}.`,
     };
     return messages[end.result];
@@ -58,9 +58,9 @@ function describeDrain(end, target, timeoutMs) {
 function describeLeft(queue) {
     const numbers = queue === undefined ? [] : (0,queue_read/* listEnqueuedNumbers */.Jd)(queue);
     if (numbers.length === 0)
-        return "no pull request remained";
+        return "no pull request was left in the queue";
     const verb = numbers.length === 1 ? "was" : "were";
-    return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left (${(0,queue_read/* formatNumberList */.Vz)(numbers)})`;
+    return `${(0,format/* formatCount */.B4)(numbers.length, "pull request")} ${verb} left in the queue (${(0,queue_read/* formatNumberList */.Vz)(numbers)})`;
 }
 function listDrainAdvice(end) {
     const error = end.unreadable?.error;
@@ -223,7 +223,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }, startedAtMs) {
     let logged;
     return ({ state, enqueuedPullRequests: { length: left } }, nowMs) => {
         answered(nowMs);
-        const what = `${(0,format/* formatCount */.B4)(left, "pull request")} left`;
+        const what = `${(0,format/* formatCount */.B4)(left, "pull request")} left in the queue`;
         if (logged?.state !== state) {
             const before = logged === undefined ? "" : ` (before: ${(0,format/* formatState */.lN)(logged.state)})`;
             write(`The queue is ${(0,format/* formatState */.lN)(state)}${before}; ${what}.`, nowMs);
@@ -407,7 +407,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
@@ -438,7 +438,7 @@ const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }

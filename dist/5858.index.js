@@ -22,14 +22,14 @@ var format = __webpack_require__(4185);
 const CANCEL_REASONS = new Map([
     ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
     ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
-    ["PR_CLOSED", ["none", "The pull request was closed, which removed it from the queue."]],
+    ["PR_CLOSED", ["none", "The pull request left the queue because it was closed."]],
     [
         "PR_MERGED_INTO_OTHER_BRANCH",
         ["none", "The pull request was merged into a branch that is not the target branch of the queue."],
     ],
-    ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
-    ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
-    ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
+    ["PR_PUSHED_TO", ["requeue", "The pull request left the queue because it received new commits."]],
+    ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request left the queue because it became a draft."]],
+    ["PR_BASE_BRANCH_CHANGED", ["fix", "The pull request left the queue because its base branch changed."]],
     ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request did not become ready within the time limit of the queue."]],
     ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of the same stack received new commits."]],
     ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of the same stack was closed."]],
@@ -581,14 +581,16 @@ async function findFailedTestRun(record, target, sources) {
     const runs = read.filter((each) => explains(each, target.number));
     const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
     if (testRun === undefined)
-        note("The output test-run-id is empty: the known test runs were canceled or belong to other pull requests.");
+        note("The output test-run-id is empty, because all test runs that the step found were canceled or belong to other pull requests.");
     return { testRun, runs };
 }
 function whyNoneSeen({ trouble, looked }, { number }) {
     if (trouble !== undefined)
         return [`The output test-run-id is empty: ${trouble.message}.`, ...trouble.advice];
     return looked
-        ? [`The output test-run-id is empty: the step saw no test branch of #${number} while its tests ran.`]
+        ? [
+            `The output test-run-id is empty, because the step found no test branch of #${number} while the tests of #${number} ran.`,
+        ]
         : [];
 }
 async function readRuns(ids, target, { testRun, service, budget }) {
@@ -819,9 +821,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -985,7 +987,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -1271,7 +1273,7 @@ function adviceOnStatus(run, checks) {
     if (explainFailure(run) !== undefined)
         return [];
     return [
-        "No check failed and no required check is missing: the test run took too long, or the queue could not start the test run.",
+        "No check failed, and no required check is missing. So the test run took too long, or the queue could not start the test run.",
     ];
 }
 /** Formats the numbers of the pull requests as `#7, #8, #9 and 2 more`; empty if the reply contains none. */

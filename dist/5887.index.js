@@ -74,7 +74,7 @@ function pageOf(item) {
 function pageOfWhole(item) {
     return pageOf(item).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ hasMore, nextCursor }) => {
         return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
-    }, "the page has neither a next cursor nor an end"));
+    }, "the page has no cursor for the next page, and is not marked as the last page"));
 }
 const repositories = pageOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }));
 const mergeQueue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({

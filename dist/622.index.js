@@ -223,7 +223,7 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
         const { ms: nowMs } = (0,present/* determineServiceTime */.gT)(service, clock, times);
         const since = new Date(nowMs - RECENT_MS).toISOString();
         if (limit().withinMs <= 0)
-            return { reason: "no time is left" };
+            return { reason: "no time is left for the estimate" };
         const page = await (0,errors/* undefinedIfFailed */.Dh)(service.readTestingResults(target, { since }, limit()));
         if (page === undefined)
             return { reason: "the testing results cannot be read" };
@@ -776,7 +776,7 @@ function describeWait(end, target, limits, { testRun }) {
         merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
         failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
         cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-        "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+        "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${(0,format/* shortenName */.ty)(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
         "not-ready": `${subject} was not ready to enter the merge queue during ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
         "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${(0,format/* formatWord */.Cj)(end.record?.state ?? "") || "unknown"}).`,
         "not-submitted": `${subject} is not in the merge queue for ${(0,read/* formatQueueName */.km)(target)}.`,
@@ -819,12 +819,12 @@ function listNextSteps(end, target, found, nameInput) {
     };
     return steps[end.result];
 }
-const MAYBE_QUEUED = "The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation status, or cancel it.";
+const MAYBE_QUEUED = 'The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation "status", or cancel it.';
 function afterOtherHead({ record }, { isCanceled = false }) {
     if (isCanceled)
         return "This step had submitted the pull request itself, so it also canceled the submission.";
     return record?.isCurrentlySubmittedToQueue === true
-        ? `The pull request is still in the queue at ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
+        ? `The pull request is still in the queue with the head commit ${(0,format/* shortenName */.ty)(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
         : "The pull request is no longer in the queue.";
 }
 const SEE_CHECKS = "See the checks on the test branch in the web application of the queue.";
@@ -838,7 +838,7 @@ function afterBadEnd({ diagnosis, testRun }) {
         return (0,cause/* formatDiagnosis */.Nb)(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
     const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
     return (0,cause/* formatDiagnosis */.Nb)(diagnosis, [
-        ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+        ...(isNamed ? [] : [`The id of the test run is ${testRun.id}.`]),
         ...(0,test_run_read/* listTestRunAdvice */.My)(run, true),
     ]);
 }
@@ -883,7 +883,7 @@ const STATES_SHOWN = 20;
 const SHORTEST_SPAN_MS = 50;
 const MEANING = new Map([
     ["not submitted", "not submitted yet"],
-    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["not ready", "waiting for the right base branch, for mergeability or for impacted targets"],
     ["pending", "waiting for a test run"],
     ["testing", "the tests are in progress"],
     ["tests passed", "waiting for the pull requests ahead, then for the merge"],
@@ -1148,7 +1148,7 @@ function isOtherMergedOnHost({ headOnHost }, guardedHead) {
 function describeOtherMergeOnHost(merge, { number, guardedHead }) {
     if (!isOtherMergedOnHost(merge, guardedHead))
         return undefined;
-    return `GitHub shows the merge of #${number} at ${(0,format/* shortenName */.ty)(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+    return `GitHub shows the merge of #${number} with the head commit ${(0,format/* shortenName */.ty)(merge.headOnHost ?? "none")}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 /**
  * Finds the merge commit and the merged head on GitHub. If GitHub does not show the merge, logs the reason and returns

@@ -75,7 +75,7 @@ function isPromQl(line) {
 const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_METRICS */ .Sh), "mq_pr_state_duration_1h_seconds"];
 function problemOfName(name) {
     if (name === "")
-        return "the name before the comparison is missing, such as depth or mq_depth_current.";
+        return "a name such as depth or mq_depth_current is missing before the comparison.";
     if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
         return undefined;
     if (HISTOGRAMS.includes(name))

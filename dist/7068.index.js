@@ -86,9 +86,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -252,7 +252,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {
@@ -982,7 +982,7 @@ function findBlockedRuns({ workflow, job }, environment, setUp) {
         .map(([event, ref]) => {
         const shown = ref.replace("pull/1/", "pull/*/");
         return {
-            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
+            message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, which is the ref of runs for the event ${event}.`,
             place: job,
         };
     });
@@ -1038,7 +1038,7 @@ const ourJobs = [
         id: "label-missing",
         severity: "error",
         meaning: "A job waits for a label that does not exist in the repository.",
-        fix: "Create the label on GitHub, under Issues, Labels.",
+        fix: "Create the label in the repository on GitHub.",
         find: findMissingLabels,
     },
     {
@@ -1051,21 +1051,21 @@ const ourJobs = [
     {
         id: "label-submits-twice",
         severity: "warning",
-        meaning: "The queue's `enqueueingLabel` is also the label of a job that submits.",
+        meaning: "The label in the queue's `enqueueingLabel` also starts a job that submits the pull request.",
         fix: "Set `labelCommandsEnabled: false`, or choose a different label for the job.",
         find: findDoubleLabels,
     },
     {
         id: "workflow-run-unknown",
         severity: "error",
-        meaning: "A workflow with this action runs after a workflow that does not exist.",
-        fix: "Use the value of the key `name` in the workflow that runs the tests.",
+        meaning: "The trigger `workflow_run` of a workflow with this action names only workflows that do not exist.",
+        fix: "In `workflow_run`, use the value of the key `name` of the workflow that runs the tests.",
         find: findUnknownWorkflowRuns,
     },
     {
         id: "environment-missing",
         severity: "error",
-        meaning: "A job names an environment that does not exist. GitHub then creates it without a branch rule and without secrets.",
+        meaning: "A job names an environment that does not exist. GitHub then creates the environment without a branch rule and without secrets.",
         fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
         find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
             const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
@@ -1075,8 +1075,8 @@ const ourJobs = [
     {
         id: "environment-without-branch-rule",
         severity: "warning",
-        meaning: "Every branch can read the secrets of an environment.",
-        fix: "Under Settings, Environments, choose selected branches, and add the branch to which the runs belong.",
+        meaning: "An environment has no branch rule, so workflow runs of every branch can read its secrets.",
+        fix: 'In the settings of the environment on GitHub, choose "Selected branches and tags", and add the branch to which the runs belong.',
         find: findEnvironmentFaults(({ job }, environment, setUp) => {
             const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
             return faultIf(branchesOf(setUp, environment) === "all", message, job);
@@ -1106,7 +1106,7 @@ const ourJobs = [
     {
         id: "targets-partial",
         severity: "error",
-        meaning: "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
+        meaning: "The queue is in parallel mode, but the workflow that uploads impacted targets does not run for some pull requests or pushes.",
         fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without path filters, and for the target branch.",
         find: findPartialUploads,
     },
@@ -1243,7 +1243,7 @@ const queueChecks = [
         fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
         find({ testBranchRules = [] }) {
             const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
-            return faultIf(blocking.length > 0, `These rules apply to branches trunk-merge/**: ${blocking.join(", ")}.`);
+            return faultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
         },
     },
 ];
@@ -1332,7 +1332,7 @@ function findUnreported(setUp) {
         rules?.types.includes("workflows") === true ||
         foreign.some(({ name, app }) => app !== undefined || /\S\/\S/.test(name));
     const names = formatNames(foreign.map(({ name }) => name));
-    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`);
+    return faultIf(foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows, `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`);
 }
 function findMisnamed({ required, jobs, checks }, { otherCi, hasUnreadWorkflows }) {
     // Another CI system, or a workflow that could not be read, may report a check with the name of a job.
@@ -1440,7 +1440,7 @@ const requiredChecks = [
         id: "workflow-invalid",
         severity: "error",
         meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
-        fix: "Correct the YAML at this line.",
+        fix: "Correct the YAML at the line of the finding.",
         find: ({ workflowProblems }) => workflowProblems.map(({ text, ...place }) => {
             return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
         }),
@@ -1456,7 +1456,7 @@ const requiredChecks = [
         id: "no-required-check-in-workflows",
         severity: "warning",
         meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
-        fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+        fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports these checks.",
         find: findUnreported,
     },
     {
@@ -1559,10 +1559,10 @@ function cancelsRuns({ cancelInProgress, queue }, lookup) {
 }
 function describeGroup(group, cancels) {
     const effect = cancels
-        ? "cancels the running tests of another test branch"
-        : "cancels waiting tests of test branches";
+        ? "So the tests of a test branch cancel the running tests of another test branch."
+        : "So the tests of a test branch cancel the waiting tests of another test branch.";
     return {
-        message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+        message: `The concurrency group "${group.group}" is the same for all test branches. ${effect}`,
         place: group,
     };
 }
@@ -1571,14 +1571,14 @@ const sharedGroups = [
         id: "tests-cancel-each-other",
         severity: "error",
         meaning: "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-        fix: "Add `${{ github.ref }}` to the name of the group.",
+        fix: "Add `${{ github.ref }}` to the name of the concurrency group.",
         find: findShared(true),
     },
     {
         id: "tests-share-group",
         severity: "error",
         meaning: "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
-        fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+        fix: "Add `${{ github.ref }}` to the name of the concurrency group, or set `queue: max`.",
         find: findShared(false),
     },
 ];
@@ -1608,9 +1608,9 @@ function findFaults(setUp) {
 }
 /** Possible reporters of a check that no job reports, by the app that must report the check. */
 const REPORTERS = {
-    any: "a different app may",
-    other: "a different app must",
-    actions: "a step, or a workflow that could not be read, may",
+    any: "A different app may report this check.",
+    other: "A different app must report this check.",
+    actions: "A step, or a workflow that could not be read, may report this check.",
 };
 /** Lists facts that no request can show, as sentences. */
 function listUncheckedFacts(setUp) {
@@ -1625,7 +1625,7 @@ function listUncheckedFacts(setUp) {
             ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
         ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}), but ${REPORTERS[app ?? "any"]} report it.`),
+        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}). ${REPORTERS[app ?? "any"]}`),
     ];
 }
 
@@ -1897,7 +1897,7 @@ async function readService(target, context, note) {
     }
     catch (error) {
         if (error instanceof errors/* InputError */.dz) {
-            note("The key and the queue's settings could not be read, because this run has no token.");
+            note("The API key and the queue's settings could not be read, because this run has no token.");
             return { token: "none", queue: undefined };
         }
         if (!(error instanceof service_errors/* ApiError */.hD))

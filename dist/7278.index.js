@@ -168,7 +168,7 @@ function createRun(steps, text) {
             const at = pair % width;
             const step = steps[(pair - at) / width];
             if (step === undefined)
-                throw new Error("The step does not exist.");
+                throw new Error("The compiled pattern has no step with this number.");
             switch (step.kind) {
                 case "unit":
                     if (at < text.length && step.fits(text.charCodeAt(at)))
@@ -362,7 +362,7 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
         return error;
     return error.withDetails({
         details: [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The status 401, 403 or 404 may mean that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} and the token belong to different organizations: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The status 401, 403 or 404 may mean that ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} and the token belong to different organizations. The value of ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("org-slug")} is ${JSON.stringify(orgSlug)}. Spell the slug as in the organization's settings in the web application, with the same capital letters.`,
             (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithNames */ .EU) `The request was for the repository ${owner}/${name} on ${host}; see ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository")} and ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("repository-host")}.`,
         ],
     });
@@ -528,7 +528,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -125,27 +125,27 @@ async function rejectOtherFiles(git, { producer, workspace, ignored }) {
         const first = (0,safety_net/* joinReasons */.S$)((paths ?? []).map(safety_net/* quoteName */.AB));
         if (first === undefined)
             continue;
-        throw new errors/* InputError */.dz([`${problem} ${first}, so ${producer} cannot find all dependents of a changed project.`], {
+        throw new errors/* InputError */.dz([`${problem(first)} So ${producer} cannot find all dependents of a changed project.`], {
             details: advice,
         });
     }
 }
 const PROBLEMS = [
     {
-        problem: "The sparse checkout omits",
+        problem: (paths) => `The sparse checkout omits ${paths}.`,
         advice: [
             (0,problem/* textWithNames */.EU) `Check out every project. If no target needs a project, you can add the project to ${(0,problem/* inputName */.yu)("ignored-paths")} instead.`,
-            (0,problem/* textWithNames */.EU) `If the whole repository is too large, create the list in another job and pass it as ${(0,problem/* inputName */.yu)("impacted-targets-file")}.`,
+            (0,problem/* textWithNames */.EU) `If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${(0,problem/* inputName */.yu)("impacted-targets-file")}.`,
         ],
     },
     {
-        problem: "The checkout differs from its commit in",
+        problem: (paths) => `The checkout differs from its commit in ${paths}.`,
         advice: [
             (0,problem/* textWithNames */.EU) `Restore the files with \`git restore .\` before this step, or add the files to ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
         ],
     },
     {
-        problem: "The commit does not contain",
+        problem: (paths) => `The commit does not contain ${paths}.`,
         advice: [
             (0,problem/* textWithNames */.EU) `Remove the file before this step, or add it to .gitignore or ${(0,problem/* inputName */.yu)("ignored-paths")}.`,
         ],
@@ -176,7 +176,7 @@ async function combineDeclarations(sides, change) {
         needed: findNewNeeds(sides, picomatch),
         findReaders: (path) => readers.ownersOf(path).map((reader) => {
             const [project = "", source = ""] = reader.split("\0");
-            return [project, `reads ${(0,safety_net/* quoteName */.AB)(path)}, which changed (${source})`];
+            return [project, `the target reads ${(0,safety_net/* quoteName */.AB)(path)}, which changed (${source})`];
         }),
     };
 }
@@ -206,10 +206,10 @@ function findNewNeeds([{ members, owners, declared: after }, { declared: before 
         const inside = members.filter(({ path }) => (0,impacted_targets_manifests/* isPathBelow */.B5)(path, base || ".")).map(({ name }) => name);
         const needed = "needs" in item ? [item.needs] : [...owners.ownersOf(base), ...inside];
         if (!found.has(item.project))
-            found.set(item.project, `has a new declaration (${item.source})`);
+            found.set(item.project, `the target has a new declaration of a dependency or an input (${item.source})`);
         for (const each of needed)
             if (each !== item.project)
-                found.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(item.project)} (${item.source})`);
+                found.set(each, `the target is a new dependency of ${(0,safety_net/* quoteName */.AB)(item.project)} (${item.source})`);
     }
     return found;
 }
@@ -437,7 +437,7 @@ function listInputs(definition, configuration) {
 function readNxDeclarations(workspace, projects, nxJson) {
     const collector = createCollector(projects);
     const names = new Set(projects.map(({ name }) => name));
-    const source = "targets of nx";
+    const source = "targets in the Nx configuration";
     const shared = listLeaves((0,parsing/* getField */.VI)(nxJson, "namedInputs"));
     for (const { name, path, configuration } of projects) {
         for (const { text } of listLeaves((0,parsing/* getField */.VI)(configuration, "implicitDependencies")))
@@ -732,7 +732,7 @@ async function readAliases(git, commit, workspace) {
 
 
 
-const OTHER_EXPORTS = "has different exports now";
+const OTHER_EXPORTS = "has different exports after the change";
 /**
  * Finds targets whose files still mention a removed or renamed project, or a package with other `exports`. The tool may
  * find no dependency for such a mention. @throws Undecidable if a file without an owner mentions a project
@@ -748,7 +748,7 @@ async function findMentionsOfLost(git, sides, { before, after }, ignored) {
                 if (mentioning.length === 0 && why !== OTHER_EXPORTS && !path.endsWith(".md"))
                     throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(folder)} ${why}, but ${(0,safety_net/* quoteName */.AB)(path)} still mentions its project`);
                 for (const owner of mentioning)
-                    mentions.set(owner, `still mentions ${(0,safety_net/* quoteName */.AB)(name)} in ${(0,safety_net/* quoteName */.AB)(path)}, but that project ${why}`);
+                    mentions.set(owner, `the target still mentions the project ${(0,safety_net/* quoteName */.AB)(name)} in ${(0,safety_net/* quoteName */.AB)(path)}, but this project ${why}`);
             }
         }
     }
@@ -2507,9 +2507,9 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
     const needed = new Map();
     for (const [place, { target }] of new Map([...before.places, ...after.places])) {
         if (!before.places.has(place))
-            projects.set(target, "is a new project");
+            projects.set(target, "the target is a new project");
         else if (!after.places.has(place))
-            projects.set(target, "was a project before the change");
+            projects.set(target, "the target was a project before the change");
     }
     for (const [one, other] of [
         [before, after],
@@ -2521,10 +2521,12 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             if (first === undefined)
                 continue;
             if (!projects.has(target))
-                projects.set(target, `${one === after ? "has the new dependency" : "no longer has the dependency"} ${(0,safety_net/* quoteName */.AB)(first)}`);
+                projects.set(target, one === after
+                    ? `the target has the new dependency ${(0,safety_net/* quoteName */.AB)(first)}`
+                    : `the target no longer depends on ${(0,safety_net/* quoteName */.AB)(first)}`);
             if (one === after)
                 for (const each of different)
-                    needed.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(target)}`);
+                    needed.set(each, `the target is a new dependency of ${(0,safety_net/* quoteName */.AB)(target)}`);
         }
     }
     const byFolder = new Map();
@@ -2545,18 +2547,18 @@ function compareGraphs([before, after, ...graphs], paths, isIgnored) {
             if (after.sharedRoots.has(folder))
                 throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} changes the dependencies of the workspace root, which every project can use`);
             if (owners.length === 0)
-                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has a different entry for ${(0,safety_net/* quoteName */.AB)(folder)}, which is not a project`);
+                throw new workspace_history/* Undecidable */.F(`${(0,safety_net/* quoteName */.AB)(path)} has a changed entry for ${(0,safety_net/* quoteName */.AB)(folder)}, which is not a project`);
             return owners;
         });
         for (const folder of findNewSharers(old, lock, different))
             for (const target of before.ownersOf(folder))
                 if (!needed.has(target))
-                    needed.set(target, `uses a package that the change begins to use in ${(0,safety_net/* quoteName */.AB)(path)}`);
+                    needed.set(target, `the target uses a package that other projects begin to use in ${(0,safety_net/* quoteName */.AB)(path)}`);
         if (paths.has(path))
             byLock.set(path, [...new Set(targets)]);
         for (const target of targets)
             if (!projects.has(target))
-                projects.set(target, `has different dependencies in ${(0,safety_net/* quoteName */.AB)(path)}`);
+                projects.set(target, `the target has different dependencies in ${(0,safety_net/* quoteName */.AB)(path)} after the change`);
     }
     return { projects, needed, byLock };
 }
@@ -2572,7 +2574,7 @@ function rejectSharedChanges(before, after, paths) {
                 return [`${(0,safety_net/* quoteName */.AB)(path)} was added or deleted`];
             return old.settings === present.settings
                 ? []
-                : [`${(0,safety_net/* quoteName */.AB)(path)} has different settings or a different version`];
+                : [`${(0,safety_net/* quoteName */.AB)(path)} has a different version or different settings after the change`];
         }),
         ...both("settings")
             .filter((path) => paths.has(path) && (before.settings.get(path) ?? "[]") !== (after.settings.get(path) ?? "[]"))
@@ -2616,13 +2618,13 @@ async function prepareCrossCheck(git, range, change) {
     const atTip = others.find(({ commit }) => commit === range.tip);
     const ownNeeds = new Map(projects.map(({ name, needs = [] }) => [name, new Set(needs)]));
     const graphs = [
-        cross_check_indexDependents(after.needs, (needed) => `depends on ${needed}`),
-        cross_check_indexDependents(ownNeeds, (needed) => `depends on ${needed} (graph of ${producer})`),
-        cross_check_indexDependents(before.needs, (needed) => `depended on ${needed}`),
+        cross_check_indexDependents(after.needs, (needed) => `the target depends on ${needed}`),
+        cross_check_indexDependents(ownNeeds, (needed) => `the target depends on ${needed} (graph of ${producer})`),
+        cross_check_indexDependents(before.needs, (needed) => `the target depended on ${needed} before the change`),
         ...[
             ...others.map(({ needs }) => needs),
             ...(producer === "nx" && atTip ? [await readImportsAtTip(git, range, atTip, workspace)] : []),
-        ].map((needs) => cross_check_indexDependents(needs, (needed) => `depends on ${needed} in the target branch`)),
+        ].map((needs) => cross_check_indexDependents(needs, (needed) => `the target depends on ${needed} in the target branch`)),
         indexDeclaredDependents(declared.needs),
     ];
     const needed = hasOwnGraph ? await cross_check_findNewNeeds(git, { before, after }, change) : new Map();
@@ -2704,10 +2706,10 @@ function explainOwners(files, [after, ...others]) {
         // For a lock file, the targets are the projects with other dependencies.
         const isOwner = (owner) => effect.targets.includes(owner);
         for (const owner of after?.owners.ownersOf(path).filter(isOwner) ?? [])
-            reasons.set(owner, `owns ${(0,safety_net/* quoteName */.AB)(path)}, which changed`);
+            reasons.set(owner, `the target owns ${(0,safety_net/* quoteName */.AB)(path)}, which changed`);
         for (const owner of others.flatMap(({ owners }) => owners.ownersOf(path).filter(isOwner)))
             if (!reasons.has(owner))
-                reasons.set(owner, `owned ${(0,safety_net/* quoteName */.AB)(path)} before the change`);
+                reasons.set(owner, `the target owned ${(0,safety_net/* quoteName */.AB)(path)} before the change`);
     }
     return reasons;
 }
@@ -2735,7 +2737,7 @@ async function cross_check_findNewNeeds(git, { before, after }, { producer, work
         ]);
         for (const each of needs)
             if (each !== name && names.has(each) && !shown.has(each))
-                needed.set(each, `is a new dependency of ${(0,safety_net/* quoteName */.AB)(name)}`);
+                needed.set(each, `the target is a new dependency of ${(0,safety_net/* quoteName */.AB)(name)}`);
     }
     return needed;
 }
@@ -2749,7 +2751,7 @@ function cross_check_indexDependents(needs, why) {
 function indexDeclaredDependents(needs) {
     const dependents = new Map();
     for (const { project: name, needs: each, source } of needs)
-        (0,ownership.appendToList)(dependents, each, { name, why: (needed) => `depends on ${needed} (${source})` });
+        (0,ownership.appendToList)(dependents, each, { name, why: (needed) => `the target depends on ${needed} (${source})` });
     return dependents;
 }
 /** Returns the reason for each direct and indirect dependent of `names`. Direct dependents come first. */
@@ -2857,27 +2859,27 @@ async function runTool({ argv, environment }, options) {
     const end = await (0,child_process/* runProcess */.R)([program, ...before, ...rest], { ...options, environment: all });
     if (end.how.kind === "aborted")
         throw new errors/* AbortedError */.oM();
-    const problem = problemOf(end, options);
+    const problem = problemOf(end, formatCommand(argv), options);
     if (problem === undefined)
         return end.stdout.toString("utf8");
-    throw new errors/* Failure */.HR("input", `${formatCommand(argv)} ${problem}.`, { details: lastLines(end) });
+    throw new errors/* Failure */.HR("input", problem, { details: lastLines(end) });
 }
-function problemOf({ how, stdout }, options) {
+function problemOf({ how, stdout }, command, options) {
     switch (how.kind) {
         case "exited":
             if (how.code !== 0)
-                return `failed with exit code ${how.code}`;
-            return (0,external_node_buffer_.isUtf8)(stdout) ? undefined : "printed text that is not UTF-8";
+                return `${command} failed with exit code ${how.code}.`;
+            return (0,external_node_buffer_.isUtf8)(stdout) ? undefined : `${command} printed text that is not UTF-8.`;
         case "killed":
-            return `was stopped by ${how.by}`;
+            return `${command} was stopped by ${how.by}.`;
         case "not-started":
-            return `did not start: ${how.problem}`;
+            return `${command} did not start: ${how.problem}.`;
         case "too-late":
-            return `was stopped after the limit of ${(0,format/* formatDuration */.a3)(options.timeLimitMs)}`;
+            return `${command} was stopped, because it ran longer than the limit of ${(0,format/* formatDuration */.a3)(options.timeLimitMs)}.`;
         case "too-much":
-            return `was stopped after it printed more than ${(0,format/* formatBytes */.z3)(options.outputLimitBytes)}`;
+            return `${command} was stopped, because it printed more than ${(0,format/* formatBytes */.z3)(options.outputLimitBytes)}.`;
         case "aborted":
-            return "was stopped";
+            return `${command} was stopped.`;
     }
 }
 const COMMAND_CHARACTERS = 200;
@@ -3041,7 +3043,7 @@ async function queryTargets(options, query, context) {
 async function runForTargets({ affected, parse }, { producer, command = [""] }, { root, folder, range }, context) {
     const call = affected?.({ base: range.from, head: range.to }, command);
     if (call === undefined)
-        throw new Error(`${producer} is not a program.`);
+        throw new Error(`The producer ${producer} does not start a program.`);
     const output = await run(call, folder, context);
     return parse(output, `The output of ${formatCommand(call.argv)}`, { root: (0,external_node_fs_.realpathSync)(root) });
 }
@@ -3282,7 +3284,7 @@ async function findHead({ git, target }, current, parents) {
         return neededCheckout(current);
     if (target.pullRequest === undefined || target.pullRequest === number)
         return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-    throw (0,errors/* toInputError */.Gx)("pr-number", `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`);
+    throw (0,errors/* toInputError */.Gx)("pr-number", `the value is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`);
 }
 function neededCheckout(sha) {
     return { sha, name: `checked out commit ${sha}`, ref: undefined };
@@ -3333,7 +3335,7 @@ async function findBase(query, head, to) {
             }
             if (whenLost !== undefined)
                 return findBranchPoint(query, whenLost, to);
-            throw (0,errors/* toInputError */.Gx)("base-sha", `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
+            throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`);
         }
         case "fork-point":
             return findForkPoint(query, neededCommit("base", target.base.of), to);
@@ -3358,7 +3360,7 @@ async function findForkPoint({ git, log }, base, to) {
         log.info(`The clone is shallow. The merge base is ${found}.`);
     if (found !== to.sha)
         return { from: found, tip: base.sha };
-    throw (0,errors/* toInputError */.Gx)("base-sha", `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
+    throw (0,errors/* toInputError */.Gx)("base-sha", `a value is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`);
 }
 /** Rejects a base that contains the head, because the list of changed files would be empty. */
 async function rejectLaterBase(git, base, head) {
@@ -3373,7 +3375,7 @@ async function findTip(git, branch) {
     const sha = tracked ?? (await listOriginRefs(git, [{ ref }]).catch(adviseBaseSha))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
-    throw (0,errors/* toInputError */.Gx)("target-branch", `is ${branch}, but the remote origin has no branch of this name to compare with.`);
+    throw (0,errors/* toInputError */.Gx)("target-branch", `the value is ${branch}, but the remote origin has no branch of this name to compare with.`);
 }
 function adviseBaseSha(error) {
     if (!(error instanceof errors/* InputError */.dz))
@@ -3468,7 +3470,7 @@ async function decide(options, change, context) {
         if (options.onError === "error" || failure.kind === "aborted")
             throw failure;
         const problem = failure.message.replace(/\.$/, "");
-        return { ...impactAll(`the producer failed, and on-error is all: ${problem}`, files), failure };
+        return { ...impactAll(`the producer failed (${problem}), and on-error is all`, files), failure };
     }
 }
 async function decideByProducer(options, change, classified, context) {
@@ -3563,7 +3565,7 @@ function decideList(targets, reason, files, { added, explanation } = { added: []
     };
 }
 function addedReason(added) {
-    const joined = (0,safety_net/* joinReasons */.S$)(added.map(({ target, why }) => `${(0,safety_net/* quoteName */.AB)(target)} ${why}`));
+    const joined = (0,safety_net/* joinReasons */.S$)(added.map(({ target, why }) => `${(0,safety_net/* quoteName */.AB)(target)} because ${why}`));
     return joined === undefined ? "" : `, and missing targets were added: ${joined}`;
 }
 function computedMessage({ mode, targets, reason }) {
@@ -3586,8 +3588,8 @@ function computedPage(computation) {
         (0,markdown/* escapeText */.X1)(computedMessage(computation)),
         `Changed between ${(0,markdown/* toCode */.Xt)(range.from)} and ${(0,markdown/* toCode */.Xt)(range.to)}: ${(0,format/* formatCount */.B4)(files.length, "file")}${formatCounts(files)}.`,
         ...section("Targets", reasons, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], reasons, ([target, why]) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
-        ...section("Added to the producer's list", added, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
-        ...section("Effects of the files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toCode */.Xt)(path), status, formatEffect(effect)], LIMIT)),
+        ...section("Targets added to the list of the producer", added, () => (0,markdown/* toLimitedTable */.qD)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* toCode */.Xt)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("Effects of the changed files", files, () => (0,markdown/* toLimitedTable */.qD)(["File", "Change", "Effect"], inOrder, ({ path, status, effect }) => [(0,markdown/* toCode */.Xt)(path), status, formatEffect(effect)], LIMIT)),
     ]);
 }
 const LIMIT = { atMost: SHOWN, whole: "" };
@@ -3595,32 +3597,32 @@ function section(title, items, content) {
     return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 const EFFECTS = {
-    "impacts-all": "that impact everything",
-    unclaimed: "that no target claims",
-    inert: "that match inert-paths",
-    claimed: "claimed by targets",
-    "left-to-producer": "decided by the producer",
-    ignored: "ignored",
+    "impacts-all": "files that impact everything",
+    unclaimed: "files that no target claims",
+    inert: "files that match inert-paths",
+    claimed: "files that targets claim",
+    "left-to-producer": "files whose impact the producer determines",
+    ignored: "ignored files",
 };
 function formatCounts(files) {
     const each = Object.entries(EFFECTS).flatMap(([kind, name]) => {
         const count = files.filter(({ effect }) => effect.kind === kind).length;
-        return count === 0 ? [] : [`${count} ${name}`];
+        return count === 0 ? [] : [`${name}: ${count}`];
     });
     return each.length < 2 ? "" : ` (${each.join(", ")})`;
 }
 function formatEffect(effect) {
     switch (effect.kind) {
         case "impacts-all":
-            return `everything (matches ${(0,markdown/* toCode */.Xt)(effect.pattern)} of impact-all-paths)`;
+            return `everything, because ${(0,markdown/* toCode */.Xt)(effect.pattern)} in impact-all-paths matches the file`;
         case "unclaimed":
             return "no target claims the file";
         case "inert":
-            return `nothing (matches ${(0,markdown/* toCode */.Xt)(effect.pattern)} of inert-paths, and no target claims the file)`;
+            return `nothing, because ${(0,markdown/* toCode */.Xt)(effect.pattern)} in inert-paths matches the file, and no target claims the file`;
         case "claimed":
             return effect.targets.slice(0, 5).map(markdown/* toCode */.Xt).join(", ") + (effect.targets.length > 5 ? ", \u2026" : "");
         case "left-to-producer":
-            return "decided by the producer";
+            return "determined by the producer";
         case "ignored":
             return "nothing (ignored-paths)";
     }
@@ -3640,7 +3642,6 @@ function formatEffect(effect) {
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   VI: () => (/* binding */ getField),
 /* harmony export */   VJ: () => (/* binding */ badFormat),
-/* harmony export */   X5: () => (/* binding */ createListError),
 /* harmony export */   cg: () => (/* binding */ parseWholeOutput),
 /* harmony export */   dE: () => (/* binding */ longLineError),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
@@ -3661,9 +3662,6 @@ function formatEffect(effect) {
 
 
 
-function createListError(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} ${problem}.`]);
-}
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 /** Matches control characters except the tab. Some programs would read them as line breaks. */
@@ -3711,15 +3709,23 @@ function* linesIn(blocks, source) {
     }
 }
 function longLineError(source) {
-    return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+        (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+    ]);
 }
 function rejectMessage(text, linesBefore, source) {
     if (text.includes("\0"))
-        throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+        ]);
     if (text.includes("\u001b"))
-        throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+        ]);
     if (/\r(?!\n|$)/.test(text))
-        throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains carriage returns inside lines, possibly from a progress bar.`,
+        ]);
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -3732,14 +3738,18 @@ function noTarget(text, at, linesBefore, source) {
     const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
     const quoted = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(whole);
     return JSON_START.test(whole.slice(0, 1))
-        ? createListError(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `contains JSON in line ${line} (${quoted}); use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
-        : createListError(source, `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("impacted-targets-format", "json")}.`,
+        ])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+        ]);
 }
 function badFormat(source, expected, output) {
     const text = output.trim();
     return text === ""
-        ? createListError(source, `is empty, but must be ${expected}`)
-        : createListError(source, `must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
+        ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} is empty, but must be ${expected}.`])
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must be ${expected}, but begins with ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}.`]);
 }
 const parseWholeOutput = (output, source, expected) => {
     const parsed = parseJson(output.trim());
@@ -3801,7 +3811,7 @@ function readNames(items, source, path) {
         const name = path === undefined ? item : getField(item, path);
         if (typeof name !== "string" || name.trim() === "") {
             const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-            throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
         }
         rejectControlCharacter(name, index, source);
         found.add(name);
@@ -3810,7 +3820,9 @@ function readNames(items, source, path) {
 }
 function rejectControlCharacter(target, index, source) {
     if (CONTROL_CHARACTER.test(target))
-        throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+        ]);
 }
 const SHOWN_CHARACTERS = 60;
 /** Reads the name and the path of each project. @throws InputError if a name or a path is missing */
@@ -3818,7 +3830,9 @@ function readProjects(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
         const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
         if (name === undefined || path === undefined)
-            throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+            ]);
         return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
     });
 }
@@ -3832,7 +3846,7 @@ function resolveProjectPath(path, folder, source) {
         .join("/")
         .replace(/(?<=.)\/$/, "");
     if (found === ".." || found.startsWith("../") || isAbsolute(found))
-        throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithNames */ .EU) `${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
     return found;
 }
 
@@ -3875,7 +3889,9 @@ async function readTargets({ text = "", file, format }, reading) {
             return interpret((0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(readBlocks(list), source), undefined, source, reading);
         const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
         if (size > largest) {
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(largest)}. Write one target per line instead.`,
+            ]);
         }
         return readWhole(readWholeText(list), isJson, source);
     });
@@ -3900,7 +3916,7 @@ function findKeyword(targets, source) {
 function interpret(items, computed, source, { headSha, limitBytes }) {
     if (computed !== undefined && !(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameCommit */ .sw)(computed.head, headSha)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
@@ -3949,13 +3965,17 @@ function parseJson(text, source) {
     }
     catch (error) {
         const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)("impacted-targets-format", "lines");
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}.`,
+        ]);
     }
 }
 function* targetsIn(items, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+            ]);
         (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectControlCharacter */ .sA)(item, index, source);
         yield item;
     }
@@ -3964,11 +3984,15 @@ function* targetsIn(items, source) {
 function readComputed(value, source) {
     const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "has the mode none, but contains targets; compute it again");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} has the mode none, but contains targets. Compute the targets again.`,
+        ]);
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getField */ .VI)(value, "error") === undefined ? "" : " with an error in it"}.`,
+        ]);
     }
     const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
     return { items, computed: { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "reason"), origin: readOrigin(value) } };
@@ -3976,7 +4000,9 @@ function readComputed(value, source) {
 function readOrigin(value) {
     const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .getText */ .q4)(value, "base")];
     const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
-    return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+    return isKnown
+        ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
+        : undefined;
 }
 function describeKind(value) {
     if (value === null)
@@ -4056,7 +4082,7 @@ function* readBlocks({ path, source }) {
 function decode(bytes, source) {
     // A decoder would replace invalid bytes and so change the names of targets.
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_5__/* .createListError */ .X5)(source, "is not UTF-8 text");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .textWithNames */ .EU) `${source} is not UTF-8 text.`]);
     return bytes.toString("utf8");
 }
 

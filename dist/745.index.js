@@ -40,7 +40,7 @@ async function listSelected({ prNumbers, label, search = "", guardsHeads, reposi
     const unknown = prNumbers.filter((number) => !known.has(number)).map((number) => `#${number}`);
     if (unknown.length > 0) {
         const where = `${repository.owner}/${repository.name}`;
-        const problem = `GitHub has no such pull requests in ${where}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTruncatedList */ .En)(unknown, 20)}.`;
+        const problem = `GitHub does not have these pull requests in ${where}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTruncatedList */ .En)(unknown, 20)}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblem */ .H8)("pr-numbers", problem)]);
     }
     const listed = prNumbers.flatMap((number) => known.get(number) ?? []);

@@ -10,11 +10,14 @@ export const modules = {
 /* harmony export */   p: () => (/* binding */ findExitCode)
 /* harmony export */ });
 const EXIT_CODES = {
-    result: { code: 1, meaning: "The operation finished with a negative result, such as failed." },
+    result: {
+        code: 1,
+        meaning: "The operation finished with a negative result. For example, the queue rejected the pull request.",
+    },
     input: { code: 2, meaning: "An input is invalid or missing, so the command sent no request." },
     auth: { code: 3, meaning: "The service rejects the token." },
     "not-found": { code: 4, meaning: "A required queue or pull request does not exist." },
-    rejected: { code: 5, meaning: "The service rejects the request." },
+    rejected: { code: 5, meaning: "The service rejects the API request." },
     unavailable: { code: 6, meaning: "The service or GitHub is unavailable." },
     timeout: { code: 7, meaning: "The time limit of the wait expired." },
     response: { code: 8, meaning: "The reply of the service is invalid." },

@@ -80,7 +80,7 @@ async function applyExceptModes(compared, frozenBranches, values, context) {
     const branches = postponed.map(({ branch }) => branch);
     const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
     const applied = await applySettings(others, values, context, ", except the postponed changes");
-    const sentence = `The change of the mode is postponed until the freeze is over: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches, SHOWN)}.`;
+    const sentence = `The step does not change the mode of these queues until the freeze is over: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches, SHOWN)}.`;
     return {
         ...applied,
         message: `${applied.message} ${sentence}`,
@@ -136,7 +136,7 @@ function stoppedError(error, needed, done) {
     const branches = needed.map(({ target }) => target.targetBranch);
     const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
-    const progress = `Already applied: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
+    const progress = `Queues already changed: ${list(0, at)}. Queue with the error: ${list(at, at + 1)}. Queues not reached: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
         details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
         outputs: { changes: branchesOutput(done) },
@@ -358,12 +358,12 @@ async function tryCreateQueue(target, wanted, { service }) {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
             request,
             target,
-            uncertainHint: "the queue may have been created, without its other settings",
+            uncertainHint: "the queue may have been created without its other settings",
             verify(queue) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The step read the queue afterwards: the queue exists now, but these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
+                    : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

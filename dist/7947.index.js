@@ -308,7 +308,7 @@ function describeQuarantinedTests({ owner, name }, read, tests, nameInput) {
         : `${(0,format/* formatCount */.B4)(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
     const part = `${count} of ${(0,format/* formatCount */.B4)(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
     const [host, slug] = ["repository-host", "org-slug"].map((input) => nameInput(input));
-    const doubt = `If this is wrong, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
+    const doubt = `If the list should not be empty, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
     return {
         message: `${count === read ? whole : part}.`,
         details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
@@ -337,7 +337,7 @@ function listWarnings(tests, omitted, { olderThan, failIfOlderThan }, nameInput)
         ...(omitted === 0
             ? []
             : [
-                `The file omits ${(0,format/* formatCount */.B4)(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
+                `The file omits ${(0,format/* formatCount */.B4)(omitted, "name")}. A name in the file cannot be blank, and cannot contain line breaks or other control characters. The format json contains every test.`,
             ]),
     ];
 }
@@ -345,7 +345,7 @@ function countUnknownAges(tests) {
     return tests.filter(({ ageMs }) => ageMs === undefined).length;
 }
 function unreadable(count) {
-    return `${(0,format/* formatCount */.B4)(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+    return `The step cannot read when ${(0,format/* formatCount */.B4)(count, "test")} ${count === 1 ? "was" : "were"} quarantined`;
 }
 
 
@@ -416,13 +416,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

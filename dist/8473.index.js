@@ -43,8 +43,8 @@ async function listFreezeRecords(target, { host, token, log }) {
 }
 function describeIgnored({ targetBranch }, { number }, isSigned) {
     const reason = isSigned
-        ? "it was closed and opened again."
-        : "its signature does not match the input token. Use the same token in all steps that pause and resume the queue.";
+        ? "the issue was closed and opened again."
+        : "the signature of the issue does not match the input token. Use the same token in all steps that pause and resume the queue.";
     return `Issue #${number} records a freeze of ${targetBranch}, but the step ignores the issue: ${reason} If this freeze is over, close the issue, and resume the queue if it is still paused.`;
 }
 /** Writes the record of a freeze: edits the given issue, or opens a new issue. */
@@ -132,7 +132,7 @@ async function addFreezeEnd(paused, target, context) {
         return paused;
     const { untilMs, issue } = record;
     const end = untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? "the end of the freeze in the calendar" : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(untilMs);
-    const sentence = `The queue is frozen: the next run of apply-queue after ${end} resumes the queue. To prevent this, close issue #${issue.number}.`;
+    const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
     return {
         ...paused,
         details: [...(paused.details ?? []), sentence],
@@ -155,7 +155,7 @@ async function pauseUntil({ reason, until }, target, context) {
     const paused = await (0,_state_js__WEBPACK_IMPORTED_MODULE_6__.changeQueueState)({ state: "paused", done: "paused", reason, afterwards }, target, context);
     const end = hasEnd
         ? `The pause ends at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(endMs)}.`
-        : "The queue was paused without an end, so the step sets no end. To set an end, resume the queue first.";
+        : "The queue was already paused, and this pause has no end. The step does not change this pause. To set an end, resume the queue first.";
     return {
         ...paused,
         details: [...(paused.details ?? []), end],
@@ -190,7 +190,7 @@ async function changeQueueState({ state, done, reason, afterwards }, target, con
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state);
-        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch" : "";
+        const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitchingModes */ .xk)(queue) ? " after the switch of the mode" : "";
         const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`Nothing would be sent: the ${name} is already ${state}.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlannedResult */ .fM)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
@@ -221,7 +221,7 @@ const previousState = ({ state }) => ({ "previous-state": state });
 /** Sets the state. `withinMs` limits the milliseconds of the read that follows an unclear reply. */
 async function sendQueueState(target, state, service, withinMs) {
     const request = service.setQueueState(target, state);
-    const verify = (queue) => queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
+    const verify = (queue) => queue.state === state ? undefined : `A read after the error shows that the queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(queue.state)}.`;
     const uncertainHint = "check the state of the queue";
     await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, { request, target, verify, uncertainHint, withinMs });
 }
@@ -294,13 +294,13 @@ function determineServiceTime(service, clock, reported) {
     }
     return {
         ms: Math.max(machineMs, newestMs),
-        notes: [`${reason}. The step measures ages by the clock of this machine.`],
+        notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
     };
     function skew(ms, measure) {
         // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
         const minutes = Math.round(apartMs(ms) / _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m);
         const side = machineMs > ms ? "ahead of" : "behind";
-        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+        return `The clock of this machine is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
     }
 }
 

@@ -185,7 +185,7 @@ async function sendUpdate({ request, record: before }, target, context) {
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The reply of the service does not show whether the update succeeded, but the record shows the new values.");
+        log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
@@ -247,7 +247,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
         throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
@@ -257,7 +257,7 @@ async function reconcile(error, sending) {
         return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The reply of the service does not show whether the submission succeeded, but the record shows the submission.");
+    log.info("The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -289,8 +289,8 @@ async function abortError(error, attempt, cancels, target, context) {
         return error;
     const subject = `#${target.number}`;
     const left = {
-        sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
-        accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+        sent: `${subject} may be in the queue now. Check its state with the operation "status", or remove it with the operation "cancel".`,
+        accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
         "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
@@ -390,7 +390,7 @@ async function claimRequeue(request, why) {
 }
 /** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
 function releaseClaim(request, nonce) {
-    return writeClaim(request, "The service rejected the requeue", nonce, "!");
+    return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */
 async function findClaim(request) {
@@ -636,7 +636,7 @@ async function isHeadTested(testedSha, headSha, { repository, guardedHead, isHea
     const heads = await host?.testedHeads(repository, testedSha).catch(() => undefined);
     return heads?.includes(headSha);
 }
-const NOT_COUNTED = "The new submission could not be counted, so the step submitted nothing";
+const NOT_COUNTED = "The step could not count the new submission, so it submitted nothing";
 /** Claims a requeue, and sends it. */
 async function act(attempt, { maxAttempts, causes }, target, context) {
     const { record, subject, facts } = attempt;

@@ -103,7 +103,7 @@ async function sendUpdate({ request, record: before }, target, context) {
         }
         if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record))
             throw error;
-        log.info("The reply of the service does not show whether the update succeeded, but the record shows the new values.");
+        log.info("The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.");
         return enforceUpdated(record);
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
@@ -165,7 +165,7 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         const { number, guardedHead } = target;
         const head = guardedHead === undefined ? "" : ", at its current head";
-        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+        const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
         throw refused ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: [unseen] });
     }
     if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
@@ -175,7 +175,7 @@ async function reconcile(error, sending) {
         return { submission: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
     if (refused)
         throw error;
-    log.info("The reply of the service does not show whether the submission succeeded, but the record shows the submission.");
+    log.info("The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.");
     return seeOwn(record, sending);
 }
 function seeOwn(record, sending) {
@@ -207,8 +207,8 @@ async function abortError(error, attempt, cancels, target, context) {
         return error;
     const subject = `#${target.number}`;
     const left = {
-        sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
-        accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+        sent: `${subject} may be in the queue now. Check its state with the operation "status", or remove it with the operation "cancel".`,
+        accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
         "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
     };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("aborted", `The run was stopped while it submitted ${subject}.`, {
@@ -334,7 +334,7 @@ async function waitForSubmission(submission, end, values, outputs, target, conte
     catch (error) {
         // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, {
-            details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
+            details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
             outputs: { ...outputs, ...(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.outputs : {}) },
         });
     }
@@ -372,7 +372,7 @@ function afterOtherHead({ submission, record, isCanceled = false }) {
         ? "The pull request is no longer in the queue."
         : "The pull request was already in the queue, and this step left it in the queue.";
     return [
-        `The record of the queue shows ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+        `The record of the queue shows the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenName */ .ty)(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
         isCanceled ? "This step canceled its submission." : left,
     ];
 }

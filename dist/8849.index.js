@@ -114,16 +114,16 @@ function describeAssumptions({ workflows, checks, missing }, branch) {
     const names = listNames(workflows.map(({ name }) => name));
     return [
         checks.length === 0
-            ? `No required checks are known, so tests are the runs of all workflows: ${names}.`
-            : `Tests are the runs of the workflows with the required checks ${listNames(checks)}: ${names}.`,
+            ? `No required checks are known, so the runs of all workflows count as tests: ${names}.`
+            : `The runs of the workflows with the required checks ${listNames(checks)} count as tests: ${names}.`,
         ...(missing.length === 0 ? [] : [`No workflow has the required check ${listNames(missing)}; its time is unknown.`]),
         "The history has no submissions, so the time of a merge counts as the time of the submission to the queue.",
-        "A test takes as long as the slowest of these workflows for the last commit of the pull request. The time begins with the start of the workflow run, so it includes the wait for a runner.",
+        "A test takes as long as the slowest of these workflow runs for the last commit of the pull request. This time begins with the start of the workflow run, so it includes the wait for a runner.",
         "A run with several attempts has no known length, because its last attempt may contain only some jobs.",
         "If a commit of a pull request passed only in a later attempt, its failure was flaky. Some flaky tests are never run again, so the real share of flaky failures is larger.",
         `A change is broken if the tests of ${branch} fail after its merge, although they passed before. Some of these failures are flaky, so the real share of broken changes is smaller.`,
         "If the repository uses GitHub's merge queue, the simulation uses the tests of that queue instead of the tests after a merge.",
-        "Failed commits before the merge do not count, because the queue tests a pull request only after its required checks passed.",
+        "Commits that failed before the merge do not count, because the queue tests a pull request only after its required checks passed.",
     ];
 }
 
@@ -403,7 +403,7 @@ function attempt(path, action) {
         return action();
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)} (${path})`);
     }
 }
 function readPartial(path) {
@@ -414,7 +414,7 @@ function readPartial(path) {
     catch (error) {
         if (error instanceof Error && "code" in error && error.code === "ENOENT")
             return { lines: [], bytes: 0 };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be continued: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -443,7 +443,7 @@ function readHistoryFile(path) {
         whole = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
@@ -545,9 +545,9 @@ function explainQueueState(state) {
         case "switching_modes":
             return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
         case "":
-            return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+            return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
         default:
-            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatState */ .lN)(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
     }
 }
 
@@ -711,7 +711,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return [
             withToken
                 ? "Check that the token is a valid API token of the organization that owns the queue."
-                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+                : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
         ];
     }
     if (status >= 300 && status < 400) {

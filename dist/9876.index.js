@@ -185,12 +185,12 @@ async function tryCreateQueue(target, wanted, { service }) {
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
             request,
             target,
-            uncertainHint: "the queue may have been created, without its other settings",
+            uncertainHint: "the queue may have been created without its other settings",
             verify(queue) {
                 const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .findChanges */ .pz)(queue, sent);
                 return others.length === 0
                     ? undefined
-                    : `The step read the queue afterwards: the queue exists now, but these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
+                    : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSettingNames */ .hO)(others)}.`;
             },
             mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .mapNotFound */ .yT)(error, `the repository ${owner}/${name}`, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("repository")}`),
         });

@@ -747,13 +747,13 @@ function callGitHub(client, asked, read) {
     const [method = "", path = ""] = asked.route.split(" ");
     const { owner, name: repo } = asked.repository;
     const route = `${method} /repos/{owner}/{repo}${path}`;
-    return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, describeFailure(method), read);
+    return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, findDeed(method), read);
 }
 /** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
 function queryGitHub(client, asked, body, read) {
-    return send(client, { ...asked, route: "POST /graphql" }, body, describeFailure("GET"), read);
+    return send(client, { ...asked, route: "POST /graphql" }, body, "read", read);
 }
-async function send({ request, signal }, { what, route, permissions, stop }, parameters, failure, read) {
+async function send({ request, signal }, { what, route, permissions, stop }, parameters, deed, read) {
     try {
         const signals = stop === undefined ? [signal] : [signal, stop];
         const { data } = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
@@ -765,7 +765,7 @@ async function send({ request, signal }, { what, route, permissions, stop }, par
     catch (error) {
         if (signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, failure);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(what, error, permissions, deed);
     }
 }
 /** Reads pages of a list, and omits items in an unknown format. `whole` is false if further pages may exist. */
@@ -788,10 +788,10 @@ async function listAll(client, asked, mostPages, read) {
     const cause = new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .NoReplyError */ ._s(`the list has more than ${mostPages * PAGE_SIZE} items`, { permanent: true });
     throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(asked.what, cause, asked.permissions);
 }
-function describeFailure(method) {
+function findDeed(method) {
     if (method === "GET")
-        return "could not be read from GitHub";
-    return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
+        return "read";
+    return method === "DELETE" ? "delete" : "write";
 }
 
 
@@ -2024,16 +2024,23 @@ const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isPermissionAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
+const FAILURES = {
+    read: (what) => `${what} could not be read from GitHub`,
+    write: (what) => `${what} could not be written to GitHub`,
+    delete: (what) => `${what} could not be deleted on GitHub`,
+};
 class HostError extends Error {
     status;
     reply;
     #permissions;
     #isSetting;
-    constructor(what, cause, permissions = [], deed = "could not be read from GitHub") {
+    constructor(what, cause, permissions = [], deed = "read") {
         const reason = innermost(cause);
         const reply = reason instanceof NoReplyError ? reason.reply : undefined;
         const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no reply in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
-        super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
+        super(`${FAILURES[deed](what)}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, {
+            cause,
+        });
         this.name = "HostError";
         this.status = reply?.status;
         this.reply = reply;
@@ -2771,7 +2778,7 @@ const commonInputs = {
     }),
     requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
-        description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. All attempts together, at most four, take at most three times this limit.",
+        description: "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. The action makes at most four attempts, which together take at most three times this limit.",
     }),
     dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
@@ -3201,7 +3208,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
     check: ({ failOnDrift }, _given, { dryRun }) => (0,problem/* collectProblems */.vX)([
         failOnDrift && !dryRun,
         "fail-on-drift",
-        (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the operation removes the differences.`,
+        (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(397), __nccwpck_require__.e(3836), __nccwpck_require__.e(7874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
@@ -3223,7 +3230,7 @@ const cancel = (0,operation/* definePullRequestOperation */.XK)({
     inputs: { ...permission/* permissionInputs */.fm, ...selection/* selectionInputs */.Iz },
     results: {
         cancelled: { description: "The step removed the pull request from the queue." },
-        "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
+        "not-queued": { description: "The pull request was not in the queue. The step changed nothing." },
         "already-merged": { description: "The pull request was already merged." },
         ...permission/* permissionResults */.Sc,
         ...fields/* manyResults */.mc,
@@ -3270,7 +3277,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         }),
         attempts: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(2, 100), "4", {
             name: "attempts",
-            description: "Number of failures of one pull request within a day after which the step reports a problem.",
+            description: "The step reports a problem if one pull request fails at least this number of times within a day.",
         }),
         messageFormat: message_format/* messageFormatInput */.Z,
     },
@@ -3284,7 +3291,7 @@ const checkQueueHealth = (0,operation/* defineQueueOperation */.O$)({
         findings: "Present problems, as a JSON list. Each item has `kind`, `key`, `message`, `advice` and `pullRequests`.",
         opened: "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
         ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
-        messages: "JSON list with at most one chat message, in the format that `message-format` sets. The list has a message if `opened` is not empty, or with `report: none`, if there are problems. Otherwise, the list is empty.",
+        messages: "JSON list with at most one chat message, in the format that `message-format` sets. With `report: issue`, the list has a message if `opened` is not empty. With `report: none`, the list has a message if there are problems.",
         depth: "Number of pull requests in the queue.",
     },
     permissions: { issues: "write: if `report` is `issue`" },
@@ -3344,7 +3351,7 @@ const checkTestResults = (0,operation/* defineRepositoryOperation */.f)({
         }),
         variant: (0,input/* optional */.lq)(parsers/* anyText */.Ae, {
             name: "variant",
-            description: "Name of the variant that you set when you upload test results. If you set no variant there, do not set this input.",
+            description: "Name of the variant that you set when you upload test results. If you set no variant for the upload, do not set this input.",
         }),
     },
     results: {
@@ -3433,7 +3440,7 @@ const compute_impacted_targets_inputs = {
     baseSha: range/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
-        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
+        description: "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
     }),
     command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
@@ -3449,7 +3456,7 @@ const compute_impacted_targets_inputs = {
     }),
     inertPaths: (0,input/* withDefault */.IQ)(parsers/* linesOrNone */.TK, impacted_targets_inputs/* DEFAULT_INERT_PATHS */.eD.join("\n"), {
         name: "inert-paths",
-        description: "Path patterns of files that impact nothing, unless a target claims them. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
+        description: "Path patterns of files that impact nothing, unless they belong to a target. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
     }),
     exclude: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "exclude",
@@ -3457,7 +3464,7 @@ const compute_impacted_targets_inputs = {
     }),
     onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
-        description: "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
+        description: "Effect of a changed file that belongs to no target: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
     }),
     onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
@@ -3502,15 +3509,27 @@ const computeImpactedTargets = (0,operation/* defineChangeOperation */.LA)({
 });
 function producerProblems({ producer, file, key, command, targetPaths, exclude }) {
     if (producer === undefined)
-        return [(0,problem/* toProblem */.H8)("producer", "is required: the source of the targets.")];
+        return [(0,problem/* toProblem */.H8)("producer", "a value is required: the source of the targets.")];
     const isReadOnly = producers_producer/* READ_ONLY_PRODUCERS */.ui.some((name) => name === producer);
     const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
     const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
-    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "is only allowed if the producer is json."], [hasCommand && producer !== "command", "command", "is only allowed if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required if the producer is paths."], [(0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile, "impacted-targets-file", `cannot be used if the producer is ${producer}.`], [
+    return (0,problem/* collectProblems */.vX)([keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`], [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."], [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."], [
+        producer === "paths" && targetPaths === undefined,
+        "target-paths",
+        "this input is required if the producer is paths.",
+    ], [
+        (0,producers_producer/* isOwnProducer */.vz)(producer) && hasFile,
+        "impacted-targets-file",
+        `this input cannot be used if the producer is ${producer}.`,
+    ], [
         isReadOnly && !hasFile,
         "impacted-targets-file",
-        `is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
-    ], [producer === "command" && !hasFile && !hasCommand, "command", "is required if the producer is command."]);
+        `this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+    ], [
+        producer === "command" && !hasFile && !hasCommand,
+        "command",
+        "this input is required if the producer is command.",
+    ]);
 }
 /** Rejects a build tool in a run with secrets and an untrusted checkout, because the tool runs code of the checkout. */
 function untrustedProducerProblems({ producer, file }, untrusted) {
@@ -3598,16 +3617,16 @@ const doctor = (0,operation/* defineQueueOperation */.O$)({
     },
     results: {
         healthy: {
-            description: "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+            description: "The operation found no error and no warning. The message names the number of required checks that are not verified.",
         },
         faults: {
-            description: "The checks found errors or warnings.",
+            description: "The operation found errors or warnings.",
             fails: "result",
             failsOnly: "if a finding has at least the severity in `fail-on`",
         },
     },
     outputs: {
-        findings: "Errors and warnings that the checks found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+        findings: "Errors and warnings that the operation found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
         "error-count": "Number of findings with the severity `error`.",
         "warning-count": "Number of findings with the severity `warning`.",
         "not-checked": "Facts that the step could not check, each with the reason, as a JSON list of sentences.",
@@ -3634,7 +3653,7 @@ const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected the pull request.", fails: "result" },
     cancelled: {
-        description: "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+        description: "The pull request was removed from the queue, because a person removed it, someone pushed to it, or it was closed.",
         fails: "result",
     },
     "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
@@ -3660,9 +3679,9 @@ const waitOutputs = {
     polls: "Number of times that the step read the record.",
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "head-verified": "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
-    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the merged head is not the commit of the run.",
+    deployable: "`true` if the pull request was merged and GitHub shows the merge commit. `false` if not, or if the queue merged a different commit than the commit of the run.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
-    "test-run-id": "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
+    "test-run-id": "Id of the test run that explains the failure of the pull request. You can pass this id to `testing-details`. Empty if no such test run is known. The id comes from the service or from a branch name on GitHub.",
     "failing-checks": "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
     cause: test_run_fields/* causeOutput */.NG,
 };
@@ -3679,7 +3698,7 @@ function createTimeoutInput(byDefault) {
 }
 const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* alsoAcceptWord */.un)("auto", parsers/* parseTimerDuration */.NC), "auto", {
     name: "poll-interval",
-    description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
+    description: "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 const waitInputs = {
     timeout: createTimeoutInput("5h"),
@@ -3753,11 +3772,11 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
         }),
         requiredChecks: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "required-checks",
-            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
+            description: "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch. If the branch has no required checks, the default is all workflows.",
         }),
         githubFiles: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "github-files",
-            description: "JSON files that the step reads instead of the GitHub API, one path per line, if `source` is `github`. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
+            description: "Paths of JSON files, one per line. If `source` is `github`, the step reads these files instead of the GitHub API. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
         }),
     },
     results: { exported: { description: "The file contains the data of the whole time span." } },
@@ -3776,7 +3795,7 @@ const exportHistory = (0,operation/* defineQueueOperation */.O$)({
     needsToken: "later",
     check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
         const isQueue = source === "queue";
-        const withGitHub = (0,problem/* textWithNames */.EU) `requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
+        const withGitHub = (0,problem/* textWithNames */.EU) `this input requires ${(0,problem/* inputName */.yu)("source", "github")}.`;
         return (0,problem/* collectProblems */.vX)([isQueue && githubFiles !== undefined, "github-files", withGitHub], [isQueue && requiredChecks !== undefined, "required-checks", withGitHub], [
             !isQueue && githubFiles === undefined && host === undefined,
             "github-token",
@@ -3819,11 +3838,11 @@ const listQuarantinedTests = (0,operation/* defineRepositoryOperation */.f)({
         orgSlug: inputs/* orgSlugInput */.Aq,
         pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* MAX_PAGE_SIZE */.H4), `${inputs/* MAX_PAGE_SIZE */.H4}`, {
             name: "page-size",
-            description: "Number of tests per request, from 1 to 100. The step reads all pages.",
+            description: "Number of tests in the reply to one API request, from 1 to 100. The step reads all pages of the list.",
         }),
         codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "code-owner",
-            description: "Code owners, one per line. The step lists only tests of these owners. It ignores upper and lower case and a leading `@`.",
+            description: "Code owners, one per line. The step lists only tests of these owners. Upper and lower case and a leading `@` make no difference.",
         }),
         filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
             name: "file-pattern",
@@ -3903,14 +3922,14 @@ const metrics = (0,operation/* defineQueueOperation */.O$)({
         }),
     },
     results: {
-        read: { description: "There are no conditions; the step only read the metrics." },
+        read: { description: "You set no conditions, so the step only read the metrics." },
         healthy: { description: "No condition is met." },
         degraded: {
             description: "At least one condition of `warn-if` is met. The step shows a warning for each condition that is met.",
         },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the same applies to `warn-if`.",
+            description: "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the step uses the conditions in `warn-if` instead.",
             fails: "result",
             failsOnly: "only if you set conditions",
         },
@@ -3939,7 +3958,9 @@ const pauseQueue = (0,operation/* defineQueueOperation */.O$)({
     },
     results: {
         paused: { description: "The step paused the queue." },
-        unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
+        unchanged: {
+            description: "The queue was already paused. If a freeze paused the queue and you set `pause-until`, the step changed the end of the freeze.",
+        },
     },
     outputs: {
         ...declarations/* previousStateOutput */.gn,
@@ -3979,7 +4000,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
     inputs: {
         maxAge: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "2h", {
             name: "max-age",
-            description: "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
+            description: "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
         }),
         maxReports: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, MOST), "100", {
             name: "max-reports",
@@ -4039,14 +4060,14 @@ const price = (0,parsers/* parser */.K3)("a number from 0 to 1000, such as 0.006
 });
 const reportQueue = (0,operation/* defineQueueOperation */.O$)({
     name: "report-queue",
-    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
+    title: "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
     inputs: {
         historyFile: (0,input/* optional */.lq)(history_inputs/* historyFileInput */.v.parse, history_inputs/* historyFileInput */.v.description),
         days: (0,input/* withDefault */.IQ)(history_inputs/* daysInput */.U6.parse, "1", history_inputs/* daysInput */.U6.description),
         until: (0,input/* optional */.lq)(history_inputs/* untilInput */.RY.parse, history_inputs/* untilInput */.RY.description),
         costPerMinute: (0,input/* withDefault */.IQ)(price, "0.006", {
             name: "cost-per-minute",
-            description: "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+            description: "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
         }),
         maxTestRuns: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(0, 500), "50", {
             name: "max-test-runs",
@@ -4153,7 +4174,7 @@ const requeue = (0,operation/* definePullRequestOperation */.XK)({
     onTestBranch: "run",
     check: (_values, _given, { host }) => host === undefined
         ? [
-            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step counts new submissions for ${(0,problem/* inputName */.yu)("max-attempts")} with statuses of the head commit.`),
+            (0,problem/* toProblem */.H8)("github-token", (0,problem/* textWithNames */.EU) `a token is required, because the step stores the number of new submissions in statuses of the head commit. ${(0,problem/* inputName */.yu)("max-attempts")} limits this number.`),
         ]
         : [],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(3854), __nccwpck_require__.e(8560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8560))).requeue(values, target, context),
@@ -4222,7 +4243,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         }),
         verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
-            description: "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+            description: "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
         }),
     },
     results: { uploaded: { description: "The service stored the targets." } },
@@ -4231,7 +4252,7 @@ const setImpactedTargets = (0,operation/* definePullRequestOperation */.XK)({
         "impacted-targets-count": "Number of distinct targets; empty for `ALL`.",
         "impacted-targets-bytes": "Size of the request body in bytes.",
         "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
-        verified: "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
+        verified: "`true` if the service uses the targets for the head commit, `false` if not. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
     },
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     forkMayRun: true,
@@ -4354,7 +4375,7 @@ const submit_submit = (0,operation/* definePullRequestOperation */.XK)({
     },
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(4951), __nccwpck_require__.e(622), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8682))).submit(values, target, context),
 });
-const ONE_WAIT = "a step waits for one pull request only. Submit several without a wait, and read their states later with the operation status.";
+const ONE_WAIT = 'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its
  * default value, because the runner sets the defaults in action.yml. `timeout` has no default there.
@@ -4377,7 +4398,7 @@ var errors = __nccwpck_require__(5071);
 
 
 
-const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
+const noTestRun = (0,problem/* toProblem */.H8)("test-run-id", "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.");
 const testingDetails = (0,operation/* defineQueueOperation */.O$)({
     name: "testing-details",
     title: "Reads a test run of the queue: its status, its checks and the tested pull requests.",
@@ -4580,7 +4601,7 @@ const messagesOutput = {
 const reportOutputs = {
     ...messagesOutput,
     reported: "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
-    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
+    deployable: "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. If the step stores no report of a merge, the value is `true` in the run that started when the pull request was closed. This is the case if `report-to` is `none`, if `outcomes` does not contain the result, or if the pull request was never in the queue.",
     "merge-commit-sha": "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
     "pr-number": "Number of the pull request.",
     "head-sha": "Head commit in the record of the queue. If there is no record, the head commit on GitHub.",
@@ -4590,7 +4611,7 @@ const reportOutputs = {
     "test-run-id": "Id of the test run that explains the failure. Only the CI run that reported the failure sets this output. You can pass this id to `testing-details`.",
     cause: "Cause of the failure, in one word. Only the CI run that reported the outcome sets this output. Empty for a merge.",
     author: "Author of the pull request.",
-    reports: "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",
+    reports: "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request. If several pull requests merged, this is the pull request that merged last.",
 };
 
 
@@ -4609,7 +4630,7 @@ const reportOutputs = {
 /* harmony export */ });
 /** Outputs with the estimate of a merge. */
 const expectedMergeOutputs = {
-    "estimated-merge-at": "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
+    "estimated-merge-at": "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
     "estimated-merge-from": "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
     "estimated-merge-to": "Latest expected time of the merge.",
 };
@@ -4632,7 +4653,7 @@ const statusOutputs = {
     "pr-sha": "Head commit of the pull request in the record of the queue.",
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
-    id: "Id of the record in the service.",
+    id: "Id of the service's record of the pull request.",
     "verified-by-test-run": "Id of the test run in which the tests of the pull request passed or failed. Empty if the service does not report this id. You can pass the id to `testing-details` as `test-run-id`.",
     readiness: "Facts that determine whether the queue admits the pull request, as JSON.",
     ready: "`true` if the pull request is ready for a test run; `false` if a reason in `blocked-by` prevents the test run; empty after the attempt, or if the service does not report the readiness.",
@@ -4648,7 +4669,7 @@ const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
 const submitResults = {
     submitted: { description: "The pull request was submitted." },
     updated: {
-        description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+        description: "The pull request was already in the queue. The step updated its priority and batching, unless they already had the requested values.",
     },
     "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
     "already-merged": { description: "The pull request was already merged; the step sent no submission." },
@@ -4660,9 +4681,11 @@ const submitResults = {
 };
 /** Results for several pull requests. */
 const manyResults = {
-    completed: { description: "The step finished with all of several selected pull requests." },
+    completed: {
+        description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
+    },
     incomplete: {
-        description: "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+        description: "The step failed for some of the selected pull requests, or did not reach them. The message names these pull requests.",
         fails: "result",
     },
 };
@@ -4714,7 +4737,7 @@ function findPermissionProblems({ requirePermission }, { host, run }) {
         return [NO_HOST];
     return run.actors.length === 0
         ? [
-            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who caused the run."),
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblem */ .H8)("require-permission", "the permission cannot be checked, because the run does not name the user who started the run."),
         ]
         : [];
 }
@@ -4816,7 +4839,7 @@ const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .option
 });
 const configFileInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae, ".github/merge-queue.yml", {
     name: "config-file",
-    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
+    description: "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
 async function findSettingsProblems(given) {
     if (given === undefined)
@@ -4829,7 +4852,7 @@ const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional
     description: "Reason in one line, shown in the log and in the summary. The service does not store a reason, so the step does not send it.",
 });
 const changesOutput = {
-    changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    changes: "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 };
 const previousStateOutput = { "previous-state": "State of the queue before the operation." };
 const settingOutputs = Object.entries(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .QUEUE_SETTINGS */ .g).map(([name, { kind, meaning }]) => [
@@ -5273,7 +5296,7 @@ function testRunIdOf(work, trigger) {
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
     if (privileged)
-        return "a pull_request_target run has the secrets of the repository";
+        return "a pull_request_target run can read the secrets of the repository";
     if (!tokenGiven || headOrigin === "own")
         return undefined;
     return headOrigin === "fork"
@@ -5299,7 +5322,7 @@ function tokenProblemsOf({ forkMayRun }, { given }, api, { secrets, forkRunId },
         return [];
     return [(0,text_problem/* toProblem */.H8)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
-const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = (0,text_problem/* textWithNames */.EU) `a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${(0,text_problem/* inputName */.yu)("api-version")} and ${(0,text_problem/* inputName */.yu)("api-url")}, or pass a token of the vendor's command line.`;
 const WHY_MISSING = {
     all: "is required.",
     "not-to-forks": "the token is empty, because runs for a pull request from a fork get no secrets.",
@@ -5458,12 +5481,13 @@ function chooseApi({ version: wanted, address, token, acceptsUploadToken }) {
     const given = wanted === "auto" ? ofAddress : wanted;
     const version = given ?? (isKey ? "v2" : "v1");
     const isUploadToken = version === "v2" && token !== undefined && !isKey;
-    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
+    const selector = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)(wanted === "auto" ? "api-url" : "api-version");
+    const why = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `${selector} selects API ${version}`;
     if (version === "v1" && isKey) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`);
     }
     if (isUploadToken && !acceptsUploadToken) {
-        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`);
+        return (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)("token", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithNames */ .EU) `the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`);
     }
     return {
         version,
@@ -5509,7 +5533,7 @@ function findProxy(url, environment) {
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
     // The message omits the proxy's address, which may contain a password.
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The value of the environment variable ${name} is not the address of an HTTP proxy.`], {
         details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
 }
@@ -5597,7 +5621,7 @@ const QUEUE_SETTINGS = {
     },
     canOptimisticallyMerge: {
         kind: "flag",
-        meaning: "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both.",
+        meaning: "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both pull requests.",
     },
     batch: {
         v2: { key: "allowBatching" },
@@ -5971,7 +5995,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
 
 
 const MOST = 1000;
-const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} numbers of pull requests, one per line`, (text) => {
+const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)(`at most ${MOST} pull request numbers, one per line`, (text) => {
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text);
     const items = parsed.ok ? parsed.value.map((line) => (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd)(line.replace(/^#/, ""))) : [];
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
@@ -5981,7 +6005,7 @@ const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ 
 const labelName = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
 const labelText = {
     name: "label",
-    description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+    description: "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 };
 const search = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a search of one line and at most 500 characters", (text) => /^[^\p{Cc}]{1,500}$/u.test(text) ? text : undefined);
 const selectionInputs = {
@@ -6165,7 +6189,7 @@ const testRunOutputs = {
     "test-branch-sha": "SHA of the newest commit of the test branch.",
     "check-suites": "Check suites with their check runs, as JSON.",
     "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "Pull requests that the test run tests, as JSON. A batch has several pull requests.",
+    "tested-pull-requests": "Pull requests that were tested in the test run, as JSON. A batch contains several pull requests.",
     "created-at": "Start time of the test run, as the service reports it.",
     status: "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",
     "impacted-targets": "Impacted targets of the tested pull requests and of all pull requests ahead, as JSON.",

@@ -162,7 +162,7 @@ function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
 
 /** Returns the reason to distrust the checked-out code; undefined for trusted code. */
 function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
-  if (privileged) return "a pull_request_target run has the secrets of the repository";
+  if (privileged) return "a pull_request_target run can read the secrets of the repository";
   if (!tokenGiven || headOrigin === "own") return undefined;
   return headOrigin === "fork"
     ? "the change comes from a fork, and this step has the token"
@@ -193,7 +193,7 @@ function tokenProblemsOf(
   return [toProblem(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
-const NO_FORK_RUNS = textWithNames`a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
+const NO_FORK_RUNS = textWithNames`a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove ${inputName("api-version")} and ${inputName("api-url")}, or pass a token of the vendor's command line.`;
 
 const WHY_MISSING: Readonly<Record<AvailableSecrets, string>> = {
   all: "is required.",

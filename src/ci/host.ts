@@ -183,22 +183,27 @@ export interface HostPostClient {
   ): Promise<HostIssue>;
 }
 
+export type HostDeed = "read" | "write" | "delete";
+
+const FAILURES: Readonly<Record<HostDeed, (what: string) => string>> = {
+  read: (what) => `${what} could not be read from GitHub`,
+  write: (what) => `${what} could not be written to GitHub`,
+  delete: (what) => `${what} could not be deleted on GitHub`,
+};
+
 export class HostError extends Error {
   readonly status: number | undefined;
   readonly reply: Reply | undefined;
   readonly #permissions: readonly string[];
   readonly #isSetting: boolean;
 
-  constructor(
-    what: string,
-    cause: unknown,
-    permissions: readonly string[] = [],
-    deed = "could not be read from GitHub",
-  ) {
+  constructor(what: string, cause: unknown, permissions: readonly string[] = [], deed: HostDeed = "read") {
     const reason = innermost(cause);
     const reply = reason instanceof NoReplyError ? reason.reply : undefined;
     const message = reason instanceof AbortedError ? "no reply in time" : messageOf(reason);
-    super(`${what} ${deed}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, { cause });
+    super(`${FAILURES[deed](what)}${reply?.status === undefined ? `: ${message}` : ` (status ${reply.status})`}`, {
+      cause,
+    });
     this.name = "HostError";
     this.status = reply?.status;
     this.reply = reply;

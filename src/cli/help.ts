@@ -38,7 +38,7 @@ export function formatHelp(terminal: number | undefined): string {
   });
   return [
     "Usage: merge-queue OPERATION [flags]\n",
-    `${wrapText("Controls a merge queue. Standard error shows the progress, and standard output shows the result: text on a terminal, one JSON object everywhere else (with --json always). merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
+    `${wrapText("Controls a merge queue. Standard error shows the progress. Standard output shows the result as text on a terminal, and as one JSON object in a pipe or a file, or with --json. merge-queue OPERATION --help shows the flags of an operation.", width, 0)}\n`,
     ...groups,
     `Other commands:\n${formatColumns(
       Object.entries(COMMANDS).map(([name, { meaning }]): Row => [name, meaning]),

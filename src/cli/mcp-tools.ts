@@ -132,7 +132,7 @@ function whatIfTool(): Tool {
   return {
     name: "what-if",
     description:
-      "Simulates the past of a queue under other settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
+      "Simulates the history of a queue with different settings, and compares waits, failures and costs.\n\nResults:\n- compared\n- no-forecast: The simulation does not reproduce the history of the queue.",
     input: { ...input, properties: { ...properties, settings }, required: ["settings"] },
     output: describeResult({ outputs: { comparison: "Result of `merge-queue simulate --history --what-if --json`." } }),
     annotations: READS,
@@ -152,7 +152,7 @@ function whatIfTool(): Tool {
 }
 
 const NO_FORECAST =
-  "The simulation does not reproduce the history of this queue, so it cannot predict the effect of other settings.";
+  "The simulation does not reproduce the history of this queue, so it cannot predict the effect of different settings.";
 
 async function compareSettings(
   file: string,

@@ -111,7 +111,10 @@ export function describeResult({ outputs }: Pick<Operation, "outputs">) {
       properties: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
       required: Object.keys(outputs),
     },
-    details: { type: "object", description: "More data, such as the record of the service. May get more fields." },
+    details: {
+      type: "object",
+      description: "More data, such as the record of the service. Later versions may add fields.",
+    },
     run: { type: "object", properties: { system: NULLABLE_TEXT, url: NULLABLE_TEXT }, required: ["system", "url"] },
   };
   return { type: "object", properties: fields, required: Object.keys(fields) };

@@ -72,14 +72,18 @@ export async function findFailedTestRun(
   const runs = read.filter((each) => explains(each, target.number));
   const testRun = newestOf(runs.filter(({ run }) => run.status === "failed")) ?? newestOf(runs);
   if (testRun === undefined)
-    note("The output test-run-id is empty: the known test runs were canceled or belong to other pull requests.");
+    note(
+      "The output test-run-id is empty, because all test runs that the step found were canceled or belong to other pull requests.",
+    );
   return { testRun, runs };
 }
 
 function whyNoneSeen({ trouble, looked }: ObservedTestRuns, { number }: PullRequestTarget): readonly string[] {
   if (trouble !== undefined) return [`The output test-run-id is empty: ${trouble.message}.`, ...trouble.advice];
   return looked
-    ? [`The output test-run-id is empty: the step saw no test branch of #${number} while its tests ran.`]
+    ? [
+        `The output test-run-id is empty, because the step found no test branch of #${number} while the tests of #${number} ran.`,
+      ]
     : [];
 }
 

@@ -8,14 +8,14 @@ type CancelReason = readonly [next: NextStep, sentence: string];
 export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string, CancelReason>([
   ["USER_REQUESTED", ["later", "A user removed the pull request from the queue."]],
   ["TRUNK_ADMIN_REQUESTED", ["later", "An administrator removed the pull request from the queue."]],
-  ["PR_CLOSED", ["none", "The pull request was closed, which removed it from the queue."]],
+  ["PR_CLOSED", ["none", "The pull request left the queue because it was closed."]],
   [
     "PR_MERGED_INTO_OTHER_BRANCH",
     ["none", "The pull request was merged into a branch that is not the target branch of the queue."],
   ],
-  ["PR_PUSHED_TO", ["requeue", "The pull request received new commits, which removed it from the queue."]],
-  ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request became a draft, which removed it from the queue."]],
-  ["PR_BASE_BRANCH_CHANGED", ["fix", "The base branch of the pull request changed, which removed it from the queue."]],
+  ["PR_PUSHED_TO", ["requeue", "The pull request left the queue because it received new commits."]],
+  ["PR_CONVERTED_TO_DRAFT", ["fix", "The pull request left the queue because it became a draft."]],
+  ["PR_BASE_BRANCH_CHANGED", ["fix", "The pull request left the queue because its base branch changed."]],
   ["NOT_READY_TIMEOUT_EXPIRED", ["fix", "The pull request did not become ready within the time limit of the queue."]],
   ["STACKED_PR_MEMBER_PUSHED_TO", ["requeue", "Another pull request of the same stack received new commits."]],
   ["STACKED_PR_MEMBER_CLOSED", ["fix", "Another pull request of the same stack was closed."]],

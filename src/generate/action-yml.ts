@@ -13,7 +13,7 @@ export function renderActionYml(operations: readonly Operation[]): string {
   const action = {
     name: "Merge Queue Action",
     description:
-      "Control a merge queue from CI: submit, wait for the merge, impacted targets, queue settings, metrics, quarantined tests.",
+      "Control a merge queue from CI: submit pull requests, wait for merges, upload impacted targets, read metrics.",
     author: "Merge Queue Action contributors",
     branding: { icon: "git-merge", color: "purple" },
     inputs: Object.fromEntries([

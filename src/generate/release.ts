@@ -10,9 +10,9 @@ const packageFile = z.object({ repository: z.string(), version: z.string() });
 /** Fields of the newest release. Before the first release, they contain zeros. */
 const released = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "is not X.Y.Z"),
-  commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a full commit"),
+  commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a full commit SHA"),
   /** SHA-256 digest of the npm package, in hexadecimal digits. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, "is not a SHA-256"),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, "is not a SHA-256 digest"),
 });
 
 type Released = z.infer<typeof released>;

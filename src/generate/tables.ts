@@ -73,7 +73,7 @@ function operationReference(operation: Operation): string {
     table(["Result", "Meaning"], results),
     inputs.length === 0 ? "This operation has only the common inputs." : inputTable(inputs),
     Object.keys(operation.outputs).length === 0 ? "" : outputTable(operation.outputs),
-    "For common inputs and outputs, see the page [Operations](README.md#inputs-and-outputs-of-every-operation).",
+    'For common inputs and outputs, see the page "[Operations](README.md#inputs-and-outputs-of-every-operation)".',
   ]);
 }
 

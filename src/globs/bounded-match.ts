@@ -182,7 +182,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, positi
     for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
       const at = pair % width;
       const step = steps[(pair - at) / width];
-      if (step === undefined) throw new Error("The step does not exist.");
+      if (step === undefined) throw new Error("The compiled pattern has no step with this number.");
       switch (step.kind) {
         case "unit":
           if (at < text.length && step.fits(text.charCodeAt(at))) reach(step.next, at + 1);

@@ -33,28 +33,28 @@ export async function rejectOtherFiles(
     const paths = lists[index]?.filter((path) => isPathBelow(path, workspace) && ignored.ownersOf(path).length === 0);
     const first = joinReasons((paths ?? []).map(quoteName));
     if (first === undefined) continue;
-    throw new InputError([`${problem} ${first}, so ${producer} cannot find all dependents of a changed project.`], {
+    throw new InputError([`${problem(first)} So ${producer} cannot find all dependents of a changed project.`], {
       details: advice,
     });
   }
 }
 
-const PROBLEMS: readonly { readonly problem: string; readonly advice: readonly Text[] }[] = [
+const PROBLEMS: readonly { readonly problem: (paths: string) => string; readonly advice: readonly Text[] }[] = [
   {
-    problem: "The sparse checkout omits",
+    problem: (paths) => `The sparse checkout omits ${paths}.`,
     advice: [
       textWithNames`Check out every project. If no target needs a project, you can add the project to ${inputName("ignored-paths")} instead.`,
-      textWithNames`If the whole repository is too large, create the list in another job and pass it as ${inputName("impacted-targets-file")}.`,
+      textWithNames`If the whole repository is too large to check out, create the list of targets in another job, and pass the list as ${inputName("impacted-targets-file")}.`,
     ],
   },
   {
-    problem: "The checkout differs from its commit in",
+    problem: (paths) => `The checkout differs from its commit in ${paths}.`,
     advice: [
       textWithNames`Restore the files with \`git restore .\` before this step, or add the files to ${inputName("ignored-paths")}.`,
     ],
   },
   {
-    problem: "The commit does not contain",
+    problem: (paths) => `The commit does not contain ${paths}.`,
     advice: [
       textWithNames`Remove the file before this step, or add it to .gitignore or ${inputName("ignored-paths")}.`,
     ],

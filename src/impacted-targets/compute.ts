@@ -128,7 +128,7 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
     if (!(failure instanceof Failure)) throw error;
     if (options.onError === "error" || failure.kind === "aborted") throw failure;
     const problem = failure.message.replace(/\.$/, "");
-    return { ...impactAll(`the producer failed, and on-error is all: ${problem}`, files), failure };
+    return { ...impactAll(`the producer failed (${problem}), and on-error is all`, files), failure };
   }
 }
 
@@ -196,7 +196,7 @@ function finishList(
   const { producer = "paths", exclude = [] } = options;
   const added = [...found].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
   const targets = new Set([...listed, ...found.keys(), ...claimed]);
-  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} ${why}`));
+  const joined = joinReasons(added.map(({ target, why }) => `${quoteName(target)} because ${why}`));
   const more = joined === undefined ? "" : `, and missing targets were added: ${joined}`;
   const source = `${sourceReason(options, targets.size > 0, files)}${more}`;
   const known = names && [...names, ...patternTargets];
@@ -271,7 +271,7 @@ export interface Computation {
   readonly reason: string;
   /** Reason for each target of the list, or for `ALL`. */
   readonly explanation: ReadonlyMap<string, string>;
-  /** Targets that the producer's list omits, each with a reason such as `depends on web`. */
+  /** Targets that the producer's list omits, each with a reason such as `the target depends on web`. */
   readonly added: readonly { readonly target: string; readonly why: string }[];
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
@@ -303,7 +303,7 @@ function computedPage(computation: Computation): string {
     ...section("Targets", reasons, () =>
       toLimitedTable(["Target", "Why"], reasons, ([target, why]) => [toCode(target), escapeText(why)], LIMIT),
     ),
-    ...section("Effects of the files", files, () =>
+    ...section("Effects of the changed files", files, () =>
       toLimitedTable(
         ["File", "Change", "Effect"],
         inOrder,
@@ -327,7 +327,7 @@ const EFFECTS = {
   inert: "nothing (inert-paths, and no target claims the file)",
   // Only a lock file has no targets of its own.
   claimed: "the projects with changed dependencies",
-  "left-to-producer": "decided by the producer",
+  "left-to-producer": "determined by the producer",
   ignored: "nothing (ignored-paths)",
 } as const satisfies Record<Classification["kind"], string>;
 

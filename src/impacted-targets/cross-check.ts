@@ -42,7 +42,7 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   const dependents = indexDependents([
     [after.needs, "depends on", ""],
     [ownNeeds, "depends on", ` (graph of ${producer})`],
-    [before.needs, "depended on", ""],
+    [before.needs, "depended on", " before the change"],
     ...[...others.map((side) => side.needs), importsAtTip].map(
       (needs) => [needs, "depends on", " in the target branch"] as const,
     ),
@@ -150,7 +150,10 @@ function explainOwners(files: readonly ClassifiedFile[], sides: readonly ToolSid
   for (const { path, effect } of files)
     for (const target of effect.kind === "claimed" ? effect.targets : []) {
       const place = sides.findIndex(({ owners }) => owners.ownersOf(path).includes(target));
-      const why = place === 0 ? `owns ${quoteName(path)}, which changed` : `owned ${quoteName(path)} before the change`;
+      const why =
+        place === 0
+          ? `the target owns ${quoteName(path)}, which changed`
+          : `the target owned ${quoteName(path)} before the change`;
       if (place >= 0 && !reasons.has(target)) reasons.set(target, why);
     }
   return reasons;
@@ -182,7 +185,7 @@ async function findNewNeeds(
     ]);
     for (const each of needs)
       if (each !== name && names.has(each) && !shown.has(each))
-        needed.set(each, `is a new dependency of ${quoteName(name)}`);
+        needed.set(each, `the target is a new dependency of ${quoteName(name)}`);
   }
   return needed;
 }
@@ -200,7 +203,8 @@ function indexDependents(all: readonly (readonly [needs: Needs, before: string, 
   const dependents = new Map<string, Dependent[]>();
   for (const [needs, before, after] of all)
     for (const [name, needed] of needs)
-      for (const each of needed) appendToList(dependents, each, { name, why: (shown) => `${before} ${shown}${after}` });
+      for (const each of needed)
+        appendToList(dependents, each, { name, why: (shown) => `the target ${before} ${shown}${after}` });
   return dependents;
 }
 

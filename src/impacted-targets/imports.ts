@@ -62,7 +62,8 @@ export async function findLostImports(
   for (const side of names.size === 0 ? [] : at)
     for (const [owner, needed] of await readImports(git, before, { workspace, folders: [workspace], at: side }))
       for (const name of needed)
-        if (names.has(name)) found.set(owner, `imports ${quoteName(name)}, whose name, folder or exports changed`);
+        if (names.has(name))
+          found.set(owner, `the target imports ${quoteName(name)}, whose name, folder or exports changed`);
   return found;
 }
 

@@ -116,7 +116,7 @@ async function runForTargets(
   context: ProducerContext,
 ): Promise<readonly string[]> {
   const call = affected?.({ base: range.from, head: range.to }, command);
-  if (call === undefined) throw new Error(`${producer} is not a program.`);
+  if (call === undefined) throw new Error(`The producer ${producer} does not start a program.`);
   const output = await run(call, folder, context);
   return parse(output, `The output of ${formatCommand(call.argv)}`, { root: realpathSync(root) });
 }

@@ -75,7 +75,7 @@ async function findHead(
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
   throw toInputError(
     "pr-number",
-    `is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`,
+    `the value is ${target.pullRequest}, but the checked out commit ${current} is GitHub's merge of #${number}.`,
   );
 }
 
@@ -137,7 +137,7 @@ async function findBase(query: RangeQuery, head: NeededCommit, to: NeededCommit)
       if (whenLost !== undefined) return findBranchPoint(query, whenLost, to);
       throw toInputError(
         "base-sha",
-        `is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
+        `a value is required: neither the clone nor origin has the ${base.name}; a force push may have removed it.`,
       );
     }
     case "fork-point":
@@ -167,7 +167,7 @@ async function findForkPoint({ git, log }: RangeQuery, base: NeededCommit, to: N
   if (found !== to.sha) return { from: found, tip: base.sha };
   throw toInputError(
     "base-sha",
-    `is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
+    `a value is required: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
   );
 }
 
@@ -188,7 +188,7 @@ async function findTip(git: Git, branch: string): Promise<NeededCommit> {
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw toInputError(
     "target-branch",
-    `is ${branch}, but the remote origin has no branch of this name to compare with.`,
+    `the value is ${branch}, but the remote origin has no branch of this name to compare with.`,
   );
 }
 

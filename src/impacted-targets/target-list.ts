@@ -5,14 +5,7 @@ import { InputError, messageOf, toInputError } from "../errors.js";
 import type { RunFacts } from "../operation.js";
 import { formatBytes, isSameCommit } from "../text/format.js";
 import { inputName, nameInYaml, type Text, textWithNames, toText } from "../text/problem.js";
-import {
-  createListError,
-  getField,
-  getText,
-  linesIn,
-  longLineError,
-  rejectControlCharacter,
-} from "./producers/parsing.js";
+import { getField, getText, linesIn, longLineError, rejectControlCharacter } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -46,10 +39,9 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (!isJson && !isTool) return interpret(linesIn(readBlocks(list), source), undefined, source, reading);
     const largest = isJson ? LARGEST_JSON_BYTES : LARGEST_OUTPUT_BYTES;
     if (size > largest) {
-      throw createListError(
-        source,
-        `has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead`,
-      );
+      throw new InputError([
+        textWithNames`${source} has ${formatBytes(size)}, but a file in the format ${isJson ? "json" : format} may have at most ${formatBytes(largest)}. Write one target per line instead.`,
+      ]);
     }
     return readWhole(readWholeText(list), isJson, source);
   });
@@ -82,7 +74,7 @@ function interpret(
 ): TargetsRead {
   if (computed !== undefined && !isSameCommit(computed.head, headSha)) {
     throw new InputError([
-      textWithNames`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+      textWithNames`${source} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute the targets again for this head.`,
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
@@ -140,17 +132,18 @@ function parseJson(text: string, source: Text): unknown {
     return JSON.parse(text);
   } catch (error) {
     const instead = inputName("impacted-targets-format", "lines");
-    throw createListError(
-      source,
-      textWithNames`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`,
-    );
+    throw new InputError([
+      textWithNames`${source} is not JSON (${messageOf(error)}). For one target per line, use ${instead}.`,
+    ]);
   }
 }
 
 function* targetsIn(items: readonly unknown[], source: Text): Generator<string> {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
-      throw createListError(source, `must contain only strings, but item ${index + 1} is ${describeKind(item)}`);
+      throw new InputError([
+        textWithNames`${source} must contain only strings, but item ${index + 1} is ${describeKind(item)}.`,
+      ]);
     rejectControlCharacter(item, index, source);
     yield item;
   }
@@ -160,16 +153,17 @@ function* targetsIn(items: readonly unknown[], source: Text): Generator<string> 
 function readComputed(value: unknown, source: Text): JsonList {
   const [mode, head, targets] = ["mode", "head", "targets"].map((name) => getField(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
-    throw createListError(source, "has the mode none, but contains targets; compute it again");
+    throw new InputError([
+      textWithNames`${source} has the mode none, but contains targets. Compute the targets again.`,
+    ]);
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||
     typeof head !== "string" ||
     (mode === "list" && !Array.isArray(targets))
   ) {
-    throw createListError(
-      source,
-      `must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}`,
-    );
+    throw new InputError([
+      textWithNames`${source} must be a JSON array of strings, or a file from compute-impacted-targets, but is ${describeKind(value)}${getField(value, "error") === undefined ? "" : " with an error in it"}.`,
+    ]);
   }
   const items = mode === "list" && Array.isArray(targets) ? targetsIn(targets, source) : [];
   return { items, computed: { mode, head, reason: getText(value, "reason"), origin: readOrigin(value) } };
@@ -178,7 +172,9 @@ function readComputed(value: unknown, source: Text): JsonList {
 function readOrigin(value: unknown): string | undefined {
   const [producer = "", base = ""] = [getText(value, "producer"), getText(value, "base")];
   const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
-  return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+  return isKnown
+    ? `The producer ${producer} computed the targets of the change since the base commit ${base}.`
+    : undefined;
 }
 
 function describeKind(value: unknown): string {
@@ -268,6 +264,6 @@ function* readBlocks({ path, source }: ListFile): Generator<string> {
 
 function decode(bytes: Buffer, source: Text): string {
   // A decoder would replace invalid bytes and so change the names of targets.
-  if (!isUtf8(bytes)) throw createListError(source, "is not UTF-8 text");
+  if (!isUtf8(bytes)) throw new InputError([textWithNames`${source} is not UTF-8 text.`]);
   return bytes.toString("utf8");
 }

@@ -28,7 +28,7 @@ export async function uploadTargets(
   if (headSha === undefined) {
     throw toInputError(
       "head-sha",
-      `is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
+      `a value is required: targets belong to one head commit, and this run does not name the head of #${number}.`,
     );
   }
   const uploads = { service: context.service, head: { ...target, headSha } };
@@ -162,8 +162,8 @@ function decideTooLarge(uploads: Uploads, problem: string, { onTooLarge }: Uploa
   if (onTooLarge === "error")
     throw new InputError([textWithNames`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   return withoutList(uploads, "all", {
-    reason: "the list is over the size limit",
-    warning: `${problem}: ${ALL_INSTEAD}`,
+    reason: "the list of targets is larger than the size limit",
+    warning: `${problem}. ${ALL_INSTEAD}`,
   });
 }
 
@@ -196,11 +196,11 @@ async function send(
         `pull request #${target.number} or the queue for branch ${formatQueueName(target)}`,
         PULL_REQUEST_INPUTS,
       );
-    const rejected = `The service rejected a body of ${formatBytes(bytes)} (the service accepts at least ${formatBytes(surelyTakenBytes)})`;
-    const warning = `${rejected}: ${ALL_INSTEAD}`;
+    const rejected = `The service rejected a request body of ${formatBytes(bytes)} (the service accepts every body of up to ${formatBytes(surelyTakenBytes)})`;
+    const warning = `${rejected}. ${ALL_INSTEAD}`;
     context.log.warning(warning);
     const smaller = withoutList(uploads, "all", {
-      reason: "the service rejected the list because of its size",
+      reason: "the service rejected the list of targets because of its size",
       warning,
     });
     return await send(smaller, uploads, { onTooLarge }, target, context);
@@ -246,8 +246,8 @@ async function verifyUpload(
 
 function findMismatch({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
   if (!isSameCommit(prSha, headSha))
-    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. If there was no new push, head-sha was wrong: set it to the pull request's head, not github.sha.`;
+    return `The service does not use the targets: they are for commit ${headSha}, but the head of #${number} is ${shortenName(prSha)}. Run the step again for the new head. If there was no new push, the value of head-sha was wrong. Set head-sha to the head of the pull request, not to github.sha.`;
   if (readiness?.hasImpactedTargets === false)
-    return `The service accepted the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, then run the step again.`;
+    return `The service accepted the targets of #${number}, but the record of the pull request does not show these targets for the head commit ${headSha}. Check target-branch and head-sha, then run the step again.`;
   return undefined;
 }

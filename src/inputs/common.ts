@@ -98,7 +98,7 @@ export const commonInputs = {
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
-      "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. All attempts together, at most four, take at most three times this limit.",
+      "Time limit of one attempt to send an API request. If an attempt fails, the action can try again. The action makes at most four attempts, which together take at most three times this limit.",
   }),
   dryRun: withDefault(boolean, "false", {
     name: "dry-run",

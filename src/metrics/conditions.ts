@@ -74,7 +74,7 @@ function isPromQl(line: string): boolean {
 const HISTOGRAMS: readonly string[] = [...Object.values(TIME_METRICS), "mq_pr_state_duration_1h_seconds"];
 
 function problemOfName(name: string): string | undefined {
-  if (name === "") return "the name before the comparison is missing, such as depth or mq_depth_current.";
+  if (name === "") return "a name such as depth or mq_depth_current is missing before the comparison.";
   if (FIGURE_NAMES.includes(name)) return undefined;
   if (HISTOGRAMS.includes(name)) return `${describeHistogramSamples(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);

@@ -141,9 +141,10 @@ function describeFigures({ figures }: QueueMetrics): string {
   const count = (name: FigureName) => formatFigure(figures.get(name), name, "unknown");
   const time = (name: FigureName) => formatFigure(figures.get(name), name, "none");
   return [
-    `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
-    `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled, ${count("restarts-1h")} restarts;`,
-    `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
+    `Pull requests now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+    `Pull requests in the last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} canceled.`,
+    `Test restarts in the last hour: ${count("restarts-1h")}.`,
+    `95th percentiles in the last hour: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
   ].join(" ");
 }
 

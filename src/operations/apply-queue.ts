@@ -36,7 +36,7 @@ export const applyQueue = defineRepositoryOperation({
     collectProblems([
       failOnDrift && !dryRun,
       "fail-on-drift",
-      textWithNames`requires ${inputName("dry-run", "true")}; without it the operation removes the differences.`,
+      textWithNames`this input requires ${inputName("dry-run", "true")}. If dry-run is not set, the operation removes the differences.`,
     ]),
 
   run: async (values, target, context) => (await import("../queue/apply.js")).applyQueue(values, target, context),

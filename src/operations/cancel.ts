@@ -9,7 +9,7 @@ export const cancel = definePullRequestOperation({
   inputs: { ...permissionInputs, ...selectionInputs },
   results: {
     cancelled: { description: "The step removed the pull request from the queue." },
-    "not-queued": { description: "The pull request was not in the queue; the step sent no cancel." },
+    "not-queued": { description: "The pull request was not in the queue. The step changed nothing." },
     "already-merged": { description: "The pull request was already merged." },
     ...permissionResults,
     ...manyResults,

@@ -32,7 +32,7 @@ export const checkQueueHealth = defineQueueOperation({
     }),
     attempts: withDefault(wholeNumber(2, 100), "4", {
       name: "attempts",
-      description: "Number of failures of one pull request within a day after which the step reports a problem.",
+      description: "The step reports a problem if one pull request fails at least this number of times within a day.",
     }),
     messageFormat: messageFormatInput,
   },
@@ -48,7 +48,7 @@ export const checkQueueHealth = defineQueueOperation({
       "Problems that are new since the last check, as JSON, for example for a chat message. Empty if `report` is `none`.",
     ended: "Problems that ended since the last check, as a JSON list. Each item has `key` and `issue`.",
     messages:
-      "JSON list with at most one chat message, in the format that `message-format` sets. The list has a message if `opened` is not empty, or with `report: none`, if there are problems. Otherwise, the list is empty.",
+      "JSON list with at most one chat message, in the format that `message-format` sets. With `report: issue`, the list has a message if `opened` is not empty. With `report: none`, the list has a message if there are problems.",
     depth: "Number of pull requests in the queue.",
   },
   permissions: { issues: "write: if `report` is `issue`" },

@@ -56,7 +56,7 @@ export const checkTestResults = defineRepositoryOperation({
     variant: optional(anyText, {
       name: "variant",
       description:
-        "Name of the variant that you set when you upload test results. If you set no variant there, do not set this input.",
+        "Name of the variant that you set when you upload test results. If you set no variant for the upload, do not set this input.",
     }),
   },
   results: {

@@ -55,7 +55,7 @@ const inputs = {
   targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
-      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the step adds the targets whose patterns match to the list.",
+      "Path patterns of targets, as YAML (`target: [pattern, ...]`). The producer `paths` requires this input. With any other producer, the list also contains each target whose patterns match a changed file.",
   }),
   command: optional(argumentVector, {
     name: "command",
@@ -74,7 +74,7 @@ const inputs = {
   inertPaths: withDefault(linesOrNone, DEFAULT_INERT_PATHS.join("\n"), {
     name: "inert-paths",
     description:
-      "Path patterns of files that impact nothing, unless a target claims them. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
+      "Path patterns of files that impact nothing, unless they belong to a target. Write one pattern per line, or `none`. These patterns replace the default patterns for release notes, documentation and texts for GitHub's pages.",
   }),
   exclude: optional(lines, {
     name: "exclude",
@@ -84,7 +84,7 @@ const inputs = {
   onUnclaimed: withDefault(oneOf("all", "ignore", "error"), "all", {
     name: "on-unclaimed",
     description:
-      "Effect of a changed file that no target claims: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
+      "Effect of a changed file that belongs to no target: `all` (everything is impacted), `ignore` (no effect) or `error` (the step fails). This input applies only if the step knows which files belong to each target.",
   }),
   onError: withDefault(oneOf("error", "all"), "error", {
     name: "on-error",
@@ -139,23 +139,35 @@ export const computeImpactedTargets = defineChangeOperation({
 });
 
 function producerProblems({ producer, file, key, command, targetPaths, exclude }: ComputeValues): readonly Problem[] {
-  if (producer === undefined) return [toProblem("producer", "is required: the source of the targets.")];
+  if (producer === undefined) return [toProblem("producer", "a value is required: the source of the targets.")];
   const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
   const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
   const keyword = exclude?.find((name) => name === "ALL" || name === "NONE");
   return collectProblems(
     [keyword !== undefined, "exclude", `must be names of targets; ${keyword} is a reserved word.`],
-    [hasKey && producer !== "json", "impacted-targets-key", "is only allowed if the producer is json."],
-    [hasCommand && producer !== "command", "command", "is only allowed if the producer is command."],
+    [hasKey && producer !== "json", "impacted-targets-key", "this input is allowed only if the producer is json."],
+    [hasCommand && producer !== "command", "command", "this input is allowed only if the producer is command."],
     [hasCommand && hasFile, ["command", "impacted-targets-file"], "set only one of these inputs."],
-    [producer === "paths" && targetPaths === undefined, "target-paths", "is required if the producer is paths."],
-    [isOwnProducer(producer) && hasFile, "impacted-targets-file", `cannot be used if the producer is ${producer}.`],
+    [
+      producer === "paths" && targetPaths === undefined,
+      "target-paths",
+      "this input is required if the producer is paths.",
+    ],
+    [
+      isOwnProducer(producer) && hasFile,
+      "impacted-targets-file",
+      `this input cannot be used if the producer is ${producer}.`,
+    ],
     [
       isReadOnly && !hasFile,
       "impacted-targets-file",
-      `is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+      `this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
     ],
-    [producer === "command" && !hasFile && !hasCommand, "command", "is required if the producer is command."],
+    [
+      producer === "command" && !hasFile && !hasCommand,
+      "command",
+      "this input is required if the producer is command.",
+    ],
   );
 }
 

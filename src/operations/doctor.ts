@@ -32,17 +32,17 @@ export const doctor = defineQueueOperation({
   results: {
     healthy: {
       description:
-        "The checks found no error and no warning. The message names the number of required checks that are not verified.",
+        "The operation found no error and no warning. The message names the number of required checks that are not verified.",
     },
     faults: {
-      description: "The checks found errors or warnings.",
+      description: "The operation found errors or warnings.",
       fails: "result",
       failsOnly: "if a finding has at least the severity in `fail-on`",
     },
   },
   outputs: {
     findings:
-      "Errors and warnings that the checks found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
+      "Errors and warnings that the operation found, as a JSON list, errors first. Each item has `id`, `severity`, `file`, `line`, `message` and `fix`.",
     "error-count": "Number of findings with the severity `error`.",
     "warning-count": "Number of findings with the severity `warning`.",
     "not-checked": "Facts that the step could not check, each with the reason, as a JSON list of sentences.",

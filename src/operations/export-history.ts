@@ -20,12 +20,12 @@ export const exportHistory = defineQueueOperation({
     requiredChecks: optional(lines, {
       name: "required-checks",
       description:
-        "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch; without required checks, all workflows.",
+        "With `source: github`: names of the checks or workflows that a queue would require, one in each line. Default: the required checks of the branch. If the branch has no required checks, the default is all workflows.",
     }),
     githubFiles: optional(lines, {
       name: "github-files",
       description:
-        "JSON files that the step reads instead of the GitHub API, one path per line, if `source` is `github`. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
+        "Paths of JSON files, one per line. If `source` is `github`, the step reads these files instead of the GitHub API. The files contain the output of `gh api --paginate` for pull requests and for workflow runs.",
     }),
   },
   results: { exported: { description: "The file contains the data of the whole time span." } },
@@ -46,7 +46,7 @@ export const exportHistory = defineQueueOperation({
   needsToken: "later",
   check: ({ source, githubFiles, requiredChecks }, _given, { host }) => {
     const isQueue = source === "queue";
-    const withGitHub = textWithNames`requires ${inputName("source", "github")}.`;
+    const withGitHub = textWithNames`this input requires ${inputName("source", "github")}.`;
     return collectProblems(
       [isQueue && githubFiles !== undefined, "github-files", withGitHub],
       [isQueue && requiredChecks !== undefined, "required-checks", withGitHub],

@@ -11,12 +11,13 @@ export const listQuarantinedTests = defineRepositoryOperation({
     orgSlug: orgSlugInput,
     pageSize: withDefault(wholeNumber(1, MAX_PAGE_SIZE), `${MAX_PAGE_SIZE}`, {
       name: "page-size",
-      description: "Number of tests per request, from 1 to 100. The step reads all pages.",
+      description:
+        "Number of tests in the reply to one API request, from 1 to 100. The step reads all pages of the list.",
     }),
     codeOwners: optional(lines, {
       name: "code-owner",
       description:
-        "Code owners, one per line. The step lists only tests of these owners. It ignores upper and lower case and a leading `@`.",
+        "Code owners, one per line. The step lists only tests of these owners. Upper and lower case and a leading `@` make no difference.",
     }),
     filePatterns: optional(lines, {
       name: "file-pattern",

@@ -24,7 +24,7 @@ export const metrics = defineQueueOperation({
     }),
   },
   results: {
-    read: { description: "There are no conditions; the step only read the metrics." },
+    read: { description: "You set no conditions, so the step only read the metrics." },
     healthy: { description: "No condition is met." },
     degraded: {
       description:
@@ -33,7 +33,7 @@ export const metrics = defineQueueOperation({
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
       description:
-        "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the same applies to `warn-if`.",
+        "The metrics contain no sample for the branch, or the step can evaluate no condition of `fail-if`. If `fail-if` is empty, the step uses the conditions in `warn-if` instead.",
       fails: "result",
       failsOnly: "only if you set conditions",
     },

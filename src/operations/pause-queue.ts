@@ -17,7 +17,10 @@ export const pauseQueue = defineQueueOperation({
   },
   results: {
     paused: { description: "The step paused the queue." },
-    unchanged: { description: "The queue was already paused; the step changed nothing, except the end of a freeze." },
+    unchanged: {
+      description:
+        "The queue was already paused. If a freeze paused the queue and you set `pause-until`, the step changed the end of the freeze.",
+    },
   },
   outputs: {
     ...previousStateOutput,

@@ -14,7 +14,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     maxAge: withDefault(parseDuration, "2h", {
       name: "max-age",
       description:
-        "Maximum age of an outcome that the run reports. Set several times the interval of the catch-up runs, because GitHub sometimes omits a scheduled run.",
+        "Maximum age of an outcome that the run reports. Choose a time several times longer than the interval between two catch-up runs, because GitHub sometimes omits a scheduled run.",
     }),
     maxReports: withDefault(wholeNumber(1, MOST), "100", {
       name: "max-reports",
@@ -45,7 +45,7 @@ export const reportMissedOutcomes = defineQueueOperation({
     ...collectProblems([
       values.reportTo === "none",
       "report-to",
-      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, each run would report the same outcomes.`,
+      textWithNames`for report-missed-outcomes, the value must be comment or status. With ${inputName("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
     ]),
   ],
 

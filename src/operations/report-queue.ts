@@ -11,7 +11,7 @@ const price = parser("a number from 0 to 1000, such as 0.006", (value) => {
 export const reportQueue = defineQueueOperation({
   name: "report-queue",
   title:
-    "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the time span before.",
+    "Reports what a queue did in a time span: waits, cost of the tests, failures, and a comparison with the previous time span.",
   inputs: {
     historyFile: optional(historyFileInput.parse, historyFileInput.description),
     days: withDefault(daysInput.parse, "1", daysInput.description),
@@ -19,7 +19,7 @@ export const reportQueue = defineQueueOperation({
     costPerMinute: withDefault(price, "0.006", {
       name: "cost-per-minute",
       description:
-        "Price of one minute of a runner in dollars. Default: the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
+        "Price of one minute of a runner in dollars. The default value is the price of GitHub's Linux runner with two cores. If the tests use several runners, multiply the price by the number of runners.",
     }),
     maxTestRuns: withDefault(wholeNumber(0, 500), "50", {
       name: "max-test-runs",

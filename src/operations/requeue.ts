@@ -58,7 +58,7 @@ export const requeue = definePullRequestOperation({
       ? [
           toProblem(
             "github-token",
-            textWithNames`a token is required, because the step counts new submissions for ${inputName("max-attempts")} with statuses of the head commit.`,
+            textWithNames`a token is required, because the step stores the number of new submissions in statuses of the head commit. ${inputName("max-attempts")} limits this number.`,
           ),
         ]
       : [],

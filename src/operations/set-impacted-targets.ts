@@ -33,7 +33,7 @@ export const setImpactedTargets = definePullRequestOperation({
     verify: withDefault(boolean, "true", {
       name: "verify",
       description:
-        "If `true`, the step checks that the service uses the targets for the head commit, and warns if it does not.",
+        "If `true`, the step checks whether the service uses the targets for the head commit. If not, the step shows a warning.",
     }),
   },
   results: { uploaded: { description: "The service stored the targets." } },
@@ -43,7 +43,7 @@ export const setImpactedTargets = definePullRequestOperation({
     "impacted-targets-bytes": "Size of the request body in bytes.",
     "impacted-targets-reason": "Reason for the value of `impacted-targets-mode`.",
     verified:
-      "`true` if the service uses the targets for the head commit, otherwise `false`. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
+      "`true` if the service uses the targets for the head commit, `false` if not. The value is `unknown` if the service has no record of the pull request yet, if the pull request is from a fork, if `verify` is `false`, or if an API request failed.",
   },
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   forkMayRun: true,

@@ -97,7 +97,7 @@ export const submit = definePullRequestOperation({
 });
 
 const ONE_WAIT =
-  "a step waits for one pull request only. Submit several without a wait, and read their states later with the operation status.";
+  'a step can wait for only one pull request. Submit several pull requests without a wait, and read their states later with the operation "status".';
 
 /**
  * Rejects inputs of a wait if `wait` is false, because the step would not wait for the merge. Ignores an input with its

@@ -6,7 +6,7 @@ import { toProblem } from "../text/problem.js";
 
 const noTestRun = toProblem(
   "test-run-id",
-  "a value is required: this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
+  "a value is required, because this run is not for a test branch of the queue or its draft pull request. The id is the last part of the branch name, trunk-merge/pr-N/ID.",
 );
 
 export const testingDetails = defineQueueOperation({

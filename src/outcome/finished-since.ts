@@ -47,7 +47,7 @@ export async function* readHistories(
   function logUnknown(error: unknown): readonly PullRequestHistory[] {
     if (!(error instanceof Failure) || error.kind === "aborted") throw error;
     log.debug(
-      `The history of the pull requests could not be read, so earlier attempts and the reasons of failures are not known: ${messageOf(error)}`,
+      `The history of the pull requests could not be read, so earlier attempts and the reasons for failures are unknown: ${messageOf(error)}`,
     );
     return [];
   }

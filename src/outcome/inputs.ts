@@ -75,7 +75,7 @@ export const reportOutputs = {
   reported:
     "`true` in the one run that reported the outcome, and in re-runs of that run; otherwise `false`. With `report-to: none`, the value is `true` in every run that found the outcome.",
   deployable:
-    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. Some merges have no stored report (`report-to: none`, excluded by `outcomes`, or never in the queue). For these merges, the value is `true` in the run that started when the pull request was closed.",
+    "`true` in the one run that reported a merge with a known commit, and in re-runs of that run; otherwise `false`. The value is also `false` if the merged commit is not the commit of the run. If the step stores no report of a merge, the value is `true` in the run that started when the pull request was closed. This is the case if `report-to` is `none`, if `outcomes` does not contain the result, or if the pull request was never in the queue.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "pr-number": "Number of the pull request.",
@@ -90,5 +90,5 @@ export const reportOutputs = {
     "Cause of the failure, in one word. Only the CI run that reported the outcome sets this output. Empty for a merge.",
   author: "Author of the pull request.",
   reports:
-    "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request: if several merged, the last of them.",
+    "All outcomes that this run reported, as JSON. A run for a test branch can report the outcomes of all pull requests that the queue tested on the branch. In such a run, the other outputs describe only one pull request. If several pull requests merged, this is the pull request that merged last.",
 } as const;

@@ -121,7 +121,7 @@ export async function reportOutcomeFacts(
     return withoutOutcome(facts, values, target);
   const { outcome, otherHead } = brief;
   if (otherHead !== undefined)
-    context.log.warning(`#${target.number}: ${otherHead} So the output deployable is false.`);
+    context.log.warning(`#${target.number}: ${otherHead} So the output "deployable" is false.`);
   const canDeploy = isDeployable(outcome.result, brief, otherHead);
   const isOwnEvent = target.closed === true;
   if (!values.outcomes.includes(outcome.result))
@@ -270,14 +270,13 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
 
 /** Returns the result if the queue shows no outcome. Only a run that the close started reports a merge here. */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
-  const [result, state] = stateWithoutOutcome(facts, `in the merge queue for ${formatQueueName(target)}`);
+  const [result, message] = stateWithoutOutcome(facts, target);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
-  const message = `#${target.number} ${state}`;
   const otherHead = isOwnMerge ? findOtherHead(result, facts, target) : undefined;
   return {
     result,
     message,
-    details: otherHead === undefined ? [] : [`${otherHead} So the output deployable is false.`],
+    details: otherHead === undefined ? [] : [`${otherHead} So the output "deployable" is false.`],
     outputs: {
       ...outputsOf(facts, target),
       reported: isOwnMerge && outcomes.includes(result),
@@ -288,12 +287,18 @@ function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target:
   };
 }
 
-function stateWithoutOutcome({ record, onHost }: OutcomeFacts, queue: string): readonly [Result, string] {
-  if (record !== undefined) return ["in-queue", `is ${queue}.`];
+function stateWithoutOutcome(
+  { record, onHost }: OutcomeFacts,
+  target: PullRequestTarget,
+): readonly [result: Result, message: string] {
+  const subject = `#${target.number}`;
+  const queue = `the merge queue for ${formatQueueName(target)}`;
+  if (record !== undefined) return ["in-queue", `${subject} is in ${queue}.`];
+  const never = `${subject} was never in ${queue}.`;
   if (onHost === undefined)
-    return ["not-submitted", `was never ${queue}. GitHub did not report whether the pull request is open.`];
-  if (onHost.merged) return ["merged-outside-queue", `was merged; it was never ${queue}.`];
+    return ["not-submitted", `${never} GitHub did not report whether the pull request is open.`];
+  if (onHost.merged) return ["merged-outside-queue", `${never} The pull request was merged outside the queue.`];
   return onHost.open
-    ? ["not-submitted", `is open; it was never ${queue}.`]
-    : ["closed", `was closed; it was never ${queue}.`];
+    ? ["not-submitted", `${never} The pull request is open.`]
+    : ["closed", `${never} The pull request was closed without a merge.`];
 }

@@ -140,7 +140,7 @@ function conclude(
     case "other":
       return sent
         ? "This step asked the service to remove the pull request. But the queue now has a newer attempt or a different head commit, so the pull request was not removed."
-        : "The queue now has a newer attempt or a different head commit than this step waited for. So the step did not remove the pull request.";
+        : "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.";
     case "not-shown":
       // If this step sent no submission and saw no attempt, no record can appear later.
       return submitted === "no" && (seen ?? since ?? stale) === undefined
@@ -173,19 +173,19 @@ async function sendCancel(request: ServiceRequest, options: CallOptions, cancels
 }
 
 const ADVICE =
-  "The pull request may still be in the queue. Check its state with the operation status, or remove it with the operation cancel.";
+  'The pull request may still be in the queue. Check its state with the operation "status", or remove it with the operation "cancel".';
 
 function onDeadline(observation: Observation, { submitted }: AbandonedAttempt, { accepted, error }: Cancels): string {
   const unseen =
     observation.kind === "unreadable"
       ? "the record could not be read afterwards"
-      : "the record does not show the removal yet";
+      : "the record of the pull request does not show the removal yet";
   if (accepted) return `The service accepted the request to remove the pull request, but ${unseen}. ${ADVICE}`;
   if (error !== undefined)
     return `${SUBMITTED[submitted]}The service did not confirm the removal of the pull request (${messageOf(error)}), and ${unseen}. ${ADVICE}`;
   return observation.kind === "not-shown"
     ? `The service did not show the pull request in the queue within five seconds, so this step canceled nothing. ${ADVICE}`
-    : "The pull request may still be in the queue: the service did not answer within five seconds.";
+    : "The service did not answer within five seconds, so the pull request may still be in the queue.";
 }
 
 const SUBMITTED = {

@@ -70,10 +70,11 @@ function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
 }
 
 function describeCancellation(cancellation: Cancellation, target: PullRequestTarget): string {
+  const subject = `#${target.number}`;
   const messages: Readonly<Record<Cancellation, string>> = {
-    cancelled: `was removed from the merge queue for ${formatQueueName(target)}`,
-    "not-queued": `is not in the merge queue for ${formatQueueName(target)}`,
-    "already-merged": "is already merged",
+    cancelled: `${subject} was removed from the merge queue for ${formatQueueName(target)}.`,
+    "not-queued": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
+    "already-merged": `${subject} is already merged.`,
   };
-  return `#${target.number} ${messages[cancellation]}.`;
+  return messages[cancellation];
 }

@@ -44,7 +44,7 @@ export async function readExpectedMerge(
     const times = queue.enqueuedPullRequests.map(({ stateChangedAt }) => stateChangedAt);
     const { ms: nowMs } = determineServiceTime(service, clock, times);
     const since = new Date(nowMs - RECENT_MS).toISOString();
-    if (limit().withinMs <= 0) return { reason: "no time is left" };
+    if (limit().withinMs <= 0) return { reason: "no time is left for the estimate" };
     const page = await undefinedIfFailed(service.readTestingResults(target, { since }, limit()));
     if (page === undefined) return { reason: "the testing results cannot be read" };
     return estimateMerge(queue, target.number, page.testingResults, nowMs);

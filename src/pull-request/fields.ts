@@ -1,7 +1,7 @@
 /** Outputs with the estimate of a merge. */
 export const expectedMergeOutputs = {
   "estimated-merge-at":
-    "Expected time of the merge. If the service has an estimate (only with API v2), this is the value. If not, the step computes the time from the pull requests in the queue and recent test results. Empty if this is not possible.",
+    "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
   "estimated-merge-from":
     "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
   "estimated-merge-to": "Latest expected time of the merge.",
@@ -27,7 +27,7 @@ export const statusOutputs = {
   "pr-sha": "Head commit of the pull request in the record of the queue.",
   "pr-base-branch": "Base branch of the pull request.",
   "pr-author": "Author of the pull request.",
-  id: "Id of the record in the service.",
+  id: "Id of the service's record of the pull request.",
   "verified-by-test-run":
     "Id of the test run in which the tests of the pull request passed or failed. Empty if the service does not report this id. You can pass the id to `testing-details` as `test-run-id`.",
   readiness: "Facts that determine whether the queue admits the pull request, as JSON.",
@@ -49,7 +49,8 @@ export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
 export const submitResults = {
   submitted: { description: "The pull request was submitted." },
   updated: {
-    description: "The pull request was in the queue; its priority and batching are updated, or were the same before.",
+    description:
+      "The pull request was already in the queue. The step updated its priority and batching, unless they already had the requested values.",
   },
   "already-queued": { description: "The pull request was already in the queue; the step sent no submission." },
   "already-merged": { description: "The pull request was already merged; the step sent no submission." },
@@ -65,10 +66,12 @@ export type Submission = keyof typeof submitResults;
 
 /** Results for several pull requests. */
 export const manyResults = {
-  completed: { description: "The step finished with all of several selected pull requests." },
+  completed: {
+    description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
+  },
   incomplete: {
     description:
-      "The step failed for some of several selected pull requests, or did not reach them. The message names each of them.",
+      "The step failed for some of the selected pull requests, or did not reach them. The message names these pull requests.",
     fails: "result",
   },
 } as const;

@@ -39,7 +39,7 @@ export function describeOtherMergedHead(
   { number, guardedHead }: PullRequestTarget,
 ): string | undefined {
   if (record === undefined || !isMerged(record) || !hasOtherHead(record, guardedHead)) return undefined;
-  return `#${number} was merged at ${shortenName(record.prSha)}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+  return `#${number} was merged with the head commit ${shortenName(record.prSha)}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
 const HISTORY_MS = 5000;
@@ -86,7 +86,7 @@ export async function cancelSubmissionWithOtherHead(
     throw withDetails(error, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   });
   if (canceled === undefined) {
-    const problem = `The service rejects the cancel of #${target.number} because it is not in the queue, but the record shows it in the queue.`;
+    const problem = `The service did not cancel #${target.number} and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue.`;
     throw new Failure("rejected", problem, { details: [uncanceled(record, target)], outputs: outputsOf(record) });
   }
   const { after } = canceled;
@@ -95,7 +95,7 @@ export async function cancelSubmissionWithOtherHead(
 }
 
 function uncanceled({ prSha }: PullRequestRecord, { number }: PullRequestTarget): string {
-  return `The queue has #${number} at ${shortenName(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
+  return `The queue has #${number} with the head commit ${shortenName(prSha)}, which is not the commit of this run. This step submitted the pull request and could not cancel the submission.`;
 }
 
 function outputsOf({ state, prSha }: PullRequestRecord) {

@@ -81,7 +81,7 @@ async function actOnMany(
       const acts = batch.map(async (target) => rows.set(target, await actOnOne(act, target, shared, context)));
       await Promise.all(acts);
       if (rows.size < targets.length)
-        context.log.info(`${rows.size} of ${formatCount(targets.length, "pull request")}.`);
+        context.log.info(`The step finished with ${rows.size} of ${formatCount(targets.length, "pull request")}.`);
     }
   }
   const states = [...queues].map(([branch, { state }]) => [branch, explainQueueState(state)] as const);
@@ -147,7 +147,7 @@ function report(rows: readonly Row[], notes: readonly string[], context: Context
         `#${target.number} ${errorKind}: ${message} ${first}`.trim(),
       ),
     ...(failed.length > FAILURES_SHOWN ? [formatHiddenCount(failed.length - FAILURES_SHOWN, FULL_LIST_NOTE)] : []),
-    ...(left.length === 0 ? [] : [`Not reached: ${formatNumbers(left)}. To continue, run the step again.`]),
+    ...(left.length === 0 ? [] : [`The step did not reach ${formatNumbers(left)}. To continue, run the step again.`]),
     ...notes,
   ];
   if (context.signal.aborted && unfinished.length > 0)
@@ -178,7 +178,10 @@ function describe(rows: readonly Row[], unfinished: readonly Row[]): string {
   const counts = new Map<string, number>();
   for (const word of rows.map(wordOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const parts = [...counts].map(([word, count]) => `${count} ${formatState(word)}`);
-  const names = unfinished.length === 0 ? "" : ` Failed or not reached: ${formatNumbers(unfinished)}.`;
+  const names =
+    unfinished.length === 0
+      ? ""
+      : ` The step failed for these pull requests or did not reach them: ${formatNumbers(unfinished)}.`;
   return `${formatCount(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
 }
 

@@ -39,7 +39,7 @@ export function findPermissionProblems(
     ? [
         toProblem(
           "require-permission",
-          "the permission cannot be checked, because the run does not name the user who caused the run.",
+          "the permission cannot be checked, because the run does not name the user who started the run.",
         ),
       ]
     : [];

@@ -12,15 +12,18 @@ export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<Pull
   const explanations: Readonly<Record<Blocker["name"], string>> = {
     "base branch": `Wrong base branch: the pull request is for ${base}, but the queue merges into ${targetBranch}. Change the base of the pull request, or use the queue of that base.`,
     mergeability: explainMergeability(record.readiness),
-    "impacted targets": `Impacted targets missing for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for that commit.`,
+    "impacted targets": `The service has no impacted targets for the head commit ${shortenName(record.prSha)}. Run set-impacted-targets for that commit.`,
   };
   return findBlockers(record).map(({ name }) => explanations[name]);
 }
 
 const MERGEABILITY: ReadonlyMap<string, string> = new Map([
-  ["not_mergeable", ": GitHub reports conflicts, missing approvals or required checks that have not passed"],
-  ["in_progress", " yet: GitHub is still computing the mergeability"],
-  ["unspecified", " yet: GitHub has not reported the mergeability"],
+  [
+    "not_mergeable",
+    "The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+  ],
+  ["in_progress", "The pull request is not mergeable yet: GitHub is still computing the mergeability."],
+  ["unspecified", "The pull request is not mergeable yet: GitHub has not reported the mergeability."],
 ]);
 
 function explainMergeability(readiness: PullRequestRecord["readiness"]): string {
@@ -28,8 +31,10 @@ function explainMergeability(readiness: PullRequestRecord["readiness"]): string 
   const reasons = (readiness?.reasons ?? []).map(({ code, check }) =>
     check == null ? formatWord(code) : `${formatWord(code)} ${shortenName(check)}`,
   );
-  const known = MERGEABILITY.get(mergeability) ?? `: GitHub reports ${formatWord(mergeability)}`;
-  return `Not mergeable${reasons.length === 0 ? known : `: ${formatList(reasons, REASONS_SHOWN)}`}.`;
+  if (reasons.length > 0) return `The pull request is not mergeable: ${formatList(reasons, REASONS_SHOWN)}.`;
+  return (
+    MERGEABILITY.get(mergeability) ?? `The pull request is not mergeable: GitHub reports ${formatWord(mergeability)}.`
+  );
 }
 
 const REASONS_SHOWN = 5;

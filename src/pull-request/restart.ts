@@ -25,7 +25,7 @@ export async function restartPullRequest(
     if (isAmbiguous(error)) {
       throw withDetails(error, {
         details: [
-          `The tests of ${subject} may have been restarted. Check the state with the operation status before you try again.`,
+          `The tests of ${subject} may have been restarted. Check the state with the operation "status" before you try again.`,
         ],
       });
     }

@@ -77,7 +77,11 @@ export function shareRequests(
 
   function requireRunning(): void {
     if (signal.aborted) throw new AbortedError();
-    if (isStopped()) throw new Failure("unavailable", "Nothing was sent, because the requests before it failed.");
+    if (isStopped())
+      throw new Failure(
+        "unavailable",
+        "The step sent no request for this pull request, because earlier requests failed.",
+      );
   }
 
   const inTurn = (number: number, request: ServiceRequest): ServiceRequest => ({

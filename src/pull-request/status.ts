@@ -34,7 +34,7 @@ export async function readStatus(
   }
   const queue = await readQueueQuickly("The position in the queue", target, context);
   const expected: ExpectedMerge = hasEnded(record)
-    ? { reasons: ["it is not in the queue"] }
+    ? { reasons: ["the pull request is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
   // The facts of a finished attempt, such as a closed pull request, prevent nothing.
   const blockers = hasEnded(record) ? [] : findBlockers(record);
@@ -70,18 +70,18 @@ export function describeStatus(record: PullRequestRecord, target: PullRequestTar
   if (findTerminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state was ${formatState(state)}.`;
   const known = new Map([
-    ["merged", `was merged by ${queue}`],
-    ["failed", `failed in ${queue} and was not merged`],
-    ["cancelled", `was removed from ${queue} and was not merged`],
-    ["not_ready", `was submitted to ${queue} and is not ready yet`],
-    ["pending", `waits for its tests in ${queue}`],
-    ["testing", `is being tested in ${queue}`],
-    ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
-    ["pending_failure", `has failed tests in ${queue}; the cause may be a pull request around it`],
-    ["", `is in ${queue}; the service does not report its state`],
+    ["merged", `${subject} was merged by ${queue}.`],
+    ["failed", `${subject} failed in ${queue} and was not merged.`],
+    ["cancelled", `${subject} was removed from ${queue} and was not merged.`],
+    ["not_ready", `${subject} was submitted to ${queue} and is not ready yet.`],
+    ["pending", `${subject} waits for its tests in ${queue}.`],
+    ["testing", `${subject} is being tested in ${queue}.`],
+    ["tests_passed", `${subject} has passed its tests in ${queue} and waits to be merged.`],
+    ["pending_failure", `${subject} has failed tests in ${queue}. A different pull request may be the cause.`],
+    ["", `${subject} is in ${queue}, but the service does not report its state.`],
   ]);
-  const unknown = `is in ${queue}, in a state that this version does not know: ${formatState(state)}`;
-  return `${subject} ${known.get(state) ?? unknown}.`;
+  const unknown = `${subject} is in ${queue}, in a state that this version does not know: ${formatState(state)}.`;
+  return known.get(state) ?? unknown;
 }
 
 function statusPage(

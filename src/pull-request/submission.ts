@@ -141,7 +141,7 @@ async function sendUpdate(
     }
     if (isRefused(error) || record === undefined || !hasSubmitSettings(request, record)) throw error;
     log.info(
-      "The reply of the service does not show whether the update succeeded, but the record shows the new values.",
+      "The reply of the service does not show whether the update succeeded, but the record of the pull request shows the new values.",
     );
     return enforceUpdated(record);
   }
@@ -208,7 +208,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     if (conflict) return { submission: "already-queued", record, stale };
     const { number, guardedHead } = target;
     const head = guardedHead === undefined ? "" : ", at its current head";
-    const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation status, or cancel it.`;
+    const unseen = `#${number} may be in the queue${head}. The reply of the service does not show whether the submission succeeded, and the record shows no new attempt. Check its state with the operation "status", or cancel it.`;
     throw refused ? error : withDetails(error, { details: [unseen] });
   }
   if (isMerged(record)) return { submission: "already-merged", record, stale };
@@ -217,7 +217,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionRe
     return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record, stale };
   if (refused) throw error;
   log.info(
-    "The reply of the service does not show whether the submission succeeded, but the record shows the submission.",
+    "The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.",
   );
   return seeOwn(record, sending);
 }
@@ -265,8 +265,8 @@ async function abortError(
   if (seen !== undefined && !cancels) return error;
   const subject = `#${target.number}`;
   const left = {
-    sent: `${subject} may be in the queue now. Check its state with the operation status, or remove it with the operation cancel.`,
-    accepted: `${subject} is in the queue: the service had accepted the submission. If it must not merge, remove it with the operation cancel.`,
+    sent: `${subject} may be in the queue now. Check its state with the operation "status", or remove it with the operation "cancel".`,
+    accepted: `${subject} is in the queue, because the service had accepted the submission. If the pull request must not merge, remove it with the operation "cancel".`,
     "by-another": `${subject} was already in the queue, and this step left it in the queue.`,
   };
   return new Failure("aborted", `The run was stopped while it submitted ${subject}.`, {

@@ -99,7 +99,7 @@ async function waitForSubmission(
   } catch (error) {
     // A later wait needs the output `submitted-at`, so the outputs are set even if the step fails.
     throw withDetails(error, {
-      details: [`#${target.number} may be in the queue. Check its state with the operation status, or cancel it.`],
+      details: [`#${target.number} may be in the queue. Check its state with the operation "status", or cancel it.`],
       outputs: { ...outputs, ...(error instanceof Failure ? error.outputs : {}) },
     });
   }
@@ -147,7 +147,7 @@ function afterOtherHead({ submission, record, isCanceled = false }: SubmissionRe
     ? "The pull request is no longer in the queue."
     : "The pull request was already in the queue, and this step left it in the queue.";
   return [
-    `The record of the queue shows ${shortenName(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
+    `The record of the queue shows the head commit ${shortenName(record.prSha)}. Start a new run for that commit. A re-run of this run would use the old commit again.`,
     isCanceled ? "This step canceled its submission." : left,
   ];
 }

@@ -68,7 +68,7 @@ export function describeQuarantinedTests(
       : `${formatCount(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
   const part = `${count} of ${formatCount(read, "quarantined test")} ${of} ${count === 1 ? "matches" : "match"} the filters`;
   const [host, slug] = ["repository-host", "org-slug"].map((input) => nameInput(input));
-  const doubt = `If this is wrong, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
+  const doubt = `If the list should not be empty, check the spelling of ${nameInput("repository")}, ${host} and ${slug}.`;
   return {
     message: `${count === read ? whole : part}.`,
     details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
@@ -104,7 +104,7 @@ export function listWarnings(
     ...(omitted === 0
       ? []
       : [
-          `The file omits ${formatCount(omitted, "name")} because of line breaks, other control characters or blank text. The format json contains every test.`,
+          `The file omits ${formatCount(omitted, "name")}. A name in the file cannot be blank, and cannot contain line breaks or other control characters. The format json contains every test.`,
         ]),
   ];
 }
@@ -114,5 +114,5 @@ function countUnknownAges(tests: readonly AgedTest[]): number {
 }
 
 function unreadable(count: number): string {
-  return `${formatCount(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+  return `The step cannot read when ${formatCount(count, "test")} ${count === 1 ? "was" : "were"} quarantined`;
 }

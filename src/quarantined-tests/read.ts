@@ -62,7 +62,7 @@ function withSlugAdvice(
   if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({
     details: [
-      textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations: ${inputName("org-slug")} is ${JSON.stringify(orgSlug)} and must be spelled as in the organization's settings in the web application, with the same capital letters.`,
+      textWithNames`The status 401, 403 or 404 may mean that ${inputName("org-slug")} and the token belong to different organizations. The value of ${inputName("org-slug")} is ${JSON.stringify(orgSlug)}. Spell the slug as in the organization's settings in the web application, with the same capital letters.`,
       textWithNames`The request was for the repository ${owner}/${name} on ${host}; see ${inputName("repository")} and ${inputName("repository-host")}.`,
     ],
   });

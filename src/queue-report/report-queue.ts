@@ -99,7 +99,7 @@ async function findHistory({ historyFile, days, until }: ReportInputs, target: Q
 
 function requireSameQueue({ span }: ExportedHistory, { repository: { owner, name }, targetBranch }: QueueTarget): void {
   const isSame = span.repository === `${owner}/${name}` && span.targetBranch === targetBranch;
-  if (!isSame) throw toInputError("history-file", "is the history of a different queue.");
+  if (!isSame) throw toInputError("history-file", "the file is the history of a different queue.");
 }
 
 /** Chooses the span to report on. If the history is shorter than the span, the span starts with the history. */
@@ -142,6 +142,6 @@ function copyReport(htmlFile: string, reportFile: string | undefined, { run }: P
     copyFileSync(htmlFile, path);
     return path;
   } catch (error) {
-    throw toInputError("report-file", `cannot be written: ${messageOf(error)}`);
+    throw toInputError("report-file", `the file cannot be written: ${messageOf(error)}`);
   }
 }

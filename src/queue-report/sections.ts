@@ -31,7 +31,7 @@ export function describeReport(report: Report, historyFile: string): readonly Se
 export function describeSpan({ figures, targetBranch, repository }: Report): string {
   const { merged, failed, cancelled, since, until } = figures;
   const queue = `${shortenName(targetBranch)} of ${repository}`;
-  return `The merge queue for ${queue}, from ${formatServiceTime(since)} to ${formatServiceTime(until)}: ${merged} merged, ${failed} failed and ${cancelled} canceled.`;
+  return `The merge queue for ${queue}, from ${formatServiceTime(since)} to ${formatServiceTime(until)}: ${formatCount(merged, "pull request")} merged, ${failed} failed and ${cancelled} canceled.`;
 }
 
 const minutes = (value: number): string => value.toFixed(1);
@@ -67,10 +67,10 @@ function describeChange({ figures, previous }: Report): Section {
     title: "Is the queue better than before?",
     answers:
       previous === null
-        ? ["There is no comparison, because the history does not contain the time span before."]
+        ? ["The history does not contain the previous time span, so there is no comparison."]
         : [
             compareTimes(figures, previous),
-            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the time span before.`,
+            `${formatCount(figures.merged, "pull request was", "pull requests were")} merged, and ${previous.merged} in the previous time span.`,
           ],
     charts: [
       {
@@ -95,14 +95,14 @@ function compareTimes(figures: Figures, previous: Figures): string {
   const [now, before] = [figures.waits?.total.p50, previous.waits?.total.p50];
   if (now === undefined || before === undefined) {
     const empty = now === undefined ? figures : previous;
-    const where = empty === figures ? "this time span" : "the time span before";
+    const where = empty === figures ? "this time span" : "the previous time span";
     const reason =
       empty.merged === 0
         ? `no pull request was merged in ${where}`
         : `the service does not report when the state of pull requests changed in ${where}`;
     return `The median time to merge cannot be compared, because ${reason}.`;
   }
-  if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the time span before.`;
+  if (now === before) return `The median time to merge is ${seconds(now)}, the same as in the previous time span.`;
   return `The queue is ${now < before ? "faster" : "slower"} than before: the median time to merge changed from ${seconds(before)} to ${seconds(now)}.`;
 }
 
@@ -217,7 +217,7 @@ function describeFailures({ figures, causes, checks }: Report): Section {
       ),
       readRuns === 0
         ? "Flaky checks are unknown, because the step read no test run."
-        : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} failed and passed with the same changes (${compared}).`,
+        : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
     ],
     charts: [],
     tables: [

@@ -61,7 +61,7 @@ export function describeTimes({ figures, previous }: Report, historyFile: string
       },
       {
         kind: "shares",
-        title: "Mean time of a merged pull request",
+        title: "Mean time that a merged pull request spent in the queue",
         unit: "minutes",
         labels: bars.map(({ label }) => label),
         series: PHASES.map((phase) => ({
@@ -92,11 +92,11 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
     ),
     ...textIf(
       before !== null && growth(grown) >= 1,
-      `Compared with the time span before, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
+      `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`,
     ),
     ...textIf(
       mergedWithoutTimes > 0,
-      `The times of ${formatCount(mergedWithoutTimes, "more merged pull request")} are unknown.`,
+      `The time in the queue is unknown for ${formatCount(mergedWithoutTimes, "more merged pull request")}.`,
     ),
   ];
 }
@@ -115,7 +115,10 @@ function explainSlots(figures: Figures): readonly string[] {
   const share = measurePending(waits);
   // With short waits, the share of waits with all slots in use depends on chance.
   if (share < LEAST_PENDING)
-    return [peak, `Pull requests were pending for ${percent(share)} of the time to merge, so the queue was not full.`];
+    return [
+      peak,
+      `The queue was not full, because pull requests were pending for only ${percent(share)} of the time to merge.`,
+    ];
   const end = isFull(figures) ? ", so the queue was full" : "";
   return [
     peak,
@@ -161,7 +164,7 @@ function advise(figures: Figures, historyFile: string): readonly string[] {
     // Without a period, so that people can copy the command.
     ...textIf(
       isFull(figures),
-      `To find out how more slots or batches would change the waits: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
+      `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`,
     ),
     ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
   ];

@@ -24,7 +24,7 @@ export const PHASE_WORDS: Readonly<
   testing: { name: "testing", meaning: "the first test run", color: "testing" },
   testedAgain: {
     name: "tested again",
-    meaning: "repeated tests, for example after a failure of a pull request ahead",
+    meaning: "tests that ran again, for example because a pull request ahead failed",
     color: "failed",
   },
   afterTests: { name: "after tests", meaning: "waiting for pull requests ahead or for the merge", color: "merged" },

@@ -118,5 +118,5 @@ function describeFreeze(
   if (change === "closed") return `the queue is no longer paused; the issue of the freeze ${verb} closed.`;
   if (records.length > 0) return `the queue is frozen${until}.`;
   const state = formatState(queue.state);
-  return `the calendar has a freeze${until}, but the queue is already ${state}. The step does not pause or resume it.`;
+  return `the calendar has a freeze${until}, but the queue is already ${state}. The step does not pause or resume the queue.`;
 }

@@ -95,7 +95,7 @@ async function applyExceptModes(
   const branches = postponed.map(({ branch }) => branch);
   const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
   const applied = await applySettings(others, values, context, ", except the postponed changes");
-  const sentence = `The change of the mode is postponed until the freeze is over: ${formatTruncatedList(branches, SHOWN)}.`;
+  const sentence = `The step does not change the mode of these queues until the freeze is over: ${formatTruncatedList(branches, SHOWN)}.`;
   return {
     ...applied,
     message: `${applied.message} ${sentence}`,
@@ -159,7 +159,7 @@ function stoppedError(error: unknown, needed: readonly QueueChanges[], done: rea
   const branches = needed.map(({ target }) => target.targetBranch);
   const list = (from: number, to?: number): string => formatTruncatedList(branches.slice(from, to), SHOWN) || "none";
   const at = done.length;
-  const progress = `Already applied: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not started: ${list(at + 1)}.`;
+  const progress = `Queues already changed: ${list(0, at)}. Queue with the error: ${list(at, at + 1)}. Queues not reached: ${list(at + 1)}.`;
   return withDetails(error, {
     details: needed.length === 1 ? [] : [progress, "Run the step again: it then sends only the missing changes."],
     outputs: { changes: branchesOutput(done) },

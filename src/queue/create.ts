@@ -64,12 +64,12 @@ export async function tryCreateQueue(
     await writeQueue(service, {
       request,
       target,
-      uncertainHint: "the queue may have been created, without its other settings",
+      uncertainHint: "the queue may have been created without its other settings",
       verify(queue) {
         const others = findChanges(queue, sent);
         return others.length === 0
           ? undefined
-          : `The step read the queue afterwards: the queue exists now, but these settings differ from the requested settings: ${joinSettingNames(others)}.`;
+          : `A read after the error shows that the queue exists now. But these settings differ from the requested settings: ${joinSettingNames(others)}.`;
       },
       mapError: (error) =>
         mapNotFound(error, `the repository ${owner}/${name}`, textWithNames`${inputName("repository")}`),

@@ -16,7 +16,7 @@ export const settingsInput: Input<string | undefined> = optional(multiline, {
 export const configFileInput: Input<string> = withDefault(anyText, ".github/merge-queue.yml", {
   name: "config-file",
   description:
-    "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the branches, and the key `freezes` a calendar. `target-branch` selects one branch.",
+    "Path of the YAML file with the settings, relative to the workspace. The key `queues` contains the settings of each branch, and the key `freezes` contains a calendar. `target-branch` selects one branch.",
 });
 
 export async function findSettingsProblems(given: string | undefined): Promise<readonly Problem[]> {
@@ -34,7 +34,7 @@ export const reasonInput: Input<string | undefined> = optional(oneLine, {
 
 export const changesOutput = {
   changes:
-    "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return it.",
+    "Changed settings, as a JSON list. Each item has `setting`, `from` and `to`. `from` is null if the service did not return the earlier value.",
 } as const;
 
 export const previousStateOutput = { "previous-state": "State of the queue before the operation." } as const;

@@ -28,7 +28,7 @@ export async function deleteQueue(
       request,
       target,
       uncertainHint: "the queue may already have been deleted",
-      verify: () => "The step read the queue afterwards: the queue still exists.",
+      verify: () => "A read after the error shows that the queue still exists.",
       deletes: true,
       mapError: (error) => error,
     });

@@ -30,11 +30,11 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
         ? `The ${name} was not drained within ${timeout}: ${left}.`
         : `The ${name} was probably not drained within ${timeout}: the step could not read the state from the service for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
     interrupted: end.isDeleted
-      ? `The ${name} was deleted during the drain. At the last read, ${left}.`
+      ? `The ${name} was deleted during the drain. When the step last read the queue, ${left}.`
       : `The ${name} stopped draining before it was empty: it is ${formatState(end.queue?.state)} now, and ${left}.`,
     aborted:
       end.queue === undefined
-        ? `The drain of the ${name} was aborted after ${waited}, before the first read of the queue.`
+        ? `The drain of the ${name} was aborted after ${waited}, before the step could read the queue.`
         : `The drain of the ${name} was aborted after ${waited}: ${left}.`,
   };
   return messages[end.result];
@@ -43,9 +43,9 @@ export function describeDrain(end: DrainResult, target: QueueTarget, timeoutMs: 
 /** Formats the remaining pull requests as in `2 pull requests were left (#1, #2)`. */
 function describeLeft(queue: Queue | undefined): string {
   const numbers = queue === undefined ? [] : listEnqueuedNumbers(queue);
-  if (numbers.length === 0) return "no pull request remained";
+  if (numbers.length === 0) return "no pull request was left in the queue";
   const verb = numbers.length === 1 ? "was" : "were";
-  return `${formatCount(numbers.length, "pull request")} ${verb} left (${formatNumberList(numbers)})`;
+  return `${formatCount(numbers.length, "pull request")} ${verb} left in the queue (${formatNumberList(numbers)})`;
 }
 
 export function listDrainAdvice(end: DrainResult): readonly string[] {

@@ -158,7 +158,7 @@ function createDrainLog({ write, silentMs, isSilent, answered }: PollLog, starte
   let logged: { readonly state: string; readonly left: number } | undefined;
   return ({ state, enqueuedPullRequests: { length: left } }: Queue, nowMs: number): void => {
     answered(nowMs);
-    const what = `${formatCount(left, "pull request")} left`;
+    const what = `${formatCount(left, "pull request")} left in the queue`;
     if (logged?.state !== state) {
       const before = logged === undefined ? "" : ` (before: ${formatState(logged.state)})`;
       write(`The queue is ${formatState(state)}${before}; ${what}.`, nowMs);

@@ -46,7 +46,9 @@ export async function exportHistory(
     };
   } catch (error) {
     throw withDetails(error, {
-      details: [`${file.partialPath} contains the part that was read. The next run continues after this part.`],
+      details: [
+        `${file.partialPath} contains the part of the history that the step has read. The next run continues after this part.`,
+      ],
     });
   }
 }

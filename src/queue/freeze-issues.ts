@@ -45,8 +45,8 @@ export async function listFreezeRecords(
 
 function describeIgnored({ targetBranch }: QueueTarget, { number }: HostIssue, isSigned: boolean): string {
   const reason = isSigned
-    ? "it was closed and opened again."
-    : "its signature does not match the input token. Use the same token in all steps that pause and resume the queue.";
+    ? "the issue was closed and opened again."
+    : "the signature of the issue does not match the input token. Use the same token in all steps that pause and resume the queue.";
   return `Issue #${number} records a freeze of ${targetBranch}, but the step ignores the issue: ${reason} If this freeze is over, close the issue, and resume the queue if it is still paused.`;
 }
 

@@ -62,7 +62,7 @@ function readFreeze(name: string, { line, path, value }: Entry, calendar: Calend
   const untilMs = readTime(entryOf("until"), timeZone, report)?.latestMs;
   if (fromMs === undefined || untilMs === undefined) return undefined;
   if (fromMs < untilMs) return { name, branches, fromMs, untilMs };
-  report.add(line, path, "must have a time until that is later than from");
+  report.add(line, path, 'must have a time "until" that is later than the time "from"');
   return undefined;
 }
 
@@ -90,7 +90,7 @@ function readTime(entry: Entry | undefined, timeZone: string, report: Report) {
   const text: unknown = value.plain();
   const time = typeof text === "string" ? readIsoTime(text) : undefined;
   if (time === undefined || time.zoned || time.wholeDay) {
-    const allowed = "a valid date and time such as 2026-12-23 18:00, in the time zone of the key time-zone";
+    const allowed = 'a valid date and time such as 2026-12-23 18:00, in the time zone of the key "time-zone"';
     report.add(line, path, `must be ${allowed}; got ${formatValue(value)}`);
     return undefined;
   }

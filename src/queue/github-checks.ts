@@ -50,15 +50,15 @@ export function describeAssumptions({ workflows, checks, missing }: ChosenWorkfl
   const names = listNames(workflows.map(({ name }) => name));
   return [
     checks.length === 0
-      ? `No required checks are known, so tests are the runs of all workflows: ${names}.`
-      : `Tests are the runs of the workflows with the required checks ${listNames(checks)}: ${names}.`,
+      ? `No required checks are known, so the runs of all workflows count as tests: ${names}.`
+      : `The runs of the workflows with the required checks ${listNames(checks)} count as tests: ${names}.`,
     ...(missing.length === 0 ? [] : [`No workflow has the required check ${listNames(missing)}; its time is unknown.`]),
     "The history has no submissions, so the time of a merge counts as the time of the submission to the queue.",
-    "A test takes as long as the slowest of these workflows for the last commit of the pull request. The time begins with the start of the workflow run, so it includes the wait for a runner.",
+    "A test takes as long as the slowest of these workflow runs for the last commit of the pull request. This time begins with the start of the workflow run, so it includes the wait for a runner.",
     "A run with several attempts has no known length, because its last attempt may contain only some jobs.",
     "If a commit of a pull request passed only in a later attempt, its failure was flaky. Some flaky tests are never run again, so the real share of flaky failures is larger.",
     `A change is broken if the tests of ${branch} fail after its merge, although they passed before. Some of these failures are flaky, so the real share of broken changes is smaller.`,
     "If the repository uses GitHub's merge queue, the simulation uses the tests of that queue instead of the tests after a merge.",
-    "Failed commits before the merge do not count, because the queue tests a pull request only after its required checks passed.",
+    "Commits that failed before the merge do not count, because the queue tests a pull request only after its required checks passed.",
   ];
 }

@@ -42,7 +42,7 @@ export async function checkHealth(
   const episodes = open && compareEpisodes(findings, open, target);
   const { message, details, outputs } = describe(findings);
   const issuePlan = episodes && [
-    `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${episodes.ended.length}.`,
+    `The step would open ${formatCount(episodes.opened.length, "issue")} and close ${formatCount(episodes.ended.length, "issue")}.`,
   ];
   if (context.dryRun) return { ...toPlannedResult(message), details: [...details, ...(issuePlan ?? [])], outputs };
   if (host !== undefined && episodes !== undefined) {

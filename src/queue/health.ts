@@ -119,8 +119,8 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
   if (queue.state === "paused" || head === undefined) return [];
   const testsMs = getTimeLimit(view, limits).ms;
   const isFirst = head === queue.enqueuedPullRequests[0];
-  const what = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
-  const position = isFirst ? " and is first in the queue" : "";
+  const tested = `#${head.prNumber} has ${head.state === "tests_passed" ? "passed" : "failed"} its tests`;
+  const what = isFirst ? `${tested} and is first in the queue` : tested;
   const advice =
     "Find out whether the service or GitHub has an incident. To unblock the queue, cancel the pull request and submit it again.";
   const found = (message: string) => finding("stuck", [head.prNumber], message, advice);
@@ -128,7 +128,7 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
     // In parallel mode, a recent merge may be from another lane.
     const merges = queue.mode === "parallel" ? [] : view.mergedAt;
     const readyMs = Math.min(ageOf(head, nowMs), leastAge(merges, nowMs));
-    return readyMs > testsMs ? found(`${what}${position}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
+    return readyMs > testsMs ? found(`${what}, but it has not merged for ${formatDuration(readyMs)}.`) : [];
   }
   if (queue.enqueuedPullRequests.some(({ state }) => state === "testing")) return [];
   // After a failure, the queue waits for up to `pendingFailureDepth` further test runs.
@@ -136,7 +136,7 @@ function unmerged(view: QueueView, limits: HealthLimits, nowMs: number): readonl
   const idleMs = Math.min(ageOf(head, nowMs), sinceProgress(view, nowMs));
   return idleMs > waitsMs
     ? found(
-        `${what}${position}, and for ${formatDuration(idleMs)} no test has started or finished and no pull request has merged.`,
+        `${what}, and for ${formatDuration(idleMs)} no test has started or finished and no pull request has merged.`,
       )
     : [];
 }
@@ -192,8 +192,8 @@ function missingTargets({ notReady }: QueueView, limits: HealthLimits, nowMs: nu
   return finding(
     "missing-targets",
     numbers,
-    `The queue does not admit ${formatNumberList(numbers)}: their impacted targets were not uploaded.`,
-    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run the workflow again.",
+    `The queue does not admit ${formatNumberList(numbers)}, because the impacted targets were not uploaded.`,
+    "Find out why set-impacted-targets did not run for the heads of these pull requests. Then run its workflow again.",
   );
 }
 

@@ -126,7 +126,7 @@ function attempt<Result>(path: string, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    throw toInputError("history-file", `cannot be written: ${messageOf(error)} (${path})`);
+    throw toInputError("history-file", `the file cannot be written: ${messageOf(error)} (${path})`);
   }
 }
 
@@ -136,7 +136,7 @@ function readPartial(path: string): { readonly lines: readonly HistoryLine[]; re
     text = readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return { lines: [], bytes: 0 };
-    throw toInputError("history-file", `cannot be continued: ${messageOf(error)}`);
+    throw toInputError("history-file", `the file cannot be continued: ${messageOf(error)}`);
   }
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   return { lines: readLines(whole, path, "Delete the file to start again."), bytes: Buffer.byteLength(whole) };
@@ -167,7 +167,7 @@ export function readHistoryFile(path: string) {
   try {
     whole = readFileSync(path, "utf8");
   } catch (error) {
-    throw toInputError("history-file", `cannot be read: ${messageOf(error)}`);
+    throw toInputError("history-file", `the file cannot be read: ${messageOf(error)}`);
   }
   const lines = readLines(whole, path, "Use a file that export-history wrote.");
   const [span] = lines;

@@ -23,7 +23,7 @@ export async function addFreezeEnd(
   if (record === undefined) return paused;
   const { untilMs, issue } = record;
   const end = untilMs === CALENDAR ? "the end of the freeze in the calendar" : formatTime(untilMs);
-  const sentence = `The queue is frozen: the next run of apply-queue after ${end} resumes the queue. To prevent this, close issue #${issue.number}.`;
+  const sentence = `The queue is frozen. The next run of apply-queue after ${end} resumes the queue. To keep the queue paused, close issue #${issue.number}.`;
   return {
     ...paused,
     details: [...(paused.details ?? []), sentence],
@@ -50,7 +50,7 @@ export async function pauseUntil(
   const paused = await changeQueueState({ state: "paused", done: "paused", reason, afterwards }, target, context);
   const end = hasEnd
     ? `The pause ends at ${formatTime(endMs)}.`
-    : "The queue was paused without an end, so the step sets no end. To set an end, resume the queue first.";
+    : "The queue was already paused, and this pause has no end. The step does not change this pause. To set an end, resume the queue first.";
   return {
     ...paused,
     details: [...(paused.details ?? []), end],

@@ -79,8 +79,8 @@ export function explainQueueState(state: string): string {
     case "switching_modes":
       return "The queue is switching modes: it admits no new pull requests until the queue is empty.";
     case "":
-      return "The queue is in an unknown state. In this state, the queue may not admit or merge pull requests.";
+      return "The queue is in an unknown state. In this state, the queue possibly does not admit or merge pull requests.";
     default:
-      return `The queue is ${formatState(state)}, a state that this version does not know. In this state, the queue may not admit or merge pull requests.`;
+      return `The queue is ${formatState(state)}, a state that this version does not know. In this state, the queue possibly does not admit or merge pull requests.`;
   }
 }

@@ -35,7 +35,7 @@ export async function readValidSettings(text: string | undefined): Promise<Setti
 
 const INPUT = "config-file";
 const LARGEST_BYTES = 1024 * 1024;
-const QUEUES = "the key queues with a mapping of branches to settings";
+const QUEUES = 'the key "queues" with a mapping of branches to settings';
 const FREEZES = "freezes";
 /** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
@@ -110,7 +110,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
     else if (key !== FREEZES && !key.startsWith(SHARED)) {
-      const allowed = "the allowed keys are queues, freezes, and keys that begin with x- for shared values";
+      const allowed = 'the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values';
       const advice = suggestName(key, ["queues", FREEZES], allowed);
       report.add(line, formatKey(key), `is not known; ${advice}`);
       isMisspelt ||= advice !== allowed;

@@ -32,10 +32,10 @@ export function isSameValue({ unordered }: Setting, one: SettingValue, other: Se
 
 /** Describes a whole number. `mostInV2` is the maximum in API v2; undefined without a limit. */
 function wholeNumber(least: 0 | 1, mostInV2: number | undefined): SettingType {
-  const allowed = `a whole number from ${least}`;
+  const allowed = `a whole number of ${least} or more`;
   return {
     allowed,
-    documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: to ${mostInV2})`,
+    documented: mostInV2 === undefined ? allowed : `${allowed} (API v2: at most ${mostInV2})`,
     parse: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
     read(value) {
       const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -82,7 +82,7 @@ const names: SettingType = {
 
 /** List of names, or null to remove the list. The service ignores an empty list. */
 const namesOrNull: SettingType = {
-  allowed: "a list of names, or null to remove the queue's own list (v1 may ignore an empty list)",
+  allowed: "a list of names, or null to remove the queue's own list (API v1 may ignore an empty list)",
   documented: "a list of names, or `null`",
   unordered: true,
   parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),

@@ -23,7 +23,7 @@ export async function changeQueueState<Done extends string>(
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
     const now = formatState(queue.state);
-    const when = isSwitchingModes(queue) ? " after the switch" : "";
+    const when = isSwitchingModes(queue) ? " after the switch of the mode" : "";
     const outcome =
       queue.state === state
         ? toPlannedResult(`Nothing would be sent: the ${name} is already ${state}.`)
@@ -64,7 +64,7 @@ export async function sendQueueState(
 ) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
-    queue.state === state ? undefined : `The step read the queue afterwards: the queue is ${formatState(queue.state)}.`;
+    queue.state === state ? undefined : `A read after the error shows that the queue is ${formatState(queue.state)}.`;
   const uncertainHint = "check the state of the queue";
   await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
 }

@@ -38,7 +38,7 @@ export async function writeQueue(
       if (found === undefined) throw withDetails(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
       const { queue } = found;
       const missing =
-        write.deletes === true ? undefined : "The step read the queue afterwards: the queue does not exist.";
+        write.deletes === true ? undefined : "A read after the error shows that the queue does not exist.";
       const detail = queue === undefined ? missing : verify(queue);
       if (detail !== undefined) throw withDetails(error, { details: [detail] });
     }

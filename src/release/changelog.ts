@@ -24,7 +24,7 @@ export function findSection(changelog: string, version: string): Section {
   const found = sectionsOf(changelog).filter((section) => section.version === version);
   const [section] = found;
   if (section === undefined) throw new Error(`CHANGELOG.md has no section "## ${version} - YYYY-MM-DD".`);
-  if (found.length > 1) throw new Error(`CHANGELOG.md has ${found.length} sections of ${version}.`);
+  if (found.length > 1) throw new Error(`CHANGELOG.md has ${found.length} sections for version ${version}.`);
   return section;
 }
 

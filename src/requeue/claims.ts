@@ -58,7 +58,7 @@ export async function claimRequeue(request: ClaimRequest, why: string): Promise<
 
 /** Cancels a claim with its nonce after the service has rejected the request, so that the claim no longer counts. */
 export function releaseClaim(request: ClaimRequest, nonce: string): Promise<unknown> {
-  return writeClaim(request, "The service rejected the requeue", nonce, "!");
+  return writeClaim(request, "The service did not accept the pull request again", nonce, "!");
 }
 
 /** Finds the claim of a failure. Returns undefined if this run can claim it. */

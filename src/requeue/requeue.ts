@@ -169,7 +169,7 @@ interface Claimed {
   readonly why: string;
 }
 
-const NOT_COUNTED = "The new submission could not be counted, so the step submitted nothing";
+const NOT_COUNTED = "The step could not count the new submission, so it submitted nothing";
 
 /** Claims a requeue, and sends it. */
 async function act(

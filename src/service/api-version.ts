@@ -49,17 +49,18 @@ export function chooseApi({ version: wanted, address, token, acceptsUploadToken 
   const given = wanted === "auto" ? ofAddress : wanted;
   const version = given ?? (isKey ? "v2" : "v1");
   const isUploadToken = version === "v2" && token !== undefined && !isKey;
-  const why = textWithNames`${inputName(wanted === "auto" ? "api-url" : "api-version")} selects API ${version}`;
+  const selector = inputName(wanted === "auto" ? "api-url" : "api-version");
+  const why = textWithNames`${selector} selects API ${version}`;
   if (version === "v1" && isKey) {
     return toProblem(
       "token",
-      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      textWithNames`the token is a key of API v2 (prefix ${KEY_PREFIX}), but ${why}. Do not set ${selector}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`,
     );
   }
   if (isUploadToken && !acceptsUploadToken) {
     return toProblem(
       "token",
-      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`,
+      textWithNames`the token has no prefix ${KEY_PREFIX}, so it is not a key of API v2, but ${why}. Make a key in the web application under Settings > Developer > API keys, or do not set ${selector}.`,
     );
   }
   return {

@@ -195,7 +195,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
     return [
       withToken
         ? "Check that the token is a valid API token of the organization that owns the queue."
-        : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. This works only during the run and only for its head commit.",
+        : "No token was sent. For a pull request from a fork, the service accepts the number of the workflow run instead of a token. The service accepts this number only while the workflow run is in progress, and only for the head commit of the run.",
     ];
   }
   if (status >= 300 && status < 400) {

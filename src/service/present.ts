@@ -69,13 +69,13 @@ export function determineServiceTime(
   }
   return {
     ms: Math.max(machineMs, newestMs),
-    notes: [`${reason}. The step measures ages by the clock of this machine.`],
+    notes: [`${reason}. To compute ages, the step uses the clock of this machine.`],
   };
 
   function skew(ms: number, measure: string): string {
     // The header `Date` has no fractions of a second, so the difference is rounded to minutes.
     const minutes = Math.round(apartMs(ms) / UNIT_MS.m);
     const side = machineMs > ms ? "ahead of" : "behind";
-    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. The step measures ages by ${measure}.`;
+    return `The clock of this machine is ${formatDuration(minutes * UNIT_MS.m)} ${side} ${measure}. To compute ages, the step uses ${measure}.`;
   }
 }

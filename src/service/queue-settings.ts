@@ -51,7 +51,7 @@ export const QUEUE_SETTINGS = {
   canOptimisticallyMerge: {
     kind: "flag",
     meaning:
-      "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both.",
+      "`true`: a pull request with failed tests still merges if the test run of a later pull request passes, because that test run includes the changes of both pull requests.",
   },
   batch: {
     v2: { key: "allowBatching" },

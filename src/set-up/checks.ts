@@ -39,9 +39,9 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
 
 /** Possible reporters of a check that no job reports, by the app that must report the check. */
 const REPORTERS = {
-  any: "a different app may",
-  other: "a different app must",
-  actions: "a step, or a workflow that could not be read, may",
+  any: "A different app may report this check.",
+  other: "A different app must report this check.",
+  actions: "A step, or a workflow that could not be read, may report this check.",
 } as const;
 
 /** Lists facts that no request can show, as sentences. */
@@ -59,7 +59,7 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
       ({ name, source, app }) =>
-        `No workflow reports the check "${name}" (required by ${source}), but ${REPORTERS[app ?? "any"]} report it.`,
+        `No workflow reports the check "${name}" (required by ${source}). ${REPORTERS[app ?? "any"]}`,
     ),
   ];
 }

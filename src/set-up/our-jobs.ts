@@ -237,7 +237,7 @@ function findBlockedRuns({ workflow, job }: OurCall, environment: string, setUp:
     .map(([event, ref]) => {
       const shown = ref.replace("pull/1/", "pull/*/");
       return {
-        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}. Runs of the event ${event} belong to this ref.`,
+        message: `The environment ${environment} of the job ${job.id} does not allow ${shown}, which is the ref of runs for the event ${event}.`,
         place: job,
       };
     });
@@ -296,7 +296,7 @@ export const ourJobs: readonly Check[] = [
     id: "label-missing",
     severity: "error",
     meaning: "A job waits for a label that does not exist in the repository.",
-    fix: "Create the label on GitHub, under Issues, Labels.",
+    fix: "Create the label in the repository on GitHub.",
     find: findMissingLabels,
   },
   {
@@ -309,22 +309,22 @@ export const ourJobs: readonly Check[] = [
   {
     id: "label-submits-twice",
     severity: "warning",
-    meaning: "The queue's `enqueueingLabel` is also the label of a job that submits.",
+    meaning: "The label in the queue's `enqueueingLabel` also starts a job that submits the pull request.",
     fix: "Set `labelCommandsEnabled: false`, or choose a different label for the job.",
     find: findDoubleLabels,
   },
   {
     id: "workflow-run-unknown",
     severity: "error",
-    meaning: "A workflow with this action runs after a workflow that does not exist.",
-    fix: "Use the value of the key `name` in the workflow that runs the tests.",
+    meaning: "The trigger `workflow_run` of a workflow with this action names only workflows that do not exist.",
+    fix: "In `workflow_run`, use the value of the key `name` of the workflow that runs the tests.",
     find: findUnknownWorkflowRuns,
   },
   {
     id: "environment-missing",
     severity: "error",
     meaning:
-      "A job names an environment that does not exist. GitHub then creates it without a branch rule and without secrets.",
+      "A job names an environment that does not exist. GitHub then creates the environment without a branch rule and without secrets.",
     fix: "Create the environment with a branch rule and the secret `MERGE_QUEUE_TOKEN`.",
     find: findEnvironmentFaults(({ job, isReusable }, environment, setUp) => {
       const isMissing = branchesOf(setUp, environment) === undefined && !(isReusable && job.hasSecrets);
@@ -334,8 +334,8 @@ export const ourJobs: readonly Check[] = [
   {
     id: "environment-without-branch-rule",
     severity: "warning",
-    meaning: "Every branch can read the secrets of an environment.",
-    fix: "Under Settings, Environments, choose selected branches, and add the branch to which the runs belong.",
+    meaning: "An environment has no branch rule, so workflow runs of every branch can read its secrets.",
+    fix: 'In the settings of the environment on GitHub, choose "Selected branches and tags", and add the branch to which the runs belong.',
     find: findEnvironmentFaults(({ job }, environment, setUp) => {
       const message = `The environment ${environment} of the job ${job.id} has no branch rule.`;
       return faultIf(branchesOf(setUp, environment) === "all", message, job);
@@ -367,7 +367,7 @@ export const ourJobs: readonly Check[] = [
     id: "targets-partial",
     severity: "error",
     meaning:
-      "The queue is in parallel mode, but the only upload of impacted targets misses some pull requests or pushes.",
+      "The queue is in parallel mode, but the workflow that uploads impacted targets does not run for some pull requests or pushes.",
     fix: "Run the upload on `pull_request` with the types `opened` and `synchronize`, without path filters, and for the target branch.",
     find: findPartialUploads,
   },

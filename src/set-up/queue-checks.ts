@@ -128,7 +128,7 @@ export const queueChecks: readonly Check[] = [
     fix: "Exclude `trunk-merge/**` and `trunk-temp/**` from the ruleset.",
     find({ testBranchRules = [] }) {
       const blocking = BLOCKING_RULES.filter((type) => testBranchRules.includes(type));
-      return faultIf(blocking.length > 0, `These rules apply to branches trunk-merge/**: ${blocking.join(", ")}.`);
+      return faultIf(blocking.length > 0, `These rules apply to the branches trunk-merge/**: ${blocking.join(", ")}.`);
     },
   },
 ];

@@ -149,7 +149,7 @@ async function readService(target: QueueTarget, context: Context, note: Note): P
     return { token, queue: "found", settings: new Map(Object.entries(queue)) };
   } catch (error) {
     if (error instanceof InputError) {
-      note("The key and the queue's settings could not be read, because this run has no token.");
+      note("The API key and the queue's settings could not be read, because this run has no token.");
       return { token: "none", queue: undefined };
     }
     if (!(error instanceof ApiError)) throw error;

@@ -125,7 +125,7 @@ function findUnreported(setUp: SetUp): readonly Fault[] {
   const names = formatNames(foreign.map(({ name }) => name));
   return faultIf(
     foreign.length > 0 && foreign.length === required.length && !isOfOtherApp && !hasUnreadWorkflows,
-    `No workflow reports a required check. Required by ${foreign[0]?.source}: ${names}. If no other app reports them, every test run fails after the queue's time limit.`,
+    `No workflow reports a required check. These checks are required by ${foreign[0]?.source}: ${names}. If no other app reports these checks, every test run fails after the queue's time limit.`,
   );
 }
 
@@ -248,7 +248,7 @@ export const requiredChecks: readonly Check[] = [
     id: "workflow-invalid",
     severity: "error",
     meaning: "A workflow file is not valid YAML, so GitHub runs none of its jobs.",
-    fix: "Correct the YAML at this line.",
+    fix: "Correct the YAML at the line of the finding.",
     find: ({ workflowProblems }) =>
       workflowProblems.map(({ text, ...place }) => {
         return { message: `The file is not valid YAML, so GitHub runs none of its jobs: ${text}.`, place };
@@ -266,7 +266,7 @@ export const requiredChecks: readonly Check[] = [
     id: "no-required-check-in-workflows",
     severity: "warning",
     meaning: "No workflow reports a required check, and the repository has no sign of another CI system.",
-    fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports them.",
+    fix: "Add a workflow whose jobs have the names of the required checks, or ignore the finding if another app reports these checks.",
     find: findUnreported,
   },
   {

@@ -57,10 +57,10 @@ function cancelsRuns({ cancelInProgress, queue }: Concurrency, lookup: Lookup): 
 
 function describeGroup(group: Concurrency, cancels: boolean): Fault {
   const effect = cancels
-    ? "cancels the running tests of another test branch"
-    : "cancels waiting tests of test branches";
+    ? "So the tests of a test branch cancel the running tests of another test branch."
+    : "So the tests of a test branch cancel the waiting tests of another test branch.";
   return {
-    message: `The concurrency group "${group.group}" is the same for all test branches, so it ${effect}.`,
+    message: `The concurrency group "${group.group}" is the same for all test branches. ${effect}`,
     place: group,
   };
 }
@@ -71,7 +71,7 @@ export const sharedGroups: readonly Check[] = [
     severity: "error",
     meaning:
       "A concurrency group with `cancel-in-progress` has the same name for all test branches, so a new run cancels the running tests of a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group.",
+    fix: "Add `${{ github.ref }}` to the name of the concurrency group.",
     find: findShared(true),
   },
   {
@@ -79,7 +79,7 @@ export const sharedGroups: readonly Check[] = [
     severity: "error",
     meaning:
       "A concurrency group has the same name for all test branches, so their runs wait for each other. Only one run can wait: if a second run has to wait, GitHub cancels the run that was already waiting, which can belong to a different test branch.",
-    fix: "Add `${{ github.ref }}` to the name of the group, or set `queue: max`.",
+    fix: "Add `${{ github.ref }}` to the name of the concurrency group, or set `queue: max`.",
     find: findShared(false),
   },
 ];

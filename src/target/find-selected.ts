@@ -44,7 +44,7 @@ async function listSelected(
   const unknown = prNumbers.filter((number) => !known.has(number)).map((number) => `#${number}`);
   if (unknown.length > 0) {
     const where = `${repository.owner}/${repository.name}`;
-    const problem = `GitHub has no such pull requests in ${where}: ${formatTruncatedList(unknown, 20)}.`;
+    const problem = `GitHub does not have these pull requests in ${where}: ${formatTruncatedList(unknown, 20)}.`;
     throw new InputError([toProblem("pr-numbers", problem)]);
   }
   const listed = prNumbers.flatMap((number) => known.get(number) ?? []);

@@ -15,7 +15,7 @@ import {
 const MOST = 1000;
 
 const numbers = parser<readonly number[]>(
-  `at most ${MOST} numbers of pull requests, one per line`,
+  `at most ${MOST} pull request numbers, one per line`,
   (text) => {
     const parsed = lines(text);
     const items = parsed.ok ? parsed.value.map((line) => pullRequestNumber(line.replace(/^#/, ""))) : [];
@@ -32,7 +32,7 @@ export const labelName = parser("a label without quotation marks", (text) =>
 export const labelText = {
   name: "label",
   description:
-    "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. For `check-queue-health`, this is the label of its issues, which are the only issues that it reads.",
+    "Label on GitHub. `submit`, `status` and `cancel` act on all open pull requests with this label. `check-queue-health` sets this label on the issues that it opens, and reads only issues with this label.",
 } as const;
 
 const search = parser("a search of one line and at most 500 characters", (text) =>
@@ -48,7 +48,7 @@ export const selectionInputs = {
   search: optional(search, {
     name: "search",
     description:
-      "Search on GitHub for pull requests. The step acts on all open pull requests of the repository that match, for example `author:app/dependabot draft:false`.",
+      "GitHub search query for pull requests, for example `author:app/dependabot draft:false`. The step acts on all open pull requests of the repository that match the query.",
   }),
 } as const;
 

@@ -74,7 +74,7 @@ function namesOf({ name, parent, files, classname }: TestCase) {
 const MAY_BE_OFF =
   "The list contains tests even if quarantining is switched off for the organization. Check the settings of the organization in the web application.";
 const brokenFile = (paths: string): string =>
-  `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error: see the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
+  `Possible causes are a test run that stopped early, or a failure outside of any test, such as a build error. See the log of the test step. If the file is not a test result, exclude it from ${paths} with a line that starts with \`!\`.`;
 const missingFile = (paths: string): string =>
   `Each line of ${paths} must match a file; otherwise a result is missing. List only files that every run writes.`;
 const JEST_OMITS =

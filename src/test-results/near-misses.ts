@@ -65,7 +65,7 @@ function describeNearMiss(test: TestCase, list: readonly QuarantinedTest[], owne
     const where = part === "variant" ? "here" : "in the report";
     return `a different ${part} (${quoteName(listed)} in the list, ${quoteName(reported)} ${where})`;
   });
-  return `The list has the failed test ${quoteName(test.name)} with ${parts.join(" and ")}.`;
+  return `The list contains the failed test ${quoteName(test.name)}, but with ${parts.join(" and ")}.`;
 }
 
 function quoteName(text: string): string {

@@ -44,7 +44,7 @@ export function listPossibleFiles(own: Attributes, suite: Attributes = {}): Test
 }
 
 const DOUBTS = [
-  { kind: "unreadable", character: "\0", content: "U+0000 or a reference to no character" },
+  { kind: "unreadable", character: "\0", content: "U+0000 or a reference to a character that does not exist" },
   { kind: "replaced", character: "\ufffd", content: "bytes that are not text" },
 ] as const;
 

@@ -27,7 +27,8 @@ export const testRunOutputs = {
   "test-branch-sha": "SHA of the newest commit of the test branch.",
   "check-suites": "Check suites with their check runs, as JSON.",
   "status-checks": "Commit statuses, as JSON.",
-  "tested-pull-requests": "Pull requests that the test run tests, as JSON. A batch has several pull requests.",
+  "tested-pull-requests":
+    "Pull requests that were tested in the test run, as JSON. A batch contains several pull requests.",
   "created-at": "Start time of the test run, as the service reports it.",
   status:
     "Status of the test run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`. The service may add values.",

@@ -26,8 +26,8 @@ const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
-  ["trunk_config", "the repository's configuration file of the service"],
-  ["service_config", "the repository's configuration file of the service"],
+  ["trunk_config", "the configuration file of the service in the repository"],
+  ["service_config", "the configuration file of the service in the repository"],
   ["repo_provider_branch_protection", "branch protection on GitHub"],
   ["merge_instance", "the queue's own settings"],
 ]);
@@ -89,7 +89,7 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const first = ahead.slice(0, ROWS).join(", ");
   return joinBlocks([
     section("Tested pull requests", tested),
-    first === "" ? "" : `Included pull requests ahead: ${first}`,
+    first === "" ? "" : `The test run includes these pull requests ahead: ${first}`,
     formatHiddenCount(ahead.length - ROWS),
   ]);
 }

@@ -85,7 +85,7 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
     ];
   if (explainFailure(run) !== undefined) return [];
   return [
-    "No check failed and no required check is missing: the test run took too long, or the queue could not start the test run.",
+    "No check failed, and no required check is missing. So the test run took too long, or the queue could not start the test run.",
   ];
 }
 

@@ -118,7 +118,7 @@ describe("a step behind a proxy", () => {
       { event: pullRequestEvent(givenTesting(service)), environment: { HTTPS_PROXY: "proxy.example.test:3128" } },
     );
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
-    expect(errorLine(end.log)).toContain("The variable HTTPS_PROXY of the environment is not the address");
+    expect(errorLine(end.log)).toContain("The value of the environment variable HTTPS_PROXY is not the address");
   });
 });
 

@@ -79,7 +79,7 @@ test("the bundled action submits, reads and cancels many pull requests by their 
   });
   const cancel = await run("cancel", { "pr-numbers": numbers.join("\n") });
   expect([cancel.exitCode, cancel.outputs.result, cancel.outputs["incomplete-count"]]).toEqual([1, "incomplete", "1"]);
-  expect(errorLine(cancel.log)).toContain("Failed or not reached: #2.");
+  expect(errorLine(cancel.log)).toContain("The step failed for these pull requests or did not reach them: #2.");
   expect(entryOf(service, 2)?.isLive).toBe(true);
   expect(entryOf(service, 60)?.isLive).toBe(false);
   for (const end of [submit, status]) expect(annotations(end.log)).toEqual([]);

@@ -125,7 +125,7 @@ test("the bundled action exports a history from GitHub, with which the command l
   expect(stdout).toMatch(/^With batch=1, the queue would merge half of the pull requests within 1\dm, and/);
   expect(stdout).toContain("60 merged pull requests in 9d20h, 0.3 an hour");
   expect(stdout).toContain(
-    "- Tests are the runs of the workflows with the required checks lint, test (linux): CI, Lint.",
+    "- The runs of the workflows with the required checks lint, test (linux) count as tests: CI, Lint.",
   );
   expect(stdout).toContain("Compared with batch=1:");
 });

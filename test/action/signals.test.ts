@@ -68,7 +68,7 @@ test("cancel-on-abort removes the pull request, or stops after five seconds when
   expect(hanging.livedOnMs).toBeGreaterThan(4000);
   expect(hanging.livedOnMs).toBeLessThan(20_000);
   expect(hanging.log).toContain(
-    "The pull request may still be in the queue: the service did not answer within five seconds.",
+    "The service did not answer within five seconds, so the pull request may still be in the queue.",
   );
 });
 

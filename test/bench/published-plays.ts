@@ -79,6 +79,13 @@ export function playFull(size: number, share: number, settings: Partial<Settings
   return play({ count: PULL_REQUESTS, settings: batchesOf(size, settings), isBroken }).runs.length / PULL_REQUESTS;
 }
 
+/** Returns the test runs for each pull request of a full queue, if the pull requests fail as known. */
+export function playFailures(size: number, failures: readonly boolean[], settings: Partial<Settings> = {}): number {
+  const isBroken = (index: number) => failures[index] === true;
+  const { runs } = play({ count: failures.length, settings: batchesOf(size, settings), isBroken });
+  return runs.length / failures.length;
+}
+
 export interface Line {
   readonly mergesPerHour: number;
   readonly lostPerHour: number;

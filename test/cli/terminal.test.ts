@@ -199,7 +199,7 @@ describe("the command line and names of inputs in messages", () => {
       'error: --config-file: target-branch.yml line 1, queues: must be a mapping of branches to settings, with at least one branch; got ["pr-number"].\n',
     );
     expect(await run(...upload, "--impacted-targets", 'x\n{"pr-number": 1}')).toContain(
-      'error: --impacted-targets contains JSON in line 2 ("{\\"pr-number\\": 1}"); use a .json file, or --impacted-targets-format=json.\n',
+      'error: --impacted-targets contains JSON in line 2 ("{\\"pr-number\\": 1}"). Use a .json file, or --impacted-targets-format=json.\n',
     );
   });
 });

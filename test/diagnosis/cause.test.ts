@@ -210,7 +210,7 @@ describe("diagnoseRun", () => {
 test("formatDiagnosis returns a sentence, the evidence and the advice", () => {
   const found = decide({ situation: "cancelled", reason: "PR_PUSHED_TO", isBack: true });
   expect(formatDiagnosis(found)).toEqual([
-    "The pull request received new commits, which removed it from the queue.",
+    "The pull request left the queue because it received new commits.",
     'The service reports "pr pushed to".',
     "The pull request was submitted again.",
     "The pull request is still in the queue. Wait until the queue decides about the pull request.",

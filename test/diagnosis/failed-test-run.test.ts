@@ -103,7 +103,7 @@ describe("findFailedTestRun", () => {
     expect([found?.id, calls.length]).toEqual(["run-29", 3]);
   });
 
-  test("returns the id without details when the service answers no read", async () => {
+  test("returns the id without details when the service rejects every read", async () => {
     const { found, lines } = await find({ a: { status: 500 }, b: { status: 500 } });
     expect(found).toEqual({ id: "b", run: undefined });
     expect(lines).toEqual(["The output failing-checks is empty: getMergeQueueTestingDetails: 500"]);
@@ -117,7 +117,7 @@ describe("findFailedTestRun", () => {
   test.each<[readonly string[], string, Runs, Given]>([
     [[], "no look-up on GitHub was sent", {}, { looked: false }],
     [
-      ["The output test-run-id is empty: the step saw no test branch of #1 while its tests ran."],
+      ["The output test-run-id is empty, because the step found no test branch of #1 while the tests of #1 ran."],
       "no branch was seen",
       {},
       {},
@@ -132,7 +132,9 @@ describe("findFailedTestRun", () => {
       { trouble: refusal(403, "the branches") },
     ],
     [
-      ["The output test-run-id is empty: the known test runs were canceled or belong to other pull requests."],
+      [
+        "The output test-run-id is empty, because all test runs that the step found were canceled or belong to other pull requests.",
+      ],
       "the runs explain nothing",
       { a: CANCELED },
       {},

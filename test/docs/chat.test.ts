@@ -67,7 +67,7 @@ describe("the page about chat messages", () => {
     expect(first.log).not.toContain("secret-of-the-chat");
   });
 
-  test("sends one message to Teams when a check finds problems, once", async () => {
+  test("sends only one message to Teams for the same problems", async () => {
     const chat = await givenChat();
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state: "paused" });

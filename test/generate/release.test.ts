@@ -99,7 +99,7 @@ test.each([
 test("readNewestRelease reads the newest release in package.json", () => {
   expect(readNewestRelease(JSON.stringify({ released: PINNED }))).toEqual(PINNED);
   expect(() => readNewestRelease(JSON.stringify({ released: { ...PINNED, commit: "4f0c" } }))).toThrow(
-    "is not a full commit",
+    "is not a full commit SHA",
   );
 });
 

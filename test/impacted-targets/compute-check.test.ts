@@ -40,7 +40,7 @@ async function problemsOf(values: object, untrustedCheckout?: string): Promise<r
 test.each(PRODUCER_NAMES)(
   "rejects running the producer %s on untrusted code, but accepts a list from a file",
   async (producer) => {
-    const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
+    const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: this input is required/);
 
     expect(await problemsOf({ producer }, "it is so")).toEqual(expect.arrayContaining([refused]));
     expect(await problemsOf({ producer, file: "o.txt" }, "it is so")).toEqual([]);
@@ -54,7 +54,7 @@ test.each(PRODUCER_NAMES)("requires a file for the producer %s unless the step c
     "affected" in producers[producer]
       ? []
       : [
-          `impacted-targets-file: is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
+          `impacted-targets-file: this input is required if the producer is ${producer}, which reads a list that an earlier step wrote.`,
         ],
   );
 });

@@ -56,9 +56,9 @@ describe("a new project inside another project", () => {
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/sub"] });
     expect(found.reason).toBe(
-      "listed by nx, and missing targets were added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more",
+      "listed by nx, and missing targets were added: @x/a because the target owned packages/a/src/sub/package.json before the change, and 2 more",
     );
-    expect(found.added).toContainEqual({ target: "@x/c", why: "depends on @x/b" });
+    expect(found.added).toContainEqual({ target: "@x/c", why: "the target depends on @x/b" });
   });
 
   test("adds the outer project when the folder of the new project had a package.json before", async () => {
@@ -187,7 +187,7 @@ describe("dependents of a changed project", () => {
     const found = await computed({ ...given, change, prints });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
-    expect(found.added).toEqual(names.map((target) => ({ target, why: "depends on @x/a" })));
+    expect(found.added).toEqual(names.map((target) => ({ target, why: "the target depends on @x/a" })));
   });
 
   test("omits dependents of external packages with the same name", async () => {
@@ -223,7 +223,9 @@ describe("dependents of a changed project", () => {
     });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d", "e2e"] });
-    expect(found.reason).toBe("listed by nx, and missing targets were added: @x/d depends on @x/a, and 1 more");
+    expect(found.reason).toBe(
+      "listed by nx, and missing targets were added: @x/d because the target depends on @x/a, and 1 more",
+    );
   });
 });
 
@@ -235,7 +237,10 @@ describe("a removed project", () => {
     const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
-    expect(found.added).toContainEqual({ target: "@x/d", why: "imports @x/a, whose name, folder or exports changed" });
+    expect(found.added).toContainEqual({
+      target: "@x/d",
+      why: "the target imports @x/a, whose name, folder or exports changed",
+    });
   });
 
   test("ignores a file without an owner that mentions the project, and other names", async () => {

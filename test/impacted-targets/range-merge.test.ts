@@ -227,7 +227,7 @@ describe("an event without a head", () => {
     const checkout = { of: sha.merge, depth: 2 };
 
     await expect(rangeOf({ event: "workflow_dispatch", prNumber: 8, checkout })).rejects.toThrow(
-      `pr-number: is 8, but the checked out commit ${sha.merge} is GitHub's merge of #7.`,
+      `pr-number: the value is 8, but the checked out commit ${sha.merge} is GitHub's merge of #7.`,
     );
   });
 

@@ -278,12 +278,12 @@ describe("findRange for an invalid change", () => {
       "a head that is part of its base",
       () => runFor(sha.fork, { payload: pullRequest({ sha: sha.fork }) }),
       () =>
-        `base-sha: is required: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
+        `base-sha: a value is required: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
     ],
     [
       "a push to the default branch whose old commit is gone",
       () => push("main", sha.base),
-      () => `base-sha: is required: neither the clone nor origin has the base ${GONE} (github.event.before)`,
+      () => `base-sha: a value is required: neither the clone nor origin has the base ${GONE} (github.event.before)`,
     ],
     [
       "a push that creates the default branch",
@@ -301,17 +301,17 @@ describe("findRange for an invalid change", () => {
           offline: true,
         }),
       () =>
-        `base-sha: is required: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
+        `base-sha: a value is required: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
     ],
     [
       "a base-sha that no longer exists",
       () => runFor(sha.merge, { baseSha: GONE }),
-      () => `base-sha: is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
+      () => `base-sha: a value is required: neither the clone nor origin has the base ${GONE} (base-sha)`,
     ],
     [
       "a target-branch that does not exist",
       () => runFor(sha.fix, { ...DISPATCHED, targetBranch: "no/such" }),
-      () => "target-branch: is no/such, but the remote origin has no branch of this name",
+      () => "target-branch: the value is no/such, but the remote origin has no branch of this name",
     ],
     [
       "a head-sha that is not checked out",

@@ -97,7 +97,7 @@ test.each([
 test.each(['["a","b"]', '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', '"a"\n"b"', '\uFEFF  {"a":1}', '[\n"a"\n]'])(
   "rejects JSON in a text file and recommends the format json: %s",
   async (text) => {
-    expect(await rejection(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
+    expect(await rejection(() => readFile(text))).toContain("Use a .json file, or impacted-targets-format: json");
   },
 );
 

@@ -14,7 +14,7 @@ describe("the input token with a key of API v2", () => {
     const problem = await prepared({ ...STATUS, ...inputs, token: KEY });
 
     expect(problem).toBe(
-      `token: the token is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Do not set that input, or use the "Organization API token (v1)" that the web application shows under Settings, Developer, API keys.`,
+      `token: the token is a key of API v2 (prefix trunk_v2_), but ${Object.keys(inputs).join()} selects API v1. Do not set ${Object.keys(inputs).join()}, or use the "Organization API token (v1)" that the web application shows under Settings > Developer > API keys.`,
     );
     expect(problem).not.toContain("0123456789abcdef");
   });
@@ -42,7 +42,7 @@ describe("the input token with a token of API v1", () => {
     "rejects the inputs %j for API v2 and names the page where keys are made",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...inputs, token: "abc" })).toBe(
-        `token: the token has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings, Developer, API keys, or do not set that input.`,
+        `token: the token has no prefix trunk_v2_, so it is not a key of API v2, but ${Object.keys(inputs).join()} selects API v2. Make a key in the web application under Settings > Developer > API keys, or do not set ${Object.keys(inputs).join()}.`,
       );
     },
   );
@@ -72,7 +72,7 @@ describe("a fork's run without a token", () => {
     "set-impacted-targets requires a token for API v2 with the inputs %j",
     async (inputs) => {
       expect(await prepared({ ...STATUS, ...UPLOAD, ...inputs, token: "" }, FORK)).toBe(
-        "token: a token is required, because API v2 does not accept the run number of a fork's run instead of a token. Remove api-version and api-url, or pass a token of the vendor's command line.",
+        "token: a token is required. Only API v1 accepts the run number of a fork's run instead of a token. Remove api-version and api-url, or pass a token of the vendor's command line.",
       );
     },
   );

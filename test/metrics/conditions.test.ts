@@ -45,7 +45,7 @@ describe("parseConditions with an invalid condition", () => {
     ["depth above 5", 7, `"above" is not a comparison; ${COMPARISONS}`],
     ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
     ["depth", 6, `the comparison is missing; ${COMPARISONS}`],
-    ["> 5", 1, "the name before the comparison is missing, such as depth or mq_depth_current."],
+    ["> 5", 1, "a name such as depth or mq_depth_current is missing before the comparison."],
     ["depth >", 8, `the value is missing; ${ADVICE}`],
     ["depth > many", 9, `"many" is not a valid value; ${ADVICE}`],
     ["depth > 5, failed-1h > 3", 9, `"5, failed-1h > 3" is not a valid value; ${ADVICE}`],

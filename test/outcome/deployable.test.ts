@@ -44,7 +44,7 @@ describe("the output deployable of report-outcome", () => {
 
     const both = `The queue merged commit ${merged.headSha}, and this run is for commit ${OTHER_HEAD}.`;
     expect(claims(end)).toEqual(["merged", "true", "false"]);
-    expect(end.warnings).toEqual([`#${merged.number}: ${both} So the output deployable is false.`]);
+    expect(end.warnings).toEqual([`#${merged.number}: ${both} So the output "deployable" is false.`]);
     expect(end.lines.join("\n")).toContain(both);
     expect(commentsOf(service)).toEqual([expect.stringContaining(escapeForComment(both))]);
     expect(JSON.parse(end.output("reports"))).toMatchObject([{ result: "merged", deployable: false }]);
@@ -58,7 +58,7 @@ describe("the output deployable of report-outcome", () => {
 
     const both = `GitHub shows the merge of commit ${OTHER_HEAD}, and this run is for commit ${merged.headSha}.`;
     expect(claims(end)).toEqual(["merged", "true", "false"]);
-    expect(end.warnings).toEqual([`#${merged.number}: ${both} So the output deployable is false.`]);
+    expect(end.warnings).toEqual([`#${merged.number}: ${both} So the output "deployable" is false.`]);
   });
 
   test("returns false when head-sha names a commit that the queue did not merge", async () => {

@@ -48,7 +48,7 @@ function givenPosts(given: (now: () => number) => Parameters<typeof memoryPosts>
 }
 
 function unclear(): HostError {
-  return new HostError("a comment", new NoReplyError("reset", {}), [], "could not be written to GitHub");
+  return new HostError("a comment", new NoReplyError("reset", {}), [], "write");
 }
 
 function refusal(status = 403): HostError {
@@ -214,7 +214,7 @@ describe("reportOnce in a comment", () => {
         if (request !== "createComment" || !isLimited) return;
         isLimited = false;
         const limit = new NoReplyError("limit", { status: 403, limitedMs: 30_000 });
-        throw new HostError("a comment", limit, [], "could not be written to GitHub");
+        throw new HostError("a comment", limit, [], "write");
       },
     }));
     expect(await race(1000, [FIRST, FIRST])).toEqual([false, true]);

@@ -182,7 +182,7 @@ describe("report-outcome", () => {
     await ask(service, number);
 
     const [comment = ""] = commentsOf(service, number);
-    expect(comment).toContain("**Why:** The pull request received new commits, which removed it from the queue.");
+    expect(comment).toContain("**Why:** The pull request left the queue because it received new commits.");
     expect(comment).toContain("**What to do:** Submit the pull request again.");
   });
 
@@ -273,7 +273,7 @@ describe("report-outcome", () => {
     const never = "never in the merge queue for main of local/playground";
     expect([unseen, seen].map((end) => end.output("result"))).toEqual(["not-submitted", "not-submitted"]);
     expect(unseen.lines).toContain(`#1 was ${never}. GitHub did not report whether the pull request is open.`);
-    expect(seen.lines).toContain(`#1 is open; it was ${never}.`);
+    expect(seen.lines).toContain(`#1 was ${never}. The pull request is open.`);
   });
 
   test("names the missing permission when GitHub rejects the comment", async () => {

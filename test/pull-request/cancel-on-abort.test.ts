@@ -9,7 +9,7 @@ import { ENDED_BEFORE, NOT_FOUND } from "../support/lagging-queue.js";
 import { HEAD, TARGET } from "../support/wait-defaults.js";
 
 const REMOVED = "The pull request was removed from the queue because this step was stopped.";
-const LEFT = "So the step did not remove the pull request.";
+const LEFT = "So this step did not remove the pull request.";
 const LATER = { stateChangedAt: "2026-01-31T12:10:00.000Z" };
 const OTHER_HEAD = { prSha: "2".repeat(40) };
 const LIVE = recordOf({ state: "testing" });
@@ -126,7 +126,7 @@ describe.each([
     [
       "accepted",
       undefined,
-      "The service accepted the request to remove the pull request, but the record does not show the removal yet.",
+      "The service accepted the request to remove the pull request, but the record of the pull request does not show the removal yet.",
     ],
     [
       "answered with 404",
@@ -144,7 +144,7 @@ describe.each([
       const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
       expect(said).toContain(words);
-      expect(said).toContain("Check its state with the operation status");
+      expect(said).toContain('Check its state with the operation "status"');
       expect(cancels).toBeGreaterThan(4);
       expect(cancels).toBeLessThan(10);
       expect(tookMs).toBeGreaterThan(4000);
@@ -248,7 +248,9 @@ describe("cancel-on-abort when the service cannot be read", () => {
     );
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
-      expect(said).toBe("The pull request may still be in the queue: the service did not answer within five seconds.");
+      expect(said).toBe(
+        "The service did not answer within five seconds, so the pull request may still be in the queue.",
+      );
     }
   });
 
@@ -281,7 +283,7 @@ test("cancel-on-abort reports the error when the request to cancel could not be 
   });
 
   expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
-    "The service did not confirm the removal of the pull request (connection refused.), and the record does not show the removal yet.",
+    "The service did not confirm the removal of the pull request (connection refused.), and the record of the pull request does not show the removal yet.",
   );
 });
 
@@ -301,7 +303,7 @@ test("cancel-on-abort ends after five seconds, also during a request or a pause"
   };
 
   expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain(
-    "The pull request may still be in the queue",
+    "so the pull request may still be in the queue",
   );
   expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("may not have arrived");
 });

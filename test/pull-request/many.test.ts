@@ -104,7 +104,9 @@ describe("a failure of one pull request among several", () => {
     expect(end.outputs).toMatchObject({ result: "incomplete", "error-kind": "result", "incomplete-count": "1" });
     expect(resultsOf(end)).toEqual(["submitted", "submitted", expected, "submitted", "submitted", "submitted"]);
     expect(liveNumbers(service, 6)).toEqual([1, 2, 4, 5, 6]);
-    expect(errorLine(end.log)).toContain("6 pull requests: 5 submitted, 1 error. Failed or not reached: #3.");
+    expect(errorLine(end.log)).toContain(
+      "6 pull requests: 5 submitted, 1 error. The step failed for these pull requests or did not reach them: #3.",
+    );
     expect(end.log).toContain(`#3 ${expected.slice("error ".length)}: `);
 
     const again = await runMany(service, { operation: "submit" });
@@ -141,7 +143,7 @@ describe("a failure of one pull request among several", () => {
     const failed = Array.from({ length: 3 }, () => "error auth");
     expect(resultsOf(end)).toEqual(["submitted", ...failed, "not-reached", "not-reached"]);
     expect(end.outputs).toMatchObject({ result: "incomplete", "incomplete-count": "5" });
-    expect(end.log).toContain("Not reached: #5, #6. To continue, run the step again.");
+    expect(end.log).toContain("The step did not reach #5, #6. To continue, run the step again.");
   });
 
   test("cancels the others when the service does not find one in the queue", async () => {
@@ -194,9 +196,9 @@ describe("a run that stops between several pull requests", () => {
     expect(resultsOf(end)).toEqual([stopped, stopped, stopped, left, left, left]);
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted", "incomplete-count": "6" });
     expect(errorLine(end.log)).toContain("The run was stopped. 6 pull requests: 3 aborted, 3 not-reached.");
-    expect(end.log).toContain("#2 is in the queue: the service had accepted the submission.");
+    expect(end.log).toContain("#2 is in the queue, because the service had accepted the submission.");
     expect(end.log).toContain("#3 may be in the queue now.");
-    expect(end.log).toContain("Not reached: #4, #5, #6. To continue, run the step again.");
+    expect(end.log).toContain("The step did not reach #4, #5, #6. To continue, run the step again.");
     expect(liveNumbers(service, 6)).toEqual([1, 2, 3]);
 
     const again = await runMany(service, { operation: "submit" });
@@ -295,11 +297,14 @@ describe("inputs that select several pull requests", () => {
   test.each([
     [{ "pr-numbers": "1", label: "a" }, "pr-numbers, label: only one of these inputs can select pull requests."],
     [{ "pr-number": "1", search: "a" }, "pr-number, search: only one of these inputs can select pull requests."],
-    [{ "pr-numbers": "1", wait: "true" }, "wait: a step waits for one pull request only."],
+    [{ "pr-numbers": "1", wait: "true" }, "wait: a step can wait for only one pull request."],
     [{ "pr-numbers": "1", timeout: "5m" }, "timeout: this input requires wait: true."],
     [{ label: "a", "head-sha": SHA }, "head-sha: this input requires pr-number."],
     [{ label: "a", "github-token": "" }, "pr-numbers: a value is required: github-token is empty"],
-    [{ "pr-numbers": "1\n77\n78" }, "pr-numbers: GitHub has no such pull requests in local/playground: #77, #78."],
+    [
+      { "pr-numbers": "1\n77\n78" },
+      "pr-numbers: GitHub does not have these pull requests in local/playground: #77, #78.",
+    ],
   ])("rejects %j", async (inputs, message) => {
     const service = await givenService();
     service.control.addPullRequest();
@@ -311,7 +316,7 @@ describe("inputs that select several pull requests", () => {
     expect(end.calls.filter((name) => !name.startsWith("github:"))).toEqual([]);
   });
 
-  test("wait-for-merge rejects the inputs", async () => {
+  test("wait-for-merge rejects pr-numbers", async () => {
     const service = await givenService();
 
     const end = await runHere(service, { operation: "wait-for-merge", "pr-numbers": "1\n2" });

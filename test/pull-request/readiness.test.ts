@@ -44,13 +44,13 @@ test("explainBlockers returns a sentence with advice for each blocker", () => {
 
   expect(explainBlockers(blocked, TARGET).join("\n")).toMatchInlineSnapshot(`
     "Wrong base branch: the pull request is for develop, but the queue merges into main. Change the base of the pull request, or use the queue of that base.
-    Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.
-    Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit."
+    The pull request is not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.
+    The service has no impacted targets for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit."
   `);
 });
 
 test("explainBlockers names a mergeability that is unknown to this version", () => {
   expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
-    "Not mergeable: GitHub reports behind.",
+    "The pull request is not mergeable: GitHub reports behind.",
   ]);
 });

@@ -23,10 +23,10 @@ test.each([
   ["pending", `#1 waits for its tests in ${QUEUE}.`],
   ["testing", `#1 is being tested in ${QUEUE}.`],
   ["tests_passed", `#1 has passed its tests in ${QUEUE} and waits to be merged.`],
-  ["pending_failure", `#1 has failed tests in ${QUEUE}; the cause may be a pull request around it.`],
+  ["pending_failure", `#1 has failed tests in ${QUEUE}. A different pull request may be the cause.`],
   ["half_way", `#1 is in ${QUEUE}, in a state that this version does not know: half way.`],
-  ["", `#1 is in ${QUEUE}; the service does not report its state.`],
-  [null, `#1 is in ${QUEUE}; the service does not report its state.`],
+  ["", `#1 is in ${QUEUE}, but the service does not report its state.`],
+  [null, `#1 is in ${QUEUE}, but the service does not report its state.`],
 ])("describeStatus returns a sentence for the state %j", (state, sentence) => {
   expect(standing(state)).toBe(sentence);
 });

@@ -119,7 +119,7 @@ describe("a late record with another head", () => {
       outputs: { "head-verified": "false", submission: "submitted", "pr-sha": OTHER },
       details: [
         expect.stringContaining("could not cancel the submission"),
-        "#1 may be in the queue. Check its state with the operation status, or cancel it.",
+        '#1 may be in the queue. Check its state with the operation "status", or cancel it.',
       ],
     });
   });
@@ -157,7 +157,7 @@ describe("a cancel without a clear answer", () => {
     await expect(play("submit", values, script)).rejects.toMatchObject({
       kind: "rejected",
       message: expect.stringContaining(
-        "rejects the cancel of #1 because it is not in the queue, but the record shows it in the queue",
+        "did not cancel #1 and replied that the pull request is not in the queue. But the record of the pull request shows it in the queue",
       ),
       outputs: { "head-verified": "false", "pr-sha": OTHER },
     });
@@ -180,7 +180,7 @@ describe("an outage after an accepted submission", () => {
 
     await expect(play("submit", SUBMIT_AND_WAIT, { record })).rejects.toMatchObject({
       kind: "auth",
-      details: ["#1 may be in the queue. Check its state with the operation status, or cancel it."],
+      details: ['#1 may be in the queue. Check its state with the operation "status", or cancel it.'],
       outputs: { submission: "submitted", "head-verified": "unknown" },
     });
   });
@@ -210,7 +210,7 @@ describe("a push during submit with wait", () => {
 
     expect(outcome.result).toBe("head-changed");
     expect(outcome.details).toContainEqual(
-      expect.stringContaining("The pull request is still in the queue at 222222222"),
+      expect.stringContaining("The pull request is still in the queue with the head commit 222222222"),
     );
     expect(cancels).toBe(0);
   });
@@ -244,7 +244,7 @@ describe("a push during submit with wait", () => {
     const { outcome, cancels } = await play("wait-for-merge", SUBMIT_AND_WAIT, { record: () => otherLive });
 
     expect(outcome.details).toContainEqual(
-      expect.stringContaining("The pull request is still in the queue at 222222222"),
+      expect.stringContaining("The pull request is still in the queue with the head commit 222222222"),
     );
     expect(cancels).toBe(0);
   });
@@ -262,9 +262,11 @@ describe("the commit of a merge", () => {
         result: "merged",
         outputs: { "head-verified": "false", deployable: false, "merge-commit-sha": MERGE_COMMIT },
       });
-      const warnings = lines.filter((line) => line.includes("#1 was merged at 222222222") && line.includes(HEAD));
+      const warnings = lines.filter(
+        (line) => line.includes("#1 was merged with the head commit 222222222") && line.includes(HEAD),
+      );
       expect(warnings).toHaveLength(1);
-      expect(outcome.summary).toContain("was merged at 222222222");
+      expect(outcome.summary).toContain("was merged with the head commit 222222222");
     },
   );
 
@@ -276,7 +278,7 @@ describe("the commit of a merge", () => {
     });
 
     expect(outcome.outputs).toMatchObject({ "head-verified": "true", deployable: true });
-    expect(lines).not.toContainEqual(expect.stringContaining("was merged at"));
+    expect(lines).not.toContainEqual(expect.stringContaining("was merged with the head commit"));
   });
 });
 

@@ -50,7 +50,7 @@ describe("submit and the commit of the run", () => {
     const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
-    expect(end.log).toContain(`at ${pullRequest.headSha}, which is not the commit of this run`);
+    expect(end.log).toContain(`with the head commit ${pullRequest.headSha}, which is not the commit of this run`);
     expect(end.log).toContain("could not cancel the submission");
     expect(end.outputs).toMatchObject({ "head-verified": "false", "pr-sha": pullRequest.headSha });
   });

@@ -190,12 +190,12 @@ test.each([
   });
 });
 
-describe("stop signal after the submission of another run", () => {
+describe("stop signal when another run has submitted the pull request", () => {
   const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
   const other = recordOf({ state: "testing", ...OTHER_HEAD });
   const unguarded = { ...TARGET, headSha: undefined, guardedHead: undefined };
   const hidden = expect.stringContaining("The service did not show the pull request in the queue within five seconds");
-  const left = expect.stringContaining("So the step did not remove the pull request.");
+  const left = expect.stringContaining("So this step did not remove the pull request.");
 
   test.each<[string, readonly FakeAnswer[], StopOptions, unknown, boolean]>([
     ["cancels the attempt when the record first shows the attempt", [...unseen, LIVE], {}, REMOVED, false],
@@ -235,7 +235,7 @@ describe("stop signal after the submission of another run", () => {
     expect(end).toMatchObject({ result: "aborted", details: [REMOVED], outputs: { submission: "already-queued" } });
   });
 
-  test("returns the error of the service when the step is stopped and the service rejects its submission", async () => {
+  test("returns the error of the service when the service rejects the submission of the stopped step", async () => {
     const script = { record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) };
 
     expect(await stoppedSubmission(read(2), script)).toMatchObject({
@@ -248,7 +248,7 @@ describe("stop signal after the submission of another run", () => {
 describe("stop signal without cancel-on-abort", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
-    ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
+    ["accepted", read(3), 8000, "#1 is in the queue, because the service had accepted the submission.", ACCEPTED],
     [
       "accepted, in the wait",
       { pause: 12 },

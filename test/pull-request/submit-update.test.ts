@@ -38,7 +38,7 @@ describe("submit with update: true", () => {
     [{ "no-batch": "true" }, 1],
     [{ priority: "42" }, 0],
     [{}, 0],
-  ])("requires the input update: a submission with %j has %i warnings", async (inputs, count) => {
+  ])("leaves the submission unchanged without update: true (%j, warnings: %i)", async (inputs, count) => {
     const { end, entry } = await update({ ...inputs, update: "false" });
     const warning = expect.stringContaining("To change them, set update: true.");
     expect([end.outputs.result, annotations(end.log)]).toEqual(["already-queued", Array(count).fill(warning)]);

@@ -71,7 +71,7 @@ describe("list-quarantined-tests with older-than", () => {
     expect(end.outputs).toMatchObject({ count: "4", "oldest-days": "40" });
     expect(end.log).toContain("4 of 6 quarantined tests of local/playground match the filters.");
     expect(annotations(end.log)).toEqual([
-      "::warning::1 test has no readable time of quarantine: older-than includes this test.",
+      "::warning::The step cannot read when 1 test was quarantined: older-than includes this test.",
     ]);
   });
 });

@@ -115,7 +115,7 @@ describe("list-quarantined-tests with a malicious name", () => {
 
     expect(end.file).toBe("::error::kept | `as` <is>\ngood\n");
     expect(annotations(end.log)).toEqual([
-      "::warning::The file omits 6 names because of line breaks, other control characters or blank text. The format json contains every test.",
+      "::warning::The file omits 6 names. A name in the file cannot be blank, and cannot contain line breaks or other control characters. The format json contains every test.",
     ]);
     expect(end.outputs.count).toBe("8");
   });

@@ -88,7 +88,7 @@ describe("list-quarantined-tests", () => {
     expect(JSON.parse(end.file)).toEqual(items);
     expect(end.summary).toContain("| shaky | always&#95;quarantine | 1 |");
     expect(end.outputs["oldest-days"]).toBe("");
-    expect(end.log).toContain("3 tests have no readable time of quarantine.");
+    expect(end.log).toContain("The step cannot read when 3 tests were quarantined.");
   });
 });
 

@@ -65,7 +65,7 @@ describe("list-quarantined-tests with org-slug", () => {
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
     expect(errorLine(end.log)).toContain(`listQuarantinedTests was answered with status ${status}: "No such thing"`);
-    expect(end.log).toContain('org-slug is "local" and must be spelled as in the organization\'s settings');
+    expect(end.log).toContain('The value of org-slug is "local". Spell the slug as in the organization\'s settings');
     expect(end.log).toContain("The request was for the repository local/playground on github.com");
     expect(end.requests).toHaveLength(1);
   });

@@ -40,6 +40,6 @@ test("listWarnings warns about tests of unknown age only when an input compares 
   expect(listWarnings([undated], 0, none, nameInYaml)).toEqual([]);
   expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([]);
   expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY }, nameInYaml)).toEqual([
-    "2 tests have no readable time of quarantine: older-than includes these tests, and fail-if-older-than ignores these tests.",
+    "The step cannot read when 2 tests were quarantined: older-than includes these tests, and fail-if-older-than ignores these tests.",
   ]);
 });

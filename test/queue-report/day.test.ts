@@ -209,13 +209,13 @@ test("reports the figures of a day that are computed by hand from the log of the
   expect(JSON.parse(outputs.answers ?? "")).toEqual([
     "Half of the 6 merged pull requests took at most 31m from submission to merge, and 95 % took at most 1h 1m.",
     'The largest part of this time, 68 %, was "testing" (the first test run).',
-    'Compared with the time span before, the largest increase was in "testing" (the first test run): 16m 40s more for each merged pull request.',
+    'Compared with the previous time span, the largest increase was in "testing" (the first test run): 16m 40s more for each merged pull request.',
     "At most 2 test runs were in progress at the same time, and the queue has 2 test slots.",
     // #4 was pending for 20 of the 236 minutes of all, so its wait does not show a full queue.
-    "Pull requests were pending for 8 % of the time to merge, so the queue was not full.",
+    "The queue was not full, because pull requests were pending for only 8 % of the time to merge.",
     "To shorten the largest part of this time, make the tests faster.",
     "The queue is slower than before: the median time to merge changed from 11m to 31m.",
-    "6 pull requests were merged, and 1 in the time span before.",
+    "6 pull requests were merged, and 1 in the previous time span.",
     "8 test runs took 180.0 runner minutes. They cost $1.08, if a minute costs $0.006 and each test run uses one runner.",
     "Each merge cost $0.18.",
     "11 % of the runner minutes were spent on test runs that failed or that the queue stopped.",
@@ -223,7 +223,7 @@ test("reports the figures of a day that are computed by hand from the log of the
     '#7 by ada, merged: 1h 1m, mostly "testing" (the first test run).',
     "1 pull request and 2 test runs failed.",
     "unit failed most often: in 2 of 2 failed test runs.",
-    "unit failed and passed with the same changes (3 test runs compared).",
+    "unit both failed and passed with the same changes (3 test runs compared).",
   ]);
   const page = readFileSync(outputs["report-file"] ?? "", "utf8");
   for (const text of [summary, page]) expect(text).toContain("A &#124; &#60;b&#62;");

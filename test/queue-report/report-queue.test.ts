@@ -152,14 +152,14 @@ describe("report-queue for a file", () => {
 
     expect(report.previous).toBeNull();
     expect(report.figures.periods).toHaveLength(24);
-    expect(outputs.answers).toContain("There is no comparison");
+    expect(outputs.answers).toContain("so there is no comparison");
   });
 
   test("names no merges in the span before as the reason for no comparison of times", async () => {
     const { outputs } = await reportOn([MERGED]);
 
     expect(JSON.parse(outputs.answers ?? "")).toContain(
-      "The median time to merge cannot be compared, because no pull request was merged in the time span before.",
+      "The median time to merge cannot be compared, because no pull request was merged in the previous time span.",
     );
   });
 
@@ -175,11 +175,11 @@ describe("report-queue for a file", () => {
     };
 
     expect(await isFull("02T10:01 pending")).toEqual([
-      "Pull requests were pending for 29 % of the time to merge, so the queue was not full.",
+      "The queue was not full, because pull requests were pending for only 29 % of the time to merge.",
     ]);
     expect(await isFull("02T10:00 pending")).toEqual([
       "All slots were in use for 80 % of the time in which pull requests were pending, so the queue was full.",
-      "To find out how more slots or batches would change the waits: merge-queue simulate --history past.ndjson --what-if concurrency=1,2 --what-if batch=1,4",
+      "To find out how more test slots or batches would change the waits, run: merge-queue simulate --history past.ndjson --what-if concurrency=1,2 --what-if batch=1,4",
     ]);
   });
 
@@ -206,7 +206,7 @@ describe("report-queue for a file", () => {
     const { outputs, summary } = await reportOn([]);
 
     expect(outputs).toMatchObject({ result: "no-data", "report-file": "", "merged-count": "0" });
-    expect(summary).toContain("0 merged, 0 failed and 0 canceled.");
+    expect(summary).toContain("0 pull requests merged, 0 failed and 0 canceled.");
   });
 
   test("escapes texts of other people in all pages", async () => {

@@ -70,7 +70,7 @@ describe("apply-queue with a calendar", () => {
     const end = await queue.apply();
 
     expect([end.outputs.result, queue.state()]).toEqual(["unchanged", state]);
-    expect(end.log).toContain(`but the queue is already ${state}. The step does not pause or resume it.`);
+    expect(end.log).toContain(`but the queue is already ${state}. The step does not pause or resume the queue.`);
   });
 
   test("never resumes a queue after a person closed the issue", async () => {
@@ -94,7 +94,7 @@ describe("apply-queue with a calendar", () => {
     expect(queue.state()).toBe("paused");
     expect(end.log).toContain("::warning");
     expect(end.log).toContain(
-      "Issue #1 records a freeze of main, but the step ignores the issue: its signature does not",
+      "Issue #1 records a freeze of main, but the step ignores the issue: the signature of the issue does not",
     );
   });
 
@@ -109,7 +109,7 @@ describe("apply-queue with a calendar", () => {
     const end = await queue.apply(NO_FREEZES);
 
     expect(queue.state()).toBe("paused");
-    expect(end.log).toContain("but the step ignores the issue: it was closed and opened again.");
+    expect(end.log).toContain("but the step ignores the issue: the issue was closed and opened again.");
   });
 
   test("ignores a copy of the issue of an earlier freeze", async () => {
@@ -228,7 +228,7 @@ describe("apply-queue with a calendar", () => {
       const frozen = await queue.apply(config, inputs);
 
       expect([frozen.outputs.result, queue.state()]).toEqual(["unchanged", "paused"]);
-      expect(frozen.log).toContain("The change of the mode is postponed until the freeze is over: main.");
+      expect(frozen.log).toContain("The step does not change the mode of these queues until the freeze is over: main.");
       expect(JSON.parse(frozen.outputs.changes ?? "")).toEqual([
         { branch: "main", setting: "mode", from: "single", to: "parallel", postponed: true },
       ]);

@@ -94,7 +94,9 @@ describe("apply-queue", () => {
 
     expect(end.outputs["error-kind"]).toBe("rejected");
     expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
-    expect(end.log).toContain("Already applied: main. Failed: release/1.x. Not started: develop.");
+    expect(end.log).toContain(
+      "Queues already changed: main. Queue with the error: release/1.x. Queues not reached: develop.",
+    );
     const changes = [
       { branch: "main", setting: "concurrency", from: 1, to: 5 },
       { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
@@ -109,7 +111,7 @@ describe("apply-queue", () => {
     const end = await apply(MAIN_ONLY, { faults: [{ endpoint: "updateQueue", fault }] });
 
     expect([end.outputs["error-kind"], end.outputs.changes]).toEqual(["rejected", "[]"]);
-    expect(end.log).not.toContain("Already applied");
+    expect(end.log).not.toContain("Queues already changed");
   });
 
   test("updates a queue that another run created after the read", async () => {
@@ -215,9 +217,9 @@ describe("apply-queue with a missing or invalid file", () => {
 
     expect(endOf(end)).toBe("input");
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; the allowed keys are queues, freezes, and keys that begin with x- for shared values.",
+      '- config-file: queues.yml line 1, version: is not known; the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values.',
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
-      "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
+      "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number of 1 or more; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',
       expect.stringContaining("- config-file: queues.yml line 7, queues.develop: must be a mapping of settings"),
     ]);
@@ -228,7 +230,7 @@ describe("apply-queue with a missing or invalid file", () => {
       { "target-branch": "mian" },
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     ],
-    [{ "fail-on-drift": "true" }, "fail-on-drift: requires dry-run: true"],
+    [{ "fail-on-drift": "true" }, "fail-on-drift: this input requires dry-run: true"],
   ])("fails with an input error when the inputs are %j", async (inputs, problem) => {
     const end = await apply(CONFIG, {}, inputs);
 

@@ -90,13 +90,13 @@ describe("drain-queue before the queue is empty", () => {
       "interrupted when the queue is paused, even if it is empty",
       { kind: "patch", merge: { state: "paused", enqueuedPullRequests: [] } },
       { result: "interrupted", "error-kind": "result", "previous-state": "running", depth: "0" },
-      "stopped draining before it was empty: it is paused now, and no pull request remained.",
+      "stopped draining before it was empty: it is paused now, and no pull request was left in the queue.",
     ],
     [
       "interrupted when the queue is deleted",
       { kind: "status", status: 404 },
       { result: "interrupted", "error-kind": "result", depth: "" },
-      "was deleted during the drain. At the last read, 1 pull request was left (#1).",
+      "was deleted during the drain. When the step last read the queue, 1 pull request was left in the queue (#1).",
     ],
     [
       "an error when the token is rejected",
@@ -117,7 +117,7 @@ describe("drain-queue before the queue is empty", () => {
 
     expect(end.outputs).toMatchObject({ result: "timed-out", "error-kind": "timeout", "previous-state": "running" });
     expect(errorLine(end.log)).toContain(
-      "title=drain-queue%3A timed-out::The merge queue for main of local/playground was not drained within 2s: 3 pull requests were left (#1, #2, #3).",
+      "title=drain-queue%3A timed-out::The merge queue for main of local/playground was not drained within 2s: 3 pull requests were left in the queue (#1, #2, #3).",
     );
     expect(end.log).toContain(
       "The queue is still draining and admits no pull requests. To continue the wait, run drain-queue again.",
@@ -133,7 +133,7 @@ describe("drain-queue before the queue is empty", () => {
     const end = await drain(service, {}, { stopWhen: () => service.requests.length === 1 });
 
     expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "", depth: "" });
-    expect(end.log).toContain("before the first read of the queue.");
+    expect(end.log).toContain("before the step could read the queue.");
     expect(end.log).toContain("Nothing was sent.");
   });
 });

@@ -82,7 +82,7 @@ describe("drain-queue with failed reads", () => {
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
     if (end === undefined) return;
     expect(describeDrain(end, TARGET, HOUR)).toMatch(
-      /was probably not drained within 1h: the step could not read the state from the service for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
+      /was probably not drained within 1h: the step could not read the state from the service for the last (38|39)m \d+s\. Before that, 9 pull requests were left in the queue/,
     );
     expect(listDrainAdvice(end)).toEqual(["getQueue: 503", expect.stringContaining("The queue is still draining")]);
   });
@@ -118,17 +118,17 @@ describe("the log of drain-queue", () => {
     const { lines } = await runDrain({ queue: createShrinkingReplies(3, 12 * MINUTE) });
 
     expect(lines.join("\n")).toMatchInlineSnapshot(`
-      "The queue is running; 3 pull requests left.
-      The queue is draining (before: running); 3 pull requests left.
-      Still 3 pull requests left, after 5m 8s.
-      Still 3 pull requests left, after 10m 8s.
-      2 pull requests left (before: 3).
-      Still 2 pull requests left, after 17m 8s.
-      Still 2 pull requests left, after 22m 8s.
-      1 pull request left (before: 2).
-      Still 1 pull request left, after 29m 8s.
-      Still 1 pull request left, after 34m 8s.
-      0 pull requests left (before: 1)."
+      "The queue is running; 3 pull requests left in the queue.
+      The queue is draining (before: running); 3 pull requests left in the queue.
+      Still 3 pull requests left in the queue, after 5m 8s.
+      Still 3 pull requests left in the queue, after 10m 8s.
+      2 pull requests left in the queue (before: 3).
+      Still 2 pull requests left in the queue, after 17m 8s.
+      Still 2 pull requests left in the queue, after 22m 8s.
+      1 pull request left in the queue (before: 2).
+      Still 1 pull request left in the queue, after 29m 8s.
+      Still 1 pull request left in the queue, after 34m 8s.
+      0 pull requests left in the queue (before: 1)."
     `);
   });
 
@@ -148,7 +148,7 @@ test("drain-queue lists 20 remaining pull requests in the message and 100 in the
   const { end } = await runDrain({ queue: createShrinkingReplies(130, 2 * HOUR) });
 
   expect(end && describeDrain(end, TARGET, HOUR)).toMatch(
-    /was not drained within 1h: 130 pull requests were left \(#1, #2, .*, #20 and 110 more\)\.$/,
+    /was not drained within 1h: 130 pull requests were left in the queue \(#1, #2, .*, #20 and 110 more\)\.$/,
   );
   expect(end && formatDrainPage(end, TARGET, "", [])).toContain(
     "And 30 more; the complete list is in the file of the output result-file.",

@@ -49,7 +49,9 @@ test("writes merged pull requests and the runs of required checks, without a tok
     new Set(["CI pull_request", "CI push", "Lint pull_request"]),
   );
   expect(text).not.toContain("A title");
-  expect(log).toContain("- Tests are the runs of the workflows with the required checks test (macos), lint: CI, Lint.");
+  expect(log).toContain(
+    "- The runs of the workflows with the required checks test (macos), lint count as tests: CI, Lint.",
+  );
 });
 
 test("reads all workflows when no checks are required, and names missing checks", async () => {
@@ -59,7 +61,9 @@ test("reads all workflows when no checks are required, and names missing checks"
   const some = await exportFrom(url, givenWorkspace({}), { "required-checks": "lint\nci/circleci" });
   const none = await exportFrom(url, givenWorkspace({}), { "required-checks": "ci/circleci" });
 
-  expect(all.log).toContain("No required checks are known, so tests are the runs of all workflows: CI, Lint, Docs.");
+  expect(all.log).toContain(
+    "No required checks are known, so the runs of all workflows count as tests: CI, Lint, Docs.",
+  );
   expect(some.log).toContain("- No workflow has the required check ci/circleci; its time is unknown.");
   expect(some.outputs["workflow-run-count"]).toBe("60");
   expect(errorLine(none.log)).toContain("required-checks: no workflow of GitHub Actions has the check ci/circleci;");
@@ -133,7 +137,7 @@ test.each([
 
 test.each([
   ["a token for GitHub", { "github-token": "" }, "github-token: is required to read the GitHub API"],
-  ["the source", { source: "queue", "github-files": "a.json" }, "github-files: requires source: github"],
+  ["the source", { source: "queue", "github-files": "a.json" }, "github-files: this input requires source: github"],
 ])("requires %s", async (_name, inputs, message) => {
   const { log } = await exportFrom("http://127.0.0.1:9", givenWorkspace({}), { token: "a-token", ...inputs });
 

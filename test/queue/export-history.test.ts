@@ -73,7 +73,7 @@ describe("export-history", () => {
     const second = await exportPast(service, workspace, { days: "1" });
 
     expect(first.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
-    expect(first.log).toContain(`${first.partial} contains the part that was read.`);
+    expect(first.log).toContain(`${first.partial} contains the part of the history that the step has read.`);
     expect(() => readHistory(unfinished, "history")).toThrow("history is an unfinished export");
     expect(second.log).toContain("already contains 99 testing results.");
     expect(second.outputs).toMatchObject({ "testing-result-count": "130", "pull-request-count": "131" });

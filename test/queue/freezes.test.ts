@@ -87,12 +87,12 @@ describe("the calendar of freezes", () => {
     [
       "an end before the start",
       freeze("2026-12-24 09:00", "2026-12-23 18:00"),
-      "line 3, freezes.holidays: must have a time until that is later than from.",
+      'line 3, freezes.holidays: must have a time "until" that is later than the time "from".',
     ],
     [
       "an end at the start",
       freeze("2026-12-24 09:00", "2026-12-24 09:00"),
-      "line 3, freezes.holidays: must have a time until that is later than from.",
+      'line 3, freezes.holidays: must have a time "until" that is later than the time "from".',
     ],
     [
       "a missing key",

@@ -59,7 +59,9 @@ describe("check-queue-health", () => {
       title: "Merge queue for main of local/playground: paused for too long and 1 more",
       link: "https://github.com/local/playground/issues",
     });
-    expect(message.text).toContain(`The queue does not admit #${number}: their impacted targets were not uploaded.`);
+    expect(message.text).toContain(
+      `The queue does not admit #${number}, because the impacted targets were not uploaded.`,
+    );
   });
 
   test("returns healthy when the queue is empty and has no history", async () => {
@@ -191,7 +193,7 @@ describe("check-queue-health", () => {
     const end = await check({ "dry-run": "true" });
 
     expect(end.outputs.result).toBe("planned");
-    expect(end.log).toContain("The step would open 1 issue and close 0.");
+    expect(end.log).toContain("The step would open 1 issue and close 0 issues.");
     expect(issuesOn(board)).toEqual([]);
   });
 

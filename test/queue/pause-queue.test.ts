@@ -81,6 +81,6 @@ describe("pause-queue during a mode switch", () => {
     const end = await runQueue("pause-queue", { "dry-run": "true" }, service);
 
     expect(endOf(end)).toBe("planned getQueue");
-    expect(end.log).toContain("is switching modes and would be paused after the switch.");
+    expect(end.log).toContain("is switching modes and would be paused after the switch of the mode.");
   });
 });

@@ -34,7 +34,7 @@ describe("pause-queue with pause-until", () => {
     const again = await queue.pause({});
 
     expect(again.outputs).toMatchObject({ result: "unchanged", "paused-until": "2026-12-23T18:00:00.000Z" });
-    expect(again.log).toContain("the next run of apply-queue after 2026-12-23 18:00:00 UTC resumes the queue.");
+    expect(again.log).toContain("The next run of apply-queue after 2026-12-23 18:00:00 UTC resumes the queue.");
   });
 
   test("sets no end when a person paused the queue", async () => {
@@ -44,7 +44,7 @@ describe("pause-queue with pause-until", () => {
     const end = await queue.pause({ "pause-until": "2h" });
 
     expect(end.outputs).toMatchObject({ result: "unchanged", "paused-until": "" });
-    expect(end.log).toContain("The queue was paused without an end, so the step sets no end.");
+    expect(end.log).toContain("The queue was already paused, and this pause has no end.");
     expect(await changesOf(queue, NO_FREEZES, 4)).toEqual([]);
   });
 

@@ -43,16 +43,16 @@ describe("readSettings", () => {
 
 describe("readSettings with an invalid value", () => {
   test.each([
-    ["concurrency: -1", "concurrency: must be a whole number from 1; got -1."],
-    ["concurrency: 1.5", "concurrency: must be a whole number from 1; got 1.5."],
-    ['concurrency: "5"', 'concurrency: must be a whole number from 1; got "5".'],
-    ["concurrency: .inf", "concurrency: must be a whole number from 1; got Infinity."],
-    ["concurrency:", "concurrency: must be a whole number from 1; got nothing."],
-    ["concurrency: null", "concurrency: must be a whole number from 1; got null."],
+    ["concurrency: -1", "concurrency: must be a whole number of 1 or more; got -1."],
+    ["concurrency: 1.5", "concurrency: must be a whole number of 1 or more; got 1.5."],
+    ['concurrency: "5"', 'concurrency: must be a whole number of 1 or more; got "5".'],
+    ["concurrency: .inf", "concurrency: must be a whole number of 1 or more; got Infinity."],
+    ["concurrency:", "concurrency: must be a whole number of 1 or more; got nothing."],
+    ["concurrency: null", "concurrency: must be a whole number of 1 or more; got null."],
     ["requiredStatuses:", "v1 may ignore an empty list); got nothing."],
     ["requiredStatuses: []", "v1 may ignore an empty list); got []."],
-    ["concurrency: { at: 5 }", "concurrency: must be a whole number from 1; got a mapping."],
-    ["pendingFailureDepth: -1", "pendingFailureDepth: must be a whole number from 0; got -1."],
+    ["concurrency: { at: 5 }", "concurrency: must be a whole number of 1 or more; got a mapping."],
+    ["pendingFailureDepth: -1", "pendingFailureDepth: must be a whole number of 0 or more; got -1."],
     ["batch: 1", "batch: must be true or false; got 1."],
     ["batch: on", 'batch: must be true or false; got "on".'],
     ["mergeMethod: true", "mergeMethod: must be one of merge_commit, squash, rebase; got true."],
@@ -186,7 +186,7 @@ test.each([
   [
     "a base without the prefix",
     `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
-    "line 1, base: is not known; the allowed keys are queues, freezes, and keys that begin with x- for shared values.",
+    'line 1, base: is not known; the allowed keys are "queues", "freezes", and keys that begin with "x-" for shared values.',
   ],
 ])("readConfigFile rejects %s", async (_, text, problem) => {
   expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);

@@ -16,7 +16,7 @@ interface Update {
   readonly unchanged: string;
 }
 
-const AFTERWARDS = "The step read the queue afterwards: the queue is";
+const AFTERWARDS = "A read after the error shows that the queue is";
 
 const UPDATES: readonly Update[] = [
   { operation: "pause-queue", done: "paused", unchanged: `${AFTERWARDS} running.` },
@@ -132,7 +132,7 @@ describe("create-queue after a failure with an unknown effect", () => {
     const end = await runQueue("create-queue", CREATE, { faults: [{ endpoint: "createQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable getQueue createQueue getQueue");
-    expect(end.log).toContain("The step read the queue afterwards: the queue does not exist.");
+    expect(end.log).toContain("A read after the error shows that the queue does not exist.");
   });
 
   test("fails when the existing queue has other settings", async () => {
@@ -145,7 +145,7 @@ describe("create-queue after a failure with an unknown effect", () => {
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
     expect(end.log).toContain(
-      "the queue exists now, but these settings differ from the requested settings: mode, concurrency.",
+      "the queue exists now. But these settings differ from the requested settings: mode, concurrency.",
     );
     expect(writesOf(end)).toEqual(["createQueue"]);
   });
@@ -172,7 +172,7 @@ describe("delete-queue after a failure with an unknown effect", () => {
     const end = await runQueue("delete-queue", {}, { faults: [{ endpoint: "deleteQueue", fault }] });
 
     expect(endOf(end)).toBe("unavailable deleteQueue getQueue");
-    expect(end.log).toContain("The step read the queue afterwards: the queue still exists.");
+    expect(end.log).toContain("A read after the error shows that the queue still exists.");
     expect(queueExists(end.service)).toBe(true);
   });
 

@@ -190,7 +190,7 @@ describe("update-queue with invalid settings", () => {
     expect(end.requests).toEqual([]);
     expect((end.outputs["error-message"] ?? "").split("\n")).toEqual([
       '- summary: must be true or false; got "on".',
-      "- settings: line 1, concurrency: must be a whole number from 1; got 0.",
+      "- settings: line 1, concurrency: must be a whole number of 1 or more; got 0.",
       "- settings: line 2, merge-method: is not a setting; did you mean mergeMethod?",
       '- settings: line 3, mode: must be one of single, parallel; got "queue".',
       "- settings: line 4, state: is not a setting; use the operations pause-queue, resume-queue and drain-queue.",

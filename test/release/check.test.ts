@@ -43,7 +43,7 @@ test.each<[what: string, change: Partial<Checkout>, problem: string]>([
   [
     "two sections",
     { changelog: "## 1.2.0 - 2026-01-31\n\n- A.\n\n## 1.2.0 - 2026-01-30\n\n- B.\n" },
-    "CHANGELOG.md has 2 sections of 1.2.0.",
+    "CHANGELOG.md has 2 sections for version 1.2.0.",
   ],
   [
     "a heading of another form",

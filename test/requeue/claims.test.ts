@@ -63,7 +63,7 @@ async function raceAtRandom(seed: number, subjects: readonly string[], most: num
       const status = await posts.createStatus(...given);
       createdAt.set(status.id, clock.now());
       await clock.sleep(below(1000));
-      if (chance(0.2)) throw new HostError("a status", new NoReplyError("reset", {}), [], "could not be written");
+      if (chance(0.2)) throw new HostError("a status", new NoReplyError("reset", {}), [], "write");
       return status;
     },
   };

@@ -280,7 +280,7 @@ describe("requeue beside other runs", () => {
     const end = await ask(service, number);
 
     expect([end.exitCode, end.outputs["error-kind"], countSubmissions(end)]).toEqual([1, "input", 0]);
-    expect(end.log).toContain("The new submission could not be counted, so the step submitted nothing");
+    expect(end.log).toContain("The step could not count the new submission, so it submitted nothing");
     expect(end.log).toContain("The token needs the permission `statuses: write`.");
   });
 
@@ -319,7 +319,7 @@ describe("requeue beside other runs", () => {
 
     expect([end.outputs["error-kind"], end.exitCode]).toEqual(["input", 1]);
     expect(end.log).toContain(
-      "because the step counts new submissions for max-attempts with statuses of the head commit",
+      "because the step stores the number of new submissions in statuses of the head commit. max-attempts limits this number",
     );
   });
 });

@@ -173,7 +173,7 @@ describe("submit on API v2", () => {
     expect([end.outputs.result, end.writes]).toEqual(["submitted", ["mergeQueues.submitPullRequest"]]);
     expect(end.outputs["submitted-at"]).not.toBe("");
     expect(end.log).toContain(
-      "The reply of the service does not show whether the submission succeeded, but the record shows the submission.",
+      "The reply of the service does not show whether the submission succeeded, but the record of the pull request shows the submission.",
     );
   });
 });

@@ -52,7 +52,7 @@ test("runs no code of the checkout in pull_request_target without a token", asyn
   const { inputs, ran } = marking();
   const end = await compute(change, inputs, { event: pullRequestRun(change, "pull_request_target") });
 
-  expect(errorLine(end.log)).toContain("a pull_request_target run has the secrets of the repository");
+  expect(errorLine(end.log)).toContain("a pull_request_target run can read the secrets of the repository");
   expect(ran()).toBe(false);
 });
 

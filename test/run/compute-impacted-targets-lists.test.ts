@@ -25,7 +25,7 @@ describe("the producer command", () => {
   });
 
   test.each([
-    ["empty output", "", "is empty; if nothing is impacted, it must be NONE or []"],
+    ["empty output", "", "is empty. If nothing is impacted, the output must be NONE or []"],
     ["output with ALL and a target", "console.log('ALL\\na')", "mixes ALL with other targets"],
   ])("rejects %s of the command", async (_, script, words) => {
     const end = await compute(givenChange({ x: "1" }), node(script));

@@ -52,7 +52,8 @@ describe("a build tool of the workspace", () => {
 
     expect(handedOver(end)).toMatchObject({
       targets: ["api", "web"],
-      reason: 'listed by nx, and missing targets were added: api owns "packages/api/ä b.ts", which changed',
+      reason:
+        'listed by nx, and missing targets were added: api because the target owns "packages/api/ä b.ts", which changed',
     });
   });
 
@@ -62,7 +63,7 @@ describe("a build tool of the workspace", () => {
     git(change.folder, ["sparse-checkout", "set", "packages/api"]);
 
     expect(errorLine((await compute(change, NX)).log)).toContain(
-      "The sparse checkout omits packages/web/package.json, so nx cannot find all dependents of a changed project.",
+      "The sparse checkout omits packages/web/package.json. So nx cannot find all dependents of a changed project.",
     );
     expect(change.asked()).toBe("");
     const all = await compute(change, { ...NX, "on-error": "all" });
@@ -155,7 +156,7 @@ describe("a producer that fails", () => {
     expect(failed.outputs["impacted-targets-file"]).toBeUndefined();
     expect(errorLine(failed.log)).toContain(words);
     expect(decision(all)).toMatchObject({ result: "computed", mode: "all" });
-    expect(all.outputs["impacted-targets-reason"]).toMatch(/^the producer failed, and on-error is all: .*[^.]$/);
+    expect(all.outputs["impacted-targets-reason"]).toMatch(/^the producer failed \(.*[^.]\), and on-error is all$/);
     expect(annotations(all.log)).toEqual([expect.stringContaining("The targets are ALL because")]);
   });
 

@@ -120,7 +120,10 @@ describe("exclude", () => {
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["e2e", "web"] });
     expect(decision(end).reason).toBe("listed by nx, without excluded targets: root, and 1 more");
-    expect(explanation(end)).toEqual({ e2e: "depends on web (graph of nx)", web: "depends on ui" });
+    expect(explanation(end)).toEqual({
+      e2e: "the target depends on web (graph of nx)",
+      web: "the target depends on ui",
+    });
   });
 
   test("returns none when only excluded targets are impacted", async () => {
@@ -161,12 +164,12 @@ describe("the explanation", () => {
     const end = await compute(nxChange({ "packages/ui/b.ts": "1", "packages/ui/a.ts": "1" }), NX);
 
     expect(explanation(end)).toEqual({
-      e2e: "depends on web (graph of nx)",
+      e2e: "the target depends on web (graph of nx)",
       root: "listed by nx",
       ui: "packages/ui/a.ts",
-      web: "depends on ui",
+      web: "the target depends on ui",
     });
-    expect(end.summary).toMatch(/<code>e2e<\/code> \| depends on web &#40;graph of nx&#41;/);
+    expect(end.summary).toMatch(/<code>e2e<\/code> \| the target depends on web &#40;graph of nx&#41;/);
   });
 
   test("names a dependency on the old name of a renamed project", async () => {
@@ -178,7 +181,7 @@ describe("the explanation", () => {
     expect(explanation(await compute(change, NX))).toEqual({
       kit: "packages/ui/package.json",
       ui: "packages/ui/package.json",
-      web: "depended on ui",
+      web: "the target depended on ui before the change",
     });
   });
 

@@ -43,7 +43,9 @@ test("uploads a list that another job computed without a token", async () => {
   expect(annotations(end.log)).toEqual([]);
   expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": "list" });
   expect(end.requests[0]?.body).toMatchObject({ pr: { number: 7, sha: change.head }, impactedTargets: ["api"] });
-  expect(end.log).toContain(`The targets were computed by paths, compared with ${change.base}`);
+  expect(end.log).toContain(
+    `The producer paths computed the targets of the change since the base commit ${change.base}`,
+  );
 });
 
 test.each([

@@ -112,7 +112,9 @@ test("lists the targets of an untrusted change in pull_request_target when only 
 
 test("rejects a list of an earlier step for the producer workspaces", async () => {
   const end = await compute(givenChange({ x: "1" }), { ...WORKSPACES, "impacted-targets-file": "x" });
-  expect(errorLine(end.log)).toContain("impacted-targets-file: cannot be used if the producer is workspaces");
+  expect(errorLine(end.log)).toContain(
+    "impacted-targets-file: this input cannot be used if the producer is workspaces",
+  );
 });
 
 test("adds targets of target-paths, and ignores projects outside of the working directory", async () => {

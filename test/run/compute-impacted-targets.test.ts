@@ -158,26 +158,26 @@ describe("invalid inputs", () => {
   test.each([
     [
       { producer: "", command: '["x"]', "impacted-targets-key": "a.b", "ignored-paths": "!docs/**" },
-      ["producer: is required", "ignored-paths: has only exclusions"],
+      ["producer: a value is required", "ignored-paths: has only exclusions"],
     ],
     [
       { producer: "paths", "impacted-targets-file": "x.txt", "impacted-targets-key": "a" },
       [
-        "target-paths: is required if the producer is paths",
-        "impacted-targets-file: cannot be used if the producer is paths",
-        "impacted-targets-key: is only allowed if the producer is json",
+        "target-paths: this input is required if the producer is paths",
+        "impacted-targets-file: this input cannot be used if the producer is paths",
+        "impacted-targets-key: this input is allowed only if the producer is json",
       ],
     ],
     [
       { producer: "bazel", command: '["x"]' },
       [
-        "impacted-targets-file: is required if the producer is bazel",
-        "command: is only allowed if the producer is command",
+        "impacted-targets-file: this input is required if the producer is bazel",
+        "command: this input is allowed only if the producer is command",
       ],
     ],
     [
       { producer: "command", "impact-all-paths": "!a" },
-      ["command: is required if the producer is command", "impact-all-paths: has only exclusions"],
+      ["command: this input is required if the producer is command", "impact-all-paths: has only exclusions"],
     ],
     [
       { producer: "command", command: '["x"]', "impacted-targets-file": "x.txt" },

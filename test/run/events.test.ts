@@ -196,7 +196,7 @@ describe("input pr-number for a pull request that the event does not name", () =
     const inputs = { operation: "set-impacted-targets", "pr-number": "2", "impacted-targets": "ALL" };
     const end = await runHere(service, inputs, { event: pullRequestEvent(first) });
 
-    expect(errorLine(end.log)).toContain("head-sha: is required");
+    expect(errorLine(end.log)).toContain("head-sha: a value is required");
     expect(end.calls).not.toContain("setImpactedTargets");
   });
 });

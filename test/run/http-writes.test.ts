@@ -52,7 +52,7 @@ describe("a write whose connection closes without a reply", () => {
     expect(end.outputs).toMatchObject({ result: "submitted", submission: "submitted", "error-kind": "" });
     expect(end.outputs["submitted-at"]).toBe(entryOf(end.service, end.pullRequest.number)?.stateChangedAt);
     expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"]);
-    expect(end.log).toContain("the record shows the submission");
+    expect(end.log).toContain("the record of the pull request shows the submission");
   });
 
   test.each<Fault>([

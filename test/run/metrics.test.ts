@@ -44,7 +44,7 @@ test("metrics returns the figures of a queue, and writes the unchanged text to a
   expect(end.requests[0]?.path).toBe("/v1/getMergeQueueMetrics?repo=local%2Fplayground&repoHost=github.com");
   const raw = readFileSync(end.outputs["metrics-file"] ?? "", "utf8");
   expect(raw).toMatch(/^# HELP mq_depth_current /);
-  expect(end.log).toContain("Now: 1 in the queue, 1 testing, 1 awaiting mergeability.");
+  expect(end.log).toContain("Pull requests now: 1 in the queue, 1 testing, 1 awaiting mergeability.");
   expect(end.summary).toContain("```mermaid\nxychart-beta\n");
   expect(end.summary).toContain("Counts and times cover the last hour.");
 });

@@ -57,7 +57,7 @@ test.each([
   expect(reads(end)).toBe(1);
 });
 
-test("submit reports a draining queue without advice for a pull request in tests", async () => {
+test("submit reports a draining queue and gives no advice when the queue already tests the pull request", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");

@@ -30,7 +30,7 @@ test.each([
   const end = await upload({ "pr-number": "1", "target-branch": "main" }, { on: () => event, environment });
 
   expect([end.outputs["error-kind"], end.calls]).toEqual(["input", []]);
-  expect(errorLine(end.log)).toContain("head-sha: is required");
+  expect(errorLine(end.log)).toContain("head-sha: a value is required");
 });
 
 test("set-impacted-targets sends head-sha instead of the head in the event", async () => {
@@ -109,7 +109,7 @@ test("set-impacted-targets warns when the targets are for another commit than th
   expect(more).toEqual([]);
   expect(warning).toContain(`for commit ${MERGE_COMMIT}, but the head of #1 is`);
   expect(warning).toContain(end.pullRequest.headSha);
-  expect(warning).toContain("not github.sha");
+  expect(warning).toContain("not to github.sha");
   expect(end.log).toContain("Sent the impacted targets of #1, but the service does not use them: 1 target in");
   expect(end.summary).toContain("but the service does not use them");
   expect(end.summary).toContain(

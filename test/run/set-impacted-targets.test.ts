@@ -275,6 +275,6 @@ describe("set-impacted-targets with the output of a build tool", () => {
     const end = await output("nx", JSON.stringify(names));
 
     expect(end.sent).toBe("ALL");
-    expect(end.outputs["impacted-targets-reason"]).toBe("the list is over the size limit");
+    expect(end.outputs["impacted-targets-reason"]).toBe("the list of targets is larger than the size limit");
   });
 });

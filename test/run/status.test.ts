@@ -63,7 +63,7 @@ test("status reports once in the log and once on the page why a pull request is 
   const end = await runFor("status", {}, { service: { queue: { mode: "parallel" } }, given: givenQueued });
 
   const { headSha } = end.pullRequest;
-  const why = `Impacted targets missing for the head commit ${headSha}. Run set-impacted-targets for that commit.`;
+  const why = `The service has no impacted targets for the head commit ${headSha}. Run set-impacted-targets for that commit.`;
   expect(end.outputs["blocked-by"]).toBe("impacted targets");
   expect(end.log).toMatch(new RegExp(`and is not ready yet\\.\n${why}\n`));
   expect(end.summary.split(why)).toHaveLength(2);
@@ -83,7 +83,7 @@ test("status logs no blockers when the tests of the pull request run", async () 
 
   expect(end.outputs["blocked-by"]).toBe("mergeability");
   expect(end.log).toContain("#1 is being tested");
-  expect(end.log).not.toContain("Not mergeable yet");
+  expect(end.log).not.toContain("not mergeable yet");
 });
 
 test("status succeeds without a result file when the temporary folder is not writable", async () => {

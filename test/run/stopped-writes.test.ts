@@ -67,7 +67,7 @@ const WRITES: readonly Write[] = [
     operation: "create-queue",
     endpoint: "createQueue",
     inputs: { "target-branch": "next", settings: "concurrency: 3" },
-    doubt: underWay("the queue may have been created, without its other settings."),
+    doubt: underWay("the queue may have been created without its other settings."),
   },
   {
     operation: "update-queue",
@@ -217,7 +217,12 @@ describe("a step stopped after its change", () => {
 
   test.each([
     ["pause-queue", { "target-branch": "main" }, { "previous-state": "switching_modes" }, "stopped before it finished"],
-    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Already applied: next. Failed: main."],
+    [
+      "apply-queue",
+      {},
+      { changes: '[{"branch":"next","created":true}]' },
+      "Queues already changed: next. Queue with the error: main.",
+    ],
   ] as const)(
     "%s reports the finished changes when the stop comes while a queue switches modes: %j",
     async (operation, inputs, known, words) => {

@@ -112,6 +112,8 @@ describe("testing-details and its test run", () => {
     const end = await runHere(await givenService(), DETAILS, { event });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
-    expect(end.outputs["error-message"]).toMatch(/^test-run-id: a value is required: .+trunk-merge\/pr-N\/ID\.$/);
+    expect(end.outputs["error-message"]).toMatch(
+      /^test-run-id: a value is required, because .+trunk-merge\/pr-N\/ID\.$/,
+    );
   });
 });

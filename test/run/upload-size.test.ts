@@ -53,10 +53,10 @@ test("set-impacted-targets sends ALL with a warning when the list exceeds 20 MiB
     result: "uploaded",
     "impacted-targets-mode": "all",
     "impacted-targets-count": "",
-    "impacted-targets-reason": "the list is over the size limit",
+    "impacted-targets-reason": "the list of targets is larger than the size limit",
   });
   expect(warnings).toEqual([
-    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most: The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
+    "The request body for this list needs at least 20,971,521 bytes, but the service accepts 20,971,520 bytes at most. The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
   ]);
   expect(summary).toContain("The step sends ALL instead");
 });
@@ -78,9 +78,9 @@ test("set-impacted-targets sends ALL when the service rejects a body near the li
     { body: { impactedTargets: "ALL" }, fault: null },
   ]);
   expect(output("impacted-targets-mode")).toBe("all");
-  expect(output("impacted-targets-reason")).toBe("the service rejected the list because of its size");
+  expect(output("impacted-targets-reason")).toBe("the service rejected the list of targets because of its size");
   expect(warnings).toEqual([
-    "The service rejected a body of 20,000,001 bytes (the service accepts at least 20,000,000 bytes): The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
+    "The service rejected a request body of 20,000,001 bytes (the service accepts every body of up to 20,000,000 bytes). The step sends ALL instead, so the queue treats the pull request as if it impacts every target.",
   ]);
 });
 
@@ -134,9 +134,13 @@ describe("set-impacted-targets and a service with a low size limit", () => {
       { bodyBytes: ACCEPTED_BODY_BYTES + 1, fault: "status" },
       { body: { impactedTargets: "ALL" }, fault: null },
     ]);
-    expect(outputs).toMatchObject({ "impacted-targets-reason": "the service rejected the list because of its size" });
+    expect(outputs).toMatchObject({
+      "impacted-targets-reason": "the service rejected the list of targets because of its size",
+    });
     expect(lines).toEqual([
-      expect.stringContaining("rejected a body of 1,001 bytes (the service accepts at least 1,000 bytes)"),
+      expect.stringContaining(
+        "rejected a request body of 1,001 bytes (the service accepts every body of up to 1,000 bytes)",
+      ),
     ]);
   });
 

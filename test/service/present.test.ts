@@ -57,9 +57,10 @@ describe("createServiceClock", () => {
 });
 
 describe("determineServiceTime", () => {
-  const NO_DATE = "The service sends no readable Date header. The step measures ages by the clock of this machine.";
+  const NO_DATE =
+    "The service sends no readable Date header. To compute ages, the step uses the clock of this machine.";
   const OLD_DATE =
-    "The service's Date header is older than the times in its records. The step measures ages by the clock of this machine.";
+    "The service's Date header is older than the times in its records. To compute ages, the step uses the clock of this machine.";
 
   /** Hours after noon: the Date of the reply, this machine's clock and the newest reported time. */
   test.each<[title: string, Record<"date" | "machine" | "newest", number | undefined>, hours: number, notes: string[]]>(
@@ -70,14 +71,16 @@ describe("determineServiceTime", () => {
         { date: 0, machine: 3, newest: -1 },
         0,
         [
-          "The clock of this machine is 3h ahead of the service's clock. The step measures ages by the service's clock.",
+          "The clock of this machine is 3h ahead of the service's clock. To compute ages, the step uses the service's clock.",
         ],
       ],
       [
         "the service's clock when this machine is behind",
         { date: 0, machine: -5, newest: -1 },
         0,
-        ["The clock of this machine is 5h behind the service's clock. The step measures ages by the service's clock."],
+        [
+          "The clock of this machine is 5h behind the service's clock. To compute ages, the step uses the service's clock.",
+        ],
       ],
       ["the newest reported time when it is slightly after the Date", { date: 0, machine: 0, newest: 0.01 }, 0.01, []],
       ["the Date when only a record contradicts it", { date: 0, machine: 0, newest: 900 }, 0, []],
@@ -89,7 +92,7 @@ describe("determineServiceTime", () => {
         -1,
         [
           "The service sends no readable Date header.",
-          "The clock of this machine is 4h behind the newest time in the service's records. The step measures ages by the newest time in the service's records.",
+          "The clock of this machine is 4h behind the newest time in the service's records. To compute ages, the step uses the newest time in the service's records.",
         ],
       ],
       ["the service's clock without reported times", { date: 0, machine: 0, newest: undefined }, 0, []],

@@ -213,7 +213,7 @@ describe("doctor", () => {
 
     expect(end.ids).toEqual(["required-check-not-started"]);
     expect(end.notChecked).toContain(
-      "The key and the queue's settings could not be read, because this run has no token.",
+      "The API key and the queue's settings could not be read, because this run has no token.",
     );
     expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe("doctor", () => {
 
     expect([end.outputs.result, end.exitCode]).toEqual(["faults", 0]);
     expect(end.ids).toEqual(["no-required-check-in-workflows", ...NOTES]);
-    expect(end.log).toContain(`Required by the branch protection of main: "build", "test".`);
+    expect(end.log).toContain(`These checks are required by the branch protection of main: "build", "test".`);
   });
 
   test.each([

@@ -92,7 +92,7 @@ describe("resolveSelection", () => {
   });
 
   test("rejects numbers that are not pull requests", async () => {
-    const message = "pr-numbers: GitHub has no such pull requests in local/playground: #9.";
+    const message = "pr-numbers: GitHub does not have these pull requests in local/playground: #9.";
 
     await expect(find({ prNumbers: [7, 9] })).rejects.toThrow(message);
   });

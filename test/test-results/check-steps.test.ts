@@ -122,7 +122,7 @@ test.each([401, 403, 404])(
 
     expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
     expect(annotations(end.log)[0]).toContain(
-      `org-slug is "${SLUG}" and must be spelled as in the organization's settings`,
+      `The value of org-slug is "${SLUG}". Spell the slug as in the organization's settings`,
     );
     expect(annotations(end.log)[0]).toContain("The request was for the repository local/playground");
   },

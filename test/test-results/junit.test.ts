@@ -77,7 +77,9 @@ describe("JUnit reader with a wrong count or name", () => {
       for (const name of ["name", "classname", "file", "filepath", "id"]) {
         const { broken } = await readCases(`<testcase ${name}="a${character}b"><failure/></testcase>`);
 
-        expect(broken).toBe(`line 1: the attribute ${name} contains U+0000 or a reference to no character`);
+        expect(broken).toBe(
+          `line 1: the attribute ${name} contains U+0000 or a reference to a character that does not exist`,
+        );
       }
     },
   );

@@ -168,7 +168,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
 describe.each(readdirSync("test/test-results/fixtures"))("the recorded report %s", (report) => {
   const expected = REPORTS[report];
 
-  test("JUnit reader returns the expected failures of the recorded report", async () => {
+  test("JUnit reader finds exactly the known failures", async () => {
     const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(

@@ -76,7 +76,7 @@ test("formatTestRunPage starts with the state of the run and the failed checks",
     | --- | --- |
     | [#7](https://github.com/local/playground/pull/7) | A flag |
 
-    Included pull requests ahead: #5, #6
+    The test run includes these pull requests ahead: #5, #6
 
     <details><summary>Impacted targets of the tested pull requests: 1</summary>
 
@@ -98,12 +98,12 @@ test("formatTestRunPage starts with the state of the run and the failed checks",
     | Commit | <code>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</code> |
     | Began | 2026-01-31 12:00:00 UTC |
     | Required checks | 3 |
-    | Source of required checks | the repository's configuration file of the service |"
+    | Source of required checks | the configuration file of the service in the repository |"
   `);
 });
 
 test.each([
-  ["service_config", "the repository's configuration file of the service"],
+  ["service_config", "the configuration file of the service in the repository"],
   ["repo_provider_branch_protection", "branch protection on GitHub"],
   ["merge_instance", "the queue's own settings"],
   ["something_new", "something new"],

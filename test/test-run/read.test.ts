@@ -55,7 +55,7 @@ test.each([
 const BATCH = { testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] };
 const SHARED = "The run tests #7 and #8 together, as a batch, and any of them may be the cause.";
 const UNREPORTED = expect.stringContaining("If a required check never reports, the test run fails");
-const NOTHING_FAILED = expect.stringContaining("No check failed and no required check is missing");
+const NOTHING_FAILED = expect.stringContaining("No check failed, and no required check is missing");
 
 test.each([
   [{ status: "FAILED", requiredStatuses: ["slow"], ...BATCH }, [SHARED, UNREPORTED]],

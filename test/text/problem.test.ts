@@ -55,7 +55,7 @@ describe("InputError", () => {
   });
 });
 
-test("InputError names inputs as flags inside a nested text", () => {
+test("InputError writes inputs as flags in a text that contains another text", () => {
   const source = textWithNames`${inputName("settings")}: ${7}`;
 
   expect(new InputError([textWithNames`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");

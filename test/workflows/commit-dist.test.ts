@@ -95,7 +95,7 @@ describe("the step of commit-dist.yml that commits the bundle", () => {
   });
 });
 
-test("the job of commit-dist.yml that has the key checks out no code", () => {
+test("checks out no code in the job of commit-dist.yml with the key", () => {
   const used = steps.flatMap(({ uses }: { uses?: string }) => uses?.split("@")[0] ?? []);
   expect(used).toEqual(["actions/download-artifact", "actions/create-github-app-token"]);
 });

@@ -1,6 +1,6 @@
 import { AbortedError } from "../../errors.js";
 import type { Repository } from "../../service/service.js";
-import { HostError, NoReplyError } from "../host.js";
+import { type HostDeed, HostError, NoReplyError } from "../host.js";
 import { asArray, readValue } from "./event.js";
 import type { GitHubRequest, OctokitOptions } from "./octokit.js";
 
@@ -49,7 +49,7 @@ export function callGitHub<Value>(client: GitHubClient, asked: GitHubCall, read:
   const [method = "", path = ""] = asked.route.split(" ");
   const { owner, name: repo } = asked.repository;
   const route = `${method} /repos/{owner}/{repo}${path}`;
-  return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, describeFailure(method), read);
+  return send(client, { ...asked, route }, { ...asked.parameters, owner, repo }, findDeed(method), read);
 }
 
 /** Sends a GraphQL query, which only reads. @throws AbortedError, or HostError */
@@ -59,14 +59,14 @@ export function queryGitHub<Value>(
   body: { readonly query: string; readonly variables: object },
   read: ReplyParser<Value>,
 ): Promise<Value> {
-  return send(client, { ...asked, route: "POST /graphql" }, body, describeFailure("GET"), read);
+  return send(client, { ...asked, route: "POST /graphql" }, body, "read", read);
 }
 
 async function send<Value>(
   { request, signal }: GitHubClient,
   { what, route, permissions, stop }: Omit<GitHubCall, "parameters">,
   parameters: object,
-  failure: string,
+  deed: HostDeed,
   read: ReplyParser<Value>,
 ): Promise<Value> {
   try {
@@ -77,7 +77,7 @@ async function send<Value>(
     return found;
   } catch (error) {
     if (signal.aborted) throw new AbortedError();
-    throw new HostError(what, error, permissions, failure);
+    throw new HostError(what, error, permissions, deed);
   }
 }
 
@@ -106,7 +106,7 @@ export async function listAll<Item>(
   throw new HostError(asked.what, cause, asked.permissions);
 }
 
-function describeFailure(method: string): string {
-  if (method === "GET") return "could not be read from GitHub";
-  return method === "DELETE" ? "could not be deleted on GitHub" : "could not be written to GitHub";
+function findDeed(method: string): HostDeed {
+  if (method === "GET") return "read";
+  return method === "DELETE" ? "delete" : "write";
 }

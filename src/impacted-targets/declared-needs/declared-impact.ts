@@ -39,7 +39,7 @@ export async function combineDeclarations(
     findReaders: (path: string): readonly (readonly [string, string])[] =>
       readers.ownersOf(path).map((reader) => {
         const [project = "", source = ""] = reader.split("\0");
-        return [project, `reads ${quoteName(path)}, which changed (${source})`];
+        return [project, `the target reads ${quoteName(path)}, which changed (${source})`];
       }),
   };
 }
@@ -55,9 +55,10 @@ function findNewNeeds(
     if (source === undefined || before.all.has(key)) continue;
     const { base } = readPattern(pattern, picomatch);
     const inside = members.filter(({ path }) => isPathBelow(path, base || ".")).map(({ name }) => name);
-    if (!found.has(project)) found.set(project, `has a new declaration (${source})`);
+    if (!found.has(project))
+      found.set(project, `the target has a new declaration of a dependency or an input (${source})`);
     for (const each of needs === undefined ? [...owners.ownersOf(base), ...inside] : [needs])
-      if (each !== project) found.set(each, `is a new dependency of ${quoteName(project)} (${source})`);
+      if (each !== project) found.set(each, `the target is a new dependency of ${quoteName(project)} (${source})`);
   }
   return found;
 }

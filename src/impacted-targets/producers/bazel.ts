@@ -1,6 +1,7 @@
-import type { Text } from "../../text/problem.js";
+import { InputError } from "../../errors.js";
+import { type Text, textWithNames } from "../../text/problem.js";
 import { quote } from "../../text/truncate.js";
-import { badFormat, createListError, getField, getItems, parseWholeOutput, readLines, readNames } from "./parsing.js";
+import { badFormat, getField, getItems, parseWholeOutput, readLines, readNames } from "./parsing.js";
 import type { Producer } from "./producer.js";
 
 const EXPECTED =
@@ -12,7 +13,9 @@ export const bazel: Producer = {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : readLines(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
-        throw createListError(source, `must contain labels, which begin with // or @, but contains ${quote(label)}`);
+        throw new InputError([
+          textWithNames`${source} must contain labels, which begin with // or @, but contains ${quote(label)}.`,
+        ]);
     }
     const own = labels.filter((label) => !isExternal(label));
     // An empty list would mean that nothing is impacted.

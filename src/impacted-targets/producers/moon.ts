@@ -1,13 +1,6 @@
-import {
-  badFormat,
-  createListError,
-  getField,
-  getTexts,
-  parseList,
-  parseWholeOutput,
-  readNames,
-  readProjects,
-} from "./parsing.js";
+import { InputError } from "../../errors.js";
+import { textWithNames } from "../../text/problem.js";
+import { badFormat, getField, getTexts, parseList, parseWholeOutput, readNames, readProjects } from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -35,7 +28,9 @@ export const moon: ToolProducer = {
   parse: (output, source) => {
     const value = parseWholeOutput(output, source, EXPECTED);
     if (getField(value, "shallow") === true)
-      throw createListError(source, "comes from a shallow clone, which may lack changes; fetch the whole history");
+      throw new InputError([
+        textWithNames`${source} comes from a shallow clone, which may lack changes. Fetch the whole history.`,
+      ]);
     const projects = getField(value, "projects");
     if (Array.isArray(projects)) return readNames(projects, source, "id");
     // `moon query affected` prints an object whose keys are the ids of projects.

@@ -5,10 +5,6 @@ import { inputName, type Text, textWithNames } from "../../text/problem.js";
 import { quote, shortenJson } from "../../text/truncate.js";
 import type { Project } from "./producer.js";
 
-export function createListError(source: Text, problem: Text): InputError {
-  return new InputError([textWithNames`${source} ${problem}.`]);
-}
-
 /** Maximum number of characters of a target. A longer line is probably a file without line breaks. */
 const LONGEST_LINE = 65_536;
 
@@ -61,16 +57,24 @@ export function* linesIn(blocks: Iterable<string>, source: Text): Generator<stri
 }
 
 export function longLineError(source: Text): InputError {
-  return createListError(source, `has a line of more than ${LONGEST_LINE} characters, which is too long for a target`);
+  return new InputError([
+    textWithNames`${source} has a line of more than ${LONGEST_LINE} characters, which is too long for a target.`,
+  ]);
 }
 
 function rejectMessage(text: string, linesBefore: number, source: Text): void {
   if (text.includes("\0"))
-    throw createListError(source, "contains a NUL byte, as UTF-16 text does; save it as UTF-8 text");
+    throw new InputError([
+      textWithNames`${source} contains a NUL byte, as UTF-16 text does. Save the list as UTF-8 text.`,
+    ]);
   if (text.includes("\u001b"))
-    throw createListError(source, "contains terminal color codes; disable colors in the program that wrote it");
+    throw new InputError([
+      textWithNames`${source} contains terminal color codes. Disable colors in the program that wrote the list.`,
+    ]);
   if (/\r(?!\n|$)/.test(text))
-    throw createListError(source, "contains carriage returns inside lines, possibly from a progress bar");
+    throw new InputError([
+      textWithNames`${source} contains carriage returns inside lines, possibly from a progress bar.`,
+    ]);
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
     if (found !== null) throw noTarget(text, found.index + found[0].length - 1, linesBefore, source);
@@ -83,21 +87,19 @@ function noTarget(text: string, at: number, linesBefore: number, source: Text): 
   const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
   const quoted = quote(whole);
   return JSON_START.test(whole.slice(0, 1))
-    ? createListError(
-        source,
-        textWithNames`contains JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
-      )
-    : createListError(
-        source,
-        `has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list`,
-      );
+    ? new InputError([
+        textWithNames`${source} contains JSON in line ${line} (${quoted}). Use a .json file, or ${inputName("impacted-targets-format", "json")}.`,
+      ])
+    : new InputError([
+        textWithNames`${source} has a message instead of a target in line ${line}: ${quoted}. Check the program that wrote the list.`,
+      ]);
 }
 
 export function badFormat(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
-    ? createListError(source, `is empty, but must be ${expected}`)
-    : createListError(source, `must be ${expected}, but begins with ${quote(text)}`);
+    ? new InputError([textWithNames`${source} is empty, but must be ${expected}.`])
+    : new InputError([textWithNames`${source} must be ${expected}, but begins with ${quote(text)}.`]);
 }
 
 type ReadDocument = (output: string, source: Text, expected: string) => unknown;
@@ -171,7 +173,7 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
     if (typeof name !== "string" || name.trim() === "") {
       const shown =
         typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
-      throw createListError(source, `must have a name in item ${index + 1}, but has ${shown}`);
+      throw new InputError([textWithNames`${source} must contain a name in item ${index + 1}, but contains ${shown}.`]);
     }
     rejectControlCharacter(name, index, source);
     found.add(name);
@@ -181,7 +183,9 @@ export function readNames(items: readonly unknown[], source: Text, path?: string
 
 export function rejectControlCharacter(target: string, index: number, source: Text): void {
   if (CONTROL_CHARACTER.test(target))
-    throw createListError(source, `has a control character in item ${index + 1}, which a target cannot contain`);
+    throw new InputError([
+      textWithNames`${source} has a control character in item ${index + 1}, but a target cannot contain control characters.`,
+    ]);
 }
 
 const SHOWN_CHARACTERS = 60;
@@ -197,7 +201,9 @@ export function readProjects(
   return items.map((item, index) => {
     const [name, path] = [getText(item, fields.name), getText(item, fields.path)];
     if (name === undefined || path === undefined)
-      throw createListError(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+      throw new InputError([
+        textWithNames`${source} contains no ${fields.name} and ${fields.path} in item ${index + 1}.`,
+      ]);
     return { ...more(item, name), name, path: resolveProjectPath(path, folder, source) };
   });
 }
@@ -212,6 +218,6 @@ export function resolveProjectPath(path: string, folder: string, source: Text): 
     .join("/")
     .replace(/(?<=.)\/$/, "");
   if (found === ".." || found.startsWith("../") || isAbsolute(found))
-    throw createListError(source, `contains a project outside ${folder}: ${JSON.stringify(path)}`);
+    throw new InputError([textWithNames`${source} contains a project outside ${folder}: ${JSON.stringify(path)}.`]);
   return found;
 }

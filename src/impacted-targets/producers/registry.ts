@@ -1,8 +1,10 @@
+import { InputError } from "../../errors.js";
+import { textWithNames } from "../../text/problem.js";
 import { bazel } from "./bazel.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
 import { lerna, pnpm, rush } from "./package-lists.js";
-import { createListError, parseList, readLines, readNames } from "./parsing.js";
+import { parseList, readLines, readNames } from "./parsing.js";
 import type { Producer, ProducerName, ReadOnlyProducer, ToolProducer } from "./producer.js";
 import { turbo } from "./turbo.js";
 
@@ -27,7 +29,8 @@ const command: ToolProducer = {
   affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
   // A failed script can have exit code 0 and no output, so empty output is an error.
   parse(output, source) {
-    if (output.trim() === "") throw createListError(source, "is empty; if nothing is impacted, it must be NONE or []");
+    if (output.trim() === "")
+      throw new InputError([textWithNames`${source} is empty. If nothing is impacted, the output must be NONE or [].`]);
     return /^\s*\[/.test(output) ? json.parse(output, source) : readLines(output, source);
   },
 };

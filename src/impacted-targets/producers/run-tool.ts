@@ -30,26 +30,26 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
 
   const end = await runProcess([program, ...before, ...rest], { ...options, environment: all });
   if (end.how.kind === "aborted") throw new AbortedError();
-  const problem = problemOf(end, options);
+  const problem = problemOf(end, formatCommand(argv), options);
   if (problem === undefined) return end.stdout.toString("utf8");
-  throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastLines(end) });
+  throw new Failure("input", problem, { details: lastLines(end) });
 }
 
-function problemOf({ how, stdout }: ProcessResult, options: RunToolOptions): string | undefined {
+function problemOf({ how, stdout }: ProcessResult, command: string, options: RunToolOptions): string | undefined {
   switch (how.kind) {
     case "exited":
-      if (how.code !== 0) return `failed with exit code ${how.code}`;
-      return isUtf8(stdout) ? undefined : "printed text that is not UTF-8";
+      if (how.code !== 0) return `${command} failed with exit code ${how.code}.`;
+      return isUtf8(stdout) ? undefined : `${command} printed text that is not UTF-8.`;
     case "killed":
-      return `was stopped by ${how.by}`;
+      return `${command} was stopped by ${how.by}.`;
     case "not-started":
-      return `did not start: ${how.problem}`;
+      return `${command} did not start: ${how.problem}.`;
     case "too-late":
-      return `was stopped after the limit of ${formatDuration(options.timeLimitMs)}`;
+      return `${command} was stopped, because it ran longer than the limit of ${formatDuration(options.timeLimitMs)}.`;
     case "too-much":
-      return `was stopped after it printed more than ${formatBytes(options.outputLimitBytes)}`;
+      return `${command} was stopped, because it printed more than ${formatBytes(options.outputLimitBytes)}.`;
     case "aborted":
-      return "was stopped";
+      return `${command} was stopped.`;
   }
 }
 

@@ -1,13 +1,6 @@
-import type { Text } from "../../text/problem.js";
-import {
-  badFormat,
-  createListError,
-  getField,
-  getItems,
-  parseWholeOutput,
-  readNames,
-  readProjects,
-} from "./parsing.js";
+import { InputError } from "../../errors.js";
+import { type Text, textWithNames } from "../../text/problem.js";
+import { badFormat, getField, getItems, parseWholeOutput, readNames, readProjects } from "./parsing.js";
 import type { ToolProducer } from "./producer.js";
 
 const EXPECTED =
@@ -63,6 +56,8 @@ function readCountedItems(value: unknown, path: string, length: string, source: 
   if (items === undefined) return undefined;
   const count = getField(value, `${path}.${length}`);
   if (count !== items.length)
-    throw createListError(source, `reports ${JSON.stringify(count)} packages, but lists ${items.length}`);
+    throw new InputError([
+      textWithNames`${source} reports ${JSON.stringify(count)} packages, but lists ${items.length}.`,
+    ]);
   return items;
 }

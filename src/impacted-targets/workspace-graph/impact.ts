@@ -68,16 +68,16 @@ function compareGraphs(
     if (!reasons.has(target)) reasons.set(target, why);
   };
   for (const [place, { target }] of new Map([...before.places, ...after.places])) {
-    if (!before.places.has(place)) explain(projects, target, "is a new project");
-    else if (!after.places.has(place)) explain(projects, target, "was a project before the change");
+    if (!before.places.has(place)) explain(projects, target, "the target is a new project");
+    else if (!after.places.has(place)) explain(projects, target, "the target was a project before the change");
   }
   for (const target of new Set([...before.needs.keys(), ...after.needs.keys()])) {
     const [old, present] = [before, after].map(({ needs }) => [...(needs.get(target) ?? [])]);
     const added = present?.filter((each) => old?.includes(each) !== true) ?? [];
     const gone = old?.find((each) => present?.includes(each) !== true);
-    for (const each of added) needed.set(each, `is a new dependency of ${quoteName(target)}`);
-    if (added[0] !== undefined) explain(projects, target, `has the new dependency ${quoteName(added[0])}`);
-    if (gone !== undefined) explain(projects, target, `no longer has the dependency ${quoteName(gone)}`);
+    for (const each of added) needed.set(each, `the target is a new dependency of ${quoteName(target)}`);
+    if (added[0] !== undefined) explain(projects, target, `the target has the new dependency ${quoteName(added[0])}`);
+    if (gone !== undefined) explain(projects, target, `the target no longer depends on ${quoteName(gone)}`);
   }
   const byFolder = new Map<string, string[]>();
   for (const { target, folder } of new Map(graphs.flatMap(({ places }) => [...places])).values())
@@ -97,11 +97,12 @@ function compareGraphs(
         );
       const owners = byFolder.get(folder) ?? graphs.flatMap((graph) => graph.ownersOf(folder));
       if (owners.length === 0)
-        throw new Undecidable(`${name} has a different entry for ${quoteName(folder)}, which is not a project`);
-      for (const target of owners) explain(projects, target, `needs ${quoteName(changed)}, which changed in ${name}`);
+        throw new Undecidable(`${name} has a changed entry for ${quoteName(folder)}, which is not a project`);
+      for (const target of owners)
+        explain(projects, target, `the target depends on ${quoteName(changed)}, which changed in ${name}`);
     }
     for (const target of [...findNewSharers(old, lock, folders)].flatMap((folder) => before.ownersOf(folder)))
-      explain(needed, target, `uses a package that the change begins to use in ${name}`);
+      explain(needed, target, `the target uses a package that other projects begin to use in ${name}`);
     if (paths.has(path)) locks.add(path);
   }
   return { projects, needed, locks };

@@ -16,7 +16,7 @@ export const waitResults = {
   failed: { description: "The queue rejected the pull request.", fails: "result" },
   cancelled: {
     description:
-      "The pull request was removed from the queue: a person removed it, someone pushed to it, or it was closed.",
+      "The pull request was removed from the queue, because a person removed it, someone pushed to it, or it was closed.",
     fails: "result",
   },
   "head-changed": { description: "The head of the pull request is not the commit of the run.", fails: "result" },
@@ -47,11 +47,11 @@ export const waitOutputs = {
   "head-verified":
     "`true` if the record shows the commit of the run, `false` if the record shows a different commit. `unknown` if there is no record, or if the run names no commit.",
   deployable:
-    "`true` if the pull request was merged and GitHub shows the merge commit. `false` in all other cases, and if the merged head is not the commit of the run.",
+    "`true` if the pull request was merged and GitHub shows the merge commit. `false` if not, or if the queue merged a different commit than the commit of the run.",
   "merge-commit-sha":
     "Merge commit on the target branch. Empty if the pull request is not merged, or GitHub does not show the commit.",
   "test-run-id":
-    "Id of the test run that explains the failure of the pull request, as input of `testing-details`; otherwise empty. The id comes from the service or from a branch name on GitHub.",
+    "Id of the test run that explains the failure of the pull request. You can pass this id to `testing-details`. Empty if no such test run is known. The id comes from the service or from a branch name on GitHub.",
   "failing-checks":
     "Names of all failed checks, required or not, as JSON. Empty if the pull request did not fail, or its test run is not known.",
   cause: causeOutput,
@@ -75,7 +75,8 @@ export function createTimeoutInput(byDefault: string): Input<number> {
 
 export const pollIntervalInput = withDefault(alsoAcceptWord("auto", parseTimerDuration), "auto", {
   name: "poll-interval",
-  description: "Time between two polls. With `auto`, the step polls more often when it expects a change soon.",
+  description:
+    "Time between two polls. If the value is `auto`, the step polls more often when it expects a change soon.",
 });
 
 export const waitInputs = {

@@ -36,7 +36,7 @@ export function describeWait(
     merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
     failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
     cancelled: `${subject} was removed from the merge queue after ${waited} and was not merged.`,
-    "head-changed": `The head of ${subject} is not the commit of this run: the queue has ${shortenName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+    "head-changed": `The head of ${subject} is not the commit of this run: the queue has the commit ${shortenName(end.record?.prSha ?? "none")}, and this run is for the commit ${target.guardedHead ?? "none"}.`,
     "not-ready": `${subject} was not ready to enter the merge queue during ${formatDuration(limits.notReadyTimeout)}.`,
     "left-queue": `${subject} left the merge queue, but the service reports no outcome (the last state was ${formatWord(end.record?.state ?? "") || "unknown"}).`,
     "not-submitted": `${subject} is not in the merge queue for ${formatQueueName(target)}.`,
@@ -89,12 +89,12 @@ export function listNextSteps(
 }
 
 const MAYBE_QUEUED =
-  "The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation status, or cancel it.";
+  'The pull request was submitted. It may be in the queue, although the service does not show it yet. Check its state with the operation "status", or cancel it.';
 
 function afterOtherHead({ record }: WaitEnd, { isCanceled = false }: WaitFindings): string {
   if (isCanceled) return "This step had submitted the pull request itself, so it also canceled the submission.";
   return record?.isCurrentlySubmittedToQueue === true
-    ? `The pull request is still in the queue at ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
+    ? `The pull request is still in the queue with the head commit ${shortenName(record.prSha)}. This step did not submit the pull request, and left it in the queue.`
     : "The pull request is no longer in the queue.";
 }
 
@@ -110,7 +110,7 @@ function afterBadEnd({ diagnosis, testRun }: WaitFindings): readonly string[] {
     return formatDiagnosis(diagnosis, CAUSES_BY_CHECKS.includes(diagnosis.cause) ? [SEE_CHECKS] : []);
   const isNamed = diagnosis.evidence.some((line) => line.includes(testRun.id));
   return formatDiagnosis(diagnosis, [
-    ...(isNamed ? [] : [`The test run is ${testRun.id}.`]),
+    ...(isNamed ? [] : [`The id of the test run is ${testRun.id}.`]),
     ...listTestRunAdvice(run, true),
   ]);
 }
@@ -162,7 +162,7 @@ const SHORTEST_SPAN_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "not submitted yet"],
-  ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+  ["not ready", "waiting for the right base branch, for mergeability or for impacted targets"],
   ["pending", "waiting for a test run"],
   ["testing", "the tests are in progress"],
   ["tests passed", "waiting for the pull requests ahead, then for the merge"],

@@ -192,7 +192,7 @@ function isOtherMergedOnHost({ headOnHost }: HostMerge, guardedHead: string | un
 
 function describeOtherMergeOnHost(merge: HostMerge, { number, guardedHead }: PullRequestTarget): string | undefined {
   if (!isOtherMergedOnHost(merge, guardedHead)) return undefined;
-  return `GitHub shows the merge of #${number} at ${shortenName(merge.headOnHost ?? "none")}, but this run is for ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
+  return `GitHub shows the merge of #${number} with the head commit ${shortenName(merge.headOnHost ?? "none")}, but this run is for the commit ${guardedHead ?? "none"}. Review the merged commit before you deploy it.`;
 }
 
 /**

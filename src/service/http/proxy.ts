@@ -17,7 +17,7 @@ export function findProxy(url: URL, environment: Environment): URL | undefined {
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The message omits the proxy's address, which may contain a password.
-  throw new InputError([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+  throw new InputError([`The value of the environment variable ${name} is not the address of an HTTP proxy.`], {
     details: [`Write the address with its scheme, for example ${name}=http://proxy.example:3128.`],
   });
 }

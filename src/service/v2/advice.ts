@@ -3,7 +3,7 @@ import type { ApiErrorFacts } from "../errors.js";
 
 const UNKNOWN_REPOSITORY =
   "The service does not know the repository, or the repository and the key belong to different organizations. Check the host, the owner and the name of the repository.";
-const KEYS_PAGE = "Settings, Developer, API keys";
+const KEYS_PAGE = "Settings > Developer > API keys";
 
 /** Advice by error code. For an unknown code, the status decides. */
 const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
@@ -15,7 +15,7 @@ const STEPS: ReadonlyMap<string, Text> = new Map<string, Text>([
   ],
   [
     "PR_NOT_ENQUEUEABLE",
-    textWithNames`The queue does not accept the pull request. It must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
+    textWithNames`The queue does not accept the pull request. The pull request must be open, its base branch must be ${inputName("target-branch")}, and the queue must not be draining.`,
   ],
   ["PR_NOT_IN_ACTIVE_STATE", "The pull request is no longer in the queue. Check the status of the pull request."],
   [

@@ -22,7 +22,7 @@ function pageOfWhole<Item extends z.ZodMiniType>(item: Item) {
   return pageOf(item).check(
     z.refine(({ hasMore, nextCursor }) => {
       return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);
-    }, "the page has neither a next cursor nor an end"),
+    }, "the page has no cursor for the next page, and is not marked as the last page"),
   );
 }
 

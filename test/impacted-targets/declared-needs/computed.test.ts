@@ -199,5 +199,5 @@ test("adds a project that reads an inert file, with the reason", async () => {
   const { targets, explanation } = await compute("turbo", { before, change: { LICENSE: "2" }, affected: [] });
 
   expect(targets).toEqual(["c", "d"]);
-  expect(explanation.get("c")).toBe("reads LICENSE, which changed (turbo.json)");
+  expect(explanation.get("c")).toBe("the target reads LICENSE, which changed (turbo.json)");
 });

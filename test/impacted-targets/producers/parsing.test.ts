@@ -212,7 +212,7 @@ test("returns the folder as the target of a pnpm package without a name (T7)", (
   ]);
   expect(producers.pnpm.parse(output, SOURCE, { root: "/r" })).toEqual(["w", "a", "w/b"]);
   expect(() => producers.pnpm.parse(output, SOURCE, { root: "/other" })).toThrow(Undecidable);
-  expect(rejection("pnpm", output)).toContain("must have a name in item 1");
+  expect(rejection("pnpm", output)).toContain("must contain a name in item 1");
 });
 
 test("rejects a name that is nested 50,000 levels deep", () => {
@@ -279,7 +279,7 @@ describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => 
   });
 
   test.runIf(tool === "command")("rejects empty output, because a command can print NONE", () => {
-    expect(rejection(tool, "\n")).toContain("is empty; if nothing is impacted, it must be NONE or []");
+    expect(rejection(tool, "\n")).toContain("is empty. If nothing is impacted, the output must be NONE or []");
   });
 
   test.each([

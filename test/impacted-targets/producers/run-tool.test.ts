@@ -72,7 +72,7 @@ test("returns a large output, and stops the tool above the limit", async () => {
 
   expect((await run({ script })).length).toBe(750_000);
   const failure = await failureOf(run({ script, outputLimitBytes: 999_999 }));
-  expect(failure.message).toContain("was stopped after it printed more than 999,999 bytes");
+  expect(failure.message).toContain("was stopped, because it printed more than 999,999 bytes");
 });
 
 test("rejects an exit code other than 0, and shows the end of the error output", async () => {
@@ -105,7 +105,7 @@ test("rejects the output when a signal stops the tool", async () => {
 test("rejects output that is not UTF-8", async () => {
   const failure = await failureOf(run({ script: "process.stdout.write(Buffer.from([0x61, 0xff]))" }));
 
-  expect(failure.message).toContain("printed text that is not UTF-8");
+  expect(failure.message).toContain("printed text that is not UTF-8.");
 });
 
 /** Starts a process that outlives its parent, writes its id to a file, and waits. */
@@ -176,7 +176,7 @@ test("stops a tool at the time limit and reports the limit", async () => {
   const failure = await failureOf(run({ script: "setInterval(() => {}, 1000)", timeLimitMs: 1000 }));
 
   expect(failure.kind).toBe("input");
-  expect(failure.message).toContain("was stopped after the limit of 1s");
+  expect(failure.message).toContain("was stopped, because it ran longer than the limit of 1s");
 });
 
 test("reports a missing tool and the searched folders", async () => {

@@ -181,7 +181,7 @@ describe.each<[string, (version: string) => string, string]>([
 
   test("lists the projects whose resolved dependencies differ, with the changed package", async () => {
     const { explanation } = await computeChange(folder, before, { [name]: write("1.0.1") });
-    expect([...explanation]).toEqual([["d", `needs ${changed}, which changed in ${name}`]]);
+    expect([...explanation]).toEqual([["d", `the target depends on ${changed}, which changed in ${name}`]]);
   });
 
   test("impacts nothing when no resolved dependency differs", async () => {

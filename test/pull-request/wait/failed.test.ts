@@ -116,7 +116,7 @@ describe("a wait whose pull request fails", () => {
     });
     expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
     expect(end.outputs.cause).toBe("tests-failed");
-    expect(end.log).toContain(`The test run is ${run.id}.`);
+    expect(end.log).toContain(`The id of the test run is ${run.id}.`);
     expect(end.log).toContain("The tests failed, and no other pull request can be the cause");
     expect(end.log).toContain("Fix the failed checks, and submit the pull request again.");
     expect(end.summary).toContain("The tests failed, and no other pull request can be the cause");

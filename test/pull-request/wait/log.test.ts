@@ -26,7 +26,7 @@ test("a wait of hours logs each change, and a line every five minutes", async ()
   expect(end?.result).toBe("merged");
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "#1: not ready.
-      Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit.
+      The service has no impacted targets for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit.
     #1: pending, 3rd of 4 in the queue (before: not ready for 20s).
     #1: still pending, 3rd of 4 in the queue; waiting for 5m 20s so far.
     #1: still pending, 1st of 4 in the queue; waiting for 10m 20s so far.

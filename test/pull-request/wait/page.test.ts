@@ -58,7 +58,7 @@ test("formatWaitPage shows the result and the time in each state", () => {
 
     | State | Meaning | Times | Duration | Share |
     | --- | --- | --- | --- | --- |
-    | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
+    | not ready | waiting for the right base branch, for mergeability or for impacted targets | 1 | 1m | 5 % |
     | pending | waiting for a test run | 2 | 2m 30s | 13 % |
     | testing | the tests are in progress | 2 | 16m 20s | 82 % |
     | tests passed | waiting for the pull requests ahead, then for the merge | 1 | 10s | 1 % |

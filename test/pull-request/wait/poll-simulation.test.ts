@@ -76,7 +76,7 @@ describe("adaptive polling in a simulation", () => {
     expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
   });
 
-  test("sends less than a third of the requests of polls every 10 seconds on a whole day", () => {
+  test("sends less than a third of the requests that a poll every 10 seconds sends in a whole day", () => {
     expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
   });
 

@@ -64,7 +64,9 @@ test("wait-for-merge sets deployable to false when GitHub shows the merge of a l
     "head-verified": "true",
     "merge-commit-sha": "e".repeat(40),
   });
-  expect(annotations(end.log).join("\n")).toContain(`GitHub shows the merge of #1 at ${"f".repeat(40)}, but`);
+  expect(annotations(end.log).join("\n")).toContain(
+    `GitHub shows the merge of #1 with the head commit ${"f".repeat(40)}, but`,
+  );
 });
 
 test("wait-for-merge fails with the result cancelled when a user cancels the attempt", async () => {
@@ -102,8 +104,8 @@ test("wait-for-merge explains each blocker when the result is not-ready", async 
     end.summary.replaceAll(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
   ]) {
     expect(text).toContain("Wrong base branch: the pull request is for develop, but the queue merges into main.");
-    expect(text).toContain("Not mergeable: GitHub reports conflicts");
-    expect(text).toContain(`Impacted targets missing for the head commit ${pullRequest.headSha}.`);
+    expect(text).toContain("The pull request is not mergeable: GitHub reports conflicts");
+    expect(text).toContain(`The service has no impacted targets for the head commit ${pullRequest.headSha}.`);
   }
 });
 
@@ -221,7 +223,7 @@ test("wait-for-merge logs the states of the pull request and the result", async 
   ).toMatchInlineSnapshot(`
     "Waiting for #1 to merge into main of local/playground, <time> at most.
     #1: not ready.
-      Not mergeable yet: GitHub is still computing the mergeability.
+      The pull request is not mergeable yet: GitHub is still computing the mergeability.
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.

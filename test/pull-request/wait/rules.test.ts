@@ -138,7 +138,7 @@ describe("evaluatePoll and a record that is older than the one before", () => {
     expect(evaluatePoll(RULES, seen, reading, 0)).toMatchObject({ kind: "go-on" });
   });
 
-  test("counts the time of not-ready-timeout from the start, despite one record of the previous attempt", () => {
+  test("continues not-ready-timeout when one poll returns a record of the previous attempt", () => {
     const stale = { id: "record-1", stateChangedAt: "2026-01-31T12:00:00.000Z" };
     const rules = { ...RULES, stale };
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });

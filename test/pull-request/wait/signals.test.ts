@@ -40,7 +40,7 @@ describe("cancel-on-abort", () => {
     );
 
     expect(end.log).toContain(
-      "The queue now has a newer attempt or a different head commit than this step waited for. So the step did not remove the pull request.",
+      "The queue now has a newer attempt of the pull request, or a different head commit. So this step did not remove the pull request.",
     );
     expect(count(service, "cancelPullRequest")).toBe(0);
     expect(inQueue(service)).toBe(true);

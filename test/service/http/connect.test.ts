@@ -58,7 +58,7 @@ async function givenRejectingProxy(status: string) {
 }
 
 describe("connect", () => {
-  test("fails after the time limit when no server answers for the host name", async () => {
+  test("fails after the time limit when the DNS lookup gets no answer", async () => {
     const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
     expect(error.message).toBe("no connection within 0.2s (the last step was the connection)");
   });

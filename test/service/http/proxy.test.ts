@@ -26,7 +26,7 @@ describe("findProxy", () => {
     (text) => {
       const read = () => findProxy(SERVICE, { HTTPS_PROXY: text });
       expect(read).toThrow(InputError);
-      expect(read).toThrow("The variable HTTPS_PROXY of the environment is not the address of an HTTP proxy.");
+      expect(read).toThrow("The value of the environment variable HTTPS_PROXY is not the address of an HTTP proxy.");
     },
   );
 });

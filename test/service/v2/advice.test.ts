@@ -3,7 +3,7 @@ import { failureOf, PULL_REQUEST, QUEUE } from "../../support/service-under-test
 import { failed, givenApi, listOf, ok, pullRequest, QUEUE_ID, TEXT } from "./api.js";
 
 const PAUSE = `POST /merge-queues/${QUEUE_ID}/pause`;
-const KEYS_PAGE = "Settings, Developer, API keys";
+const KEYS_PAGE = "Settings > Developer > API keys";
 
 test.each<[code: string, status: number, kind: string, details: readonly string[]]>([
   [
@@ -11,7 +11,7 @@ test.each<[code: string, status: number, kind: string, details: readonly string[
     422,
     "rejected",
     [
-      "The queue does not accept the pull request. It must be open, its base branch must be target-branch, and the queue must not be draining.",
+      "The queue does not accept the pull request. The pull request must be open, its base branch must be target-branch, and the queue must not be draining.",
     ],
   ],
   [

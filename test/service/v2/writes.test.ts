@@ -210,7 +210,7 @@ describe("update on API v2", () => {
 });
 
 describe("the advice of API v2 when the key lacks a permission", () => {
-  const page = "Add each missing permission in the web application: Settings, Developer, API keys.";
+  const page = "Add each missing permission in the web application: Settings > Developer > API keys.";
 
   test.each<[string, (service: QueueService) => ServiceRequest, string]>([
     ["a submission", (service) => service.submit(PULL_REQUEST, {}), 'the permission "Merge and cancel PRs"'],

@@ -125,20 +125,20 @@ const NO_VERDICT =
   "The waits have no best value, because the queue was often full (see the first lines). * marks the best values of the other columns.\n";
 
 const LIMITS = [
-  "In the model, the length of tests does not depend on the number of concurrent runs. Real CI may have fewer runners than the queue has slots.",
+  "In the model, the length of tests does not depend on the number of concurrent test runs. Real CI may have fewer runners than the queue has test slots.",
   "The tests of a batch take as long as the tests of its slowest pull request alone. In the model, a batch can fail only because of the pull requests in that batch.",
   "Simulated failures are independent of each other. Real failures come in clusters, for example in a CI outage.",
   "In the model, people do not react to the queue: they do not submit again after a failure, and do not delay submissions when the queue is long.",
   "In the model, test branches, merges and API requests take no time.",
   "If the documentation of the queue does not define a rule, the model uses the most likely rule.",
-  "The model was never checked at more than twice the load of the observed queue.",
+  "The model was only checked for loads up to twice the load of the observed queue.",
 ];
 
 const LIMIT_OF_RESULTS =
-  "Test results do not contain the time of a submission, so waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. In contrast, the file that export-history writes contains the times of submissions.";
+  "Test results do not contain the time of a submission. So in the model, waits start with the first test run. The first lines of the output report the share of pull requests that may have waited for a test slot before their first test run. A file from the operation export-history contains the times of submissions.";
 
 const LIMIT_OF_TARGETS =
-  "Test results do not name impacted targets, so each pull request waits for all pull requests ahead, as in single mode.";
+  "Test results do not name impacted targets. So in the model, each pull request waits for all pull requests ahead, as in single mode.";
 
 const LIMITS_OF_A_PAST = [
   LIMIT_OF_TARGETS,
