@@ -290,8 +290,6 @@ function computedMessage({ mode, targets, reason }: Computation): string {
   }
 }
 
-const SHOWN = 50;
-
 function computedPage(computation: Computation): string {
   const { explanation, range, files } = computation;
   // The table shows only the first rows, so files that impact everything come first.
@@ -314,7 +312,7 @@ function computedPage(computation: Computation): string {
   ]);
 }
 
-const LIMIT = { atMost: SHOWN, whole: "" };
+const LIMIT = { atMost: 50, whole: "" };
 
 function section(title: string, items: readonly unknown[], content: () => string): readonly string[] {
   return items.length === 0 ? [] : [`#### ${title}`, content()];

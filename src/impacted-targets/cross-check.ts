@@ -128,7 +128,7 @@ function readSide(
   const side = isOfTool
     ? createToolSide(commit, graph, earlier ?? { members: projects }, workspace)
     : createGraphSide(commit, graph);
-  return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members) };
+  return { ...side, earlier, declared: readDeclarations(graph.files, change, side.members, present === undefined) };
 }
 
 /** Returns the folders of npm packages that are no projects of the tool. */

@@ -88,24 +88,30 @@ export const WORKSPACE_MANIFESTS: readonly string[] = ["package.json", "project.
 
 /** The target of a package without a name is its folder. */
 const packageNaming: NameReader = (texts, folder) => {
-  const found = packageOf(texts);
+  const found = packageIn(texts);
   return found === undefined ? undefined : found.name || folder;
 };
 
 const nxNaming: NameReader = (texts, folder) => {
   const project = texts.get("project.json");
-  const found = packageOf(texts);
+  const found = packageIn(texts);
   if (project === undefined && found === undefined) return undefined;
-  return (
-    getText(parseLenientJson(project ?? ""), "name") ??
-    found?.nxName ??
-    found?.name ??
-    posix.basename(folder).toLowerCase()
-  );
+  const own = getText(parseLenientJson(project ?? ""), "name");
+  return own ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
 /** In moon, any folder can be a project, even without a manifest. */
-const moonNaming: NameReader = (texts, folder) => moonId(texts) ?? posix.basename(folder);
+const moonNaming: NameReader = (texts, folder) => {
+  const text = MOON_FILES.flatMap((name) => texts.get(name) ?? [])[0] ?? "";
+  const json = parseLenientJson(text);
+  // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
+  const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
+  return (json === undefined ? line : getText(json, "id")) ?? posix.basename(folder);
+};
+
+function packageIn(texts: ManifestTexts) {
+  return readPackageManifest(texts.get("package.json") ?? "", ".");
+}
 
 export function listWorkspaceManifests(folder: string): readonly string[] {
   return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
@@ -116,19 +122,6 @@ export const NAME_READERS: ReadonlyMap<string, NameReader> = new Map<string, Nam
   ["moon", moonNaming],
   ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, packageNaming] as const),
 ]);
-
-function packageOf(texts: ManifestTexts) {
-  const text = texts.get("package.json");
-  return text === undefined ? undefined : readPackageManifest(text, ".");
-}
-
-function moonId(texts: ManifestTexts): string | undefined {
-  const text = MOON_FILES.flatMap((name) => texts.get(name) ?? [])[0] ?? "";
-  const json = parseLenientJson(text);
-  // Matches the first line such as `id: a`, `id: 'a' # comment` or `"id" = "a"`.
-  const line = /^["']?id["']?[ \t]*[:=][ \t]*["']?([^"'#\r\n]*)/m.exec(text)?.[1]?.trim();
-  return json === undefined ? line : getText(json, "id");
-}
 
 /** Parses JSON with comments and trailing commas; undefined if it is invalid. */
 export function parseLenientJson(text: string): unknown {

@@ -41,9 +41,7 @@ export function readEarlierProjects(
       : [member.name, member.name];
     if (earlier !== undefined && earlier !== later && later !== member.name)
       throw new Undecidable(`the earlier name of the project in ${quoteName(folder)} is unknown`);
-    // The tool prints only the configuration after the change.
-    if (earlier !== undefined)
-      members.push({ ...member, name: earlier === later ? member.name : earlier, configuration: undefined });
+    if (earlier !== undefined) members.push({ ...member, name: earlier === later ? member.name : earlier });
   }
   const known = new Set([workspace, ...projects.map(folderOf)]);
   for (const path of touched) {

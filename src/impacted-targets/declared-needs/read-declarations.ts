@@ -27,6 +27,8 @@ interface Place {
   readonly top: string;
   readonly projects: readonly ToolProject[];
   readonly isOfTool: boolean;
+  /** True after the change. The tool prints only the configuration after the change. */
+  readonly isPresent: boolean;
 }
 
 type Collector = ReturnType<typeof createCollector>;
@@ -39,6 +41,7 @@ export function readDeclarations(
   files: CommitFiles,
   { producer, workspace }: { readonly producer: string; readonly workspace: string },
   projects: readonly ToolProject[],
+  isPresent = true,
 ): Declarations {
   const collector = createCollector(projects);
   const isOfTool = producer !== "workspaces";
@@ -61,7 +64,7 @@ export function readDeclarations(
         const alias = NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
         collector.addAlias(project.name, alias ?? project.name);
       }
-      if (inside.length > 0) read({ files, top, projects: inside, isOfTool }, collector);
+      if (inside.length > 0) read({ files, top, projects: inside, isOfTool, isPresent }, collector);
     }
   }
   return collector;
@@ -124,22 +127,22 @@ const NX_FIELDS = ["dependsOn", "inputs", "namedInputs", "implicitDependencies"]
 /** Fields of Nx that contain names of projects, without targets. */
 const NX_NAMES = ["projects", "implicitDependencies"];
 
-const readNx: ReadPlace = ({ files, top, projects, isOfTool }, collector) => {
+const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collector) => {
   const textOf = (folder: string, name: string): string => files.read(posix.join(folder, name))?.text ?? "";
   const nx = parseLenientJson(textOf(top, "nx.json"));
   if (!isOfTool) rejectNx(files, top, nx);
-  const shared = listLeaves({
-    targetDefaults: getField(nx, "targetDefaults"),
-    namedInputs: getField(nx, "namedInputs"),
-  });
-  const manifests = ["project.json", "package.json"];
-  const folderOf = ({ atTop, path }: ToolProject): string => (atTop ? top : path);
+  const defaults = listEntries(nx, "targetDefaults");
   for (const project of projects) {
-    const [own, inPackage] = manifests.map((name) => parseLenientJson(textOf(folderOf(project), name)));
-    const inFiles = [...shared, ...listLeaves([own, getField(inPackage, "nx")])];
+    const texts = ["project.json", "package.json"].map((name) => textOf(project.atTop ? top : project.path, name));
+    const [own, inPackage] = texts.map(parseLenientJson);
+    const known = [...texts, JSON.stringify(project.configuration)].join("\n");
+    // A default applies to targets of its name, which may be the name of a script, an executor or a pattern.
+    const used = defaults.filter(([name]) => /[*?{[]/.test(name) || known.includes(JSON.stringify(name)));
+    const shared = [Object.fromEntries(used), { namedInputs: getField(nx, "namedInputs") }];
+    const inFiles = listLeaves([own, getField(inPackage, "nx"), shared]);
     const leaves = [
       ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
-      ...listLeaves(project.configuration).map((leaf) => ({ ...leaf, source: undefined })),
+      ...listLeaves(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
     ];
     for (const { keys, text, source } of leaves.filter(({ keys }) => keys.some((key) => NX_FIELDS.includes(key)))) {
       const isName = keys.some((key) => NX_NAMES.includes(key));
@@ -167,7 +170,7 @@ function rejectNx(files: CommitFiles, top: string, nx: unknown): void {
 }
 
 /** Each word in a file with `dependsOn` may be the name of a project. A path with a leading slash starts at the top. */
-const readMoon: ReadPlace = ({ files, top, projects }, collector) => {
+const readMoon: ReadPlace = ({ files, top, projects, isPresent }, collector) => {
   const tasks = files.paths.filter((path) => path.startsWith(posix.join(top, ".moon/tasks")));
   for (const project of projects) {
     const own = MOON_FILES.map((name) => posix.join(project.atTop ? top : project.path, name));
@@ -182,7 +185,7 @@ const readMoon: ReadPlace = ({ files, top, projects }, collector) => {
       }
     }
     // The output of moon lists the final files and globs of tasks, relative to the workspace.
-    for (const [, task] of listEntries(project.configuration, "tasks"))
+    for (const [, task] of isPresent ? listEntries(project.configuration, "tasks") : [])
       for (const [glob] of [...listEntries(task, "inputFiles"), ...listEntries(task, "inputGlobs")])
         if (getField(task, "state.defaultInputs") !== true && !glob.startsWith("!"))
           collector.addReads(project.name, toPatterns(top, glob), undefined);

@@ -98,9 +98,12 @@ describe("Nx", () => {
     expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
-  test("lists all projects when targetDefaults name a project", async () => {
-    const nx = '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}';
-    expect(await listImpacted(folder, { ...WORKSPACE, "nx.json": nx }, CHANGE)).toEqual(["a", "b", "c", "top"]);
+  test("lists only projects with a target whose defaults name a project", async () => {
+    const files = {
+      "nx.json": '{"targetDefaults":{"x":{"inputs":[{"projects":["a"]}]}}}',
+      "packages/b/package.json": manifest("b", {}, { scripts: { x: "" } }),
+    };
+    expect(await listImpacted(folder, { ...WORKSPACE, ...files }, CHANGE)).toEqual(["a", "b"]);
   });
 
   test("lists projects when the Nx configuration adds no dependencies", async () => {
