@@ -12,7 +12,12 @@ import { joinReasons, quoteName } from "./safety-net.js";
 /** Names of configuration files of the build tools. They count in any folder. */
 const CONFIGURATION = [
   ...TASK_FILES,
-  ...[".nxignore", "lerna.json", "rush.json", "pnpm-workspace.yaml", ".pnpmfile.cjs", ".moon/**"],
+  ".nxignore",
+  "lerna.json",
+  "rush.json",
+  "pnpm-workspace.yaml",
+  ".pnpmfile.cjs",
+  ".moon/**",
 ];
 
 /**

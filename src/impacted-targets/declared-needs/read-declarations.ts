@@ -144,7 +144,8 @@ const readNx: ReadPlace = ({ files, top, projects, isOfTool, isPresent }, collec
       ...inFiles.map((leaf) => ({ ...leaf, source: "configuration of Nx" })),
       ...listLeaves(isPresent ? project.configuration : {}).map((leaf) => ({ ...leaf, source: undefined })),
     ];
-    for (const { keys, text, source } of leaves.filter(({ keys }) => keys.some((key) => NX_FIELDS.includes(key)))) {
+    for (const { keys, text, source } of leaves) {
+      if (!keys.some((key) => NX_FIELDS.includes(key))) continue;
       const isName = keys.some((key) => NX_NAMES.includes(key));
       addText(collector, project, text, { top, isName, source });
       // A selection by tag, folder or pattern selects all projects. Older versions have `self` and `dependencies`.

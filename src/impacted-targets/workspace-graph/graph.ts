@@ -147,15 +147,9 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
   }));
   const allProjects = sets.flatMap(({ projects }) => projects);
   const all = groupByFolder(allProjects, ({ folder }) => listFolders(folder).slice(1));
-  /** Returns the innermost projects of an index around a path, and other targets of their folder. */
-  const find = (index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets => {
-    const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
-    return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
-  };
-  const unite = (targets: Targets): Targets => [...new Set(targets)];
   const ownersOf = (path: string): Targets => {
-    const inner = sides.flatMap((side) => find(side.inner, path));
-    return unite(inner.length > 0 ? inner : sides.flatMap(({ roots }) => find(roots, path)));
+    const inner = sides.flatMap((side) => findInnermost(side.inner, path));
+    return [...new Set(inner.length > 0 ? inner : sides.flatMap(({ roots }) => findInnermost(roots, path)))];
   };
   return {
     /** Returns the innermost project of each ecosystem around a path. Returns a root only if there is no other owner. */
@@ -164,13 +158,13 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
     claimantsOf(path: string): Targets {
       // An inner project may use the file too, such as a `tsconfig.json` that it extends.
       const inner = sides.flatMap(({ inner: index, inside, isOwnOnly }) =>
-        find(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
+        findInnermost(index, path, (folder) => (isOwnOnly(path) ? [] : (inside.get(folder) ?? []))),
       );
       const roots = sides.filter(({ roots: index, isOwnOnly }) => {
         const folder = listFolders(path).find((each) => index.has(each));
         return folder !== undefined && (isOwnOnly(path) || !all.has(folder));
       });
-      return unite(inner.length > 0 ? inner : roots.flatMap((side) => find(side.roots, path)));
+      return [...new Set(inner.length > 0 ? inner : roots.flatMap((side) => findInnermost(side.roots, path)))];
     },
     /** Returns the targets that a dependency on a folder needs. A link also needs all projects in the folder. */
     neededIn(folder: string, isLink = false): Targets {
@@ -178,9 +172,15 @@ function indexFolders(sets: readonly ProjectSet[], links: CommitFiles["links"]) 
       // project.
       const isProject = sides.some(({ inner, roots }, at) => inner.has(folder) || (at > 0 && roots.has(folder)));
       if (isProject && !isLink) return ownersOf(folder);
-      return unite(followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]));
+      return [...new Set(followLinks(folder, links).flatMap((each) => [...ownersOf(each), ...(all.get(each) ?? [])]))];
     },
   };
+}
+
+/** Returns the innermost projects of an index around a path, and other targets of their folder. */
+function findInnermost(index: ByFolder, path: string, others: (folder: string) => Targets = () => []): Targets {
+  const folder = index.size === 0 ? undefined : listFolders(path).find((each) => index.has(each));
+  return folder === undefined ? [] : [...(index.get(folder) ?? []), ...others(folder)];
 }
 
 /** Groups the targets of projects by one or more folders of each project. */

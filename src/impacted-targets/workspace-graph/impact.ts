@@ -64,9 +64,6 @@ function compareGraphs(
   /** Changed lock files whose impacted projects are known. */
   const locks = new Set<string>();
   if (before === after) return { projects, needed, locks };
-  const explain = (reasons: Map<string, string>, target: string, why: string): void => {
-    if (!reasons.has(target)) reasons.set(target, why);
-  };
   for (const [place, { target }] of new Map([...before.places, ...after.places])) {
     if (!before.places.has(place)) explain(projects, target, "the target is a new project");
     else if (!after.places.has(place)) explain(projects, target, "the target was a project before the change");
@@ -106,4 +103,9 @@ function compareGraphs(
     if (paths.has(path)) locks.add(path);
   }
   return { projects, needed, locks };
+}
+
+/** Adds a reason, if the target has no other reason. */
+function explain(reasons: Map<string, string>, target: string, why: string): void {
+  if (!reasons.has(target)) reasons.set(target, why);
 }

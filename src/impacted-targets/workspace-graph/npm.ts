@@ -188,8 +188,8 @@ function createLockReader() {
   const bun = readOnce(readBunLock);
   const pnpm = readOnce((text, path) => {
     // In a lock file of Rush, paths start in the folder `common/temp`, which Rush creates.
-    const toTemp = (_: string, subspace = ""): string => posix.join("common/temp", subspace);
-    return openPnpmLock(text, path, posix.dirname(path).replace(RUSH_FOLDER, toTemp));
+    const base = posix.dirname(path).replace(RUSH_FOLDER, (_, subspace = "") => `common/temp/${subspace}`);
+    return openPnpmLock(text, path, posix.normalize(base).replace(/\/$/, ""));
   });
   return (files: CommitFiles, { folder, manifest }: Root, projects: readonly RangedProject[]) => {
     const ofRush = files.foldersWith("pnpm-lock.yaml").filter((each) => isRushFolder(each, folder));

@@ -217,8 +217,8 @@ describe("moon", () => {
       inputFiles: { "libs/a/x.txt": {}, "apps/c/y.txt": {} },
       inputGlobs: { "libs/b/**/*": { cache: true }, "!libs/b/z.txt": {}, ".moon/*.yml": {} },
     };
-    const test = { inputGlobs: { "**/*": {} }, state: { defaultInputs: true } };
-    const found = read({ producer: "moon", projects, printed: { c: { tasks: { build, test } } } });
+    const other = { inputGlobs: { "**/*": {} }, state: { defaultInputs: true } };
+    const found = read({ producer: "moon", projects, printed: { c: { tasks: { build, other } } } });
 
     expect(found).toEqual({ needs: [], reads: ["c: libs/a/x.txt", "c: libs/b/**/*", "c: .moon/*.yml"], shared: [] });
   });
