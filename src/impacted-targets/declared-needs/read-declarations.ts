@@ -58,7 +58,10 @@ export function readDeclarations(
   for (const [tool, read] of Object.entries(READERS)) {
     if (isOfTool && tool !== producer) continue;
     for (const top of isOfTool ? [workspace] : findOuterFolders(tops[tool]?.() ?? [])) {
-      const inside = projects.filter(({ path, atTop }) => atTop || path === top || isPathBelow(path, top));
+      // Without a tool, the project at the top is no target of its own tasks, because these may read all files.
+      const inside = projects.filter(
+        ({ path, atTop }) => atTop || (isOfTool && path === top) || isPathBelow(path, top),
+      );
       for (const project of isOfTool ? [] : inside) {
         // The tool may have another name for a package.
         const alias = NAME_READERS.get(tool)?.(readManifests(files, project.path), project.path);
@@ -104,7 +107,6 @@ const readTurbo: ReadPlace = ({ files, top, projects }, collector) => {
   const root = read(top);
   for (const project of projects) {
     const { name, path } = project;
-    if (path === top) continue;
     // Turborepo hashes all files in the folder of a package, also those of packages inside.
     if (collector.isOuter(path)) collector.addReads(name, toPatterns(path, "**"), root?.source);
     for (const { source, leaves } of [root, read(path)].filter((each) => each !== undefined))

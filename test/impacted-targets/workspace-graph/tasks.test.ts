@@ -126,7 +126,7 @@ describe("moon", () => {
 
   test("lists all projects that inherit a task", async () => {
     const before = { ...WORKSPACE, ".moon/tasks/all.yml": "tasks: { x: { inputs: ['/packages/a/x/*'] } }" };
-    expect(await listImpacted(folder, before, CHANGE)).toEqual(["a", "b", "c", "top"]);
+    expect(await listImpacted(folder, before, CHANGE)).toEqual(["a", "b", "c"]);
   });
 
   test("lists projects when moon tasks need only their own project", async () => {
