@@ -14,9 +14,6 @@ import type { WorkspaceGraph } from "./workspace-graph/graph.js";
 import { readWorkspaceImpact } from "./workspace-graph/impact.js";
 import { type EarlierProjects, readEarlierProjects } from "./workspace-history.js";
 
-/** Tools that find dependencies outside of `package.json`, such as imports. */
-const TOOLS_WITH_OWN_GRAPH = ["nx", "moon"];
-
 type CheckedChange = WorkspaceChange & { readonly ignored: PathOwners };
 
 /**
@@ -33,7 +30,8 @@ export async function prepareCrossCheck(git: Git, range: Range, change: CheckedC
   // If Nx does not list a package of the workspace, the imports of this package are unknown.
   if (producer === "nx" && after.folders.has(workspace)) rejectUnlisted(unlisted[0], producer);
   const declared = await combineDeclarations([after, before, ...others], change);
-  const hasOwnGraph = TOOLS_WITH_OWN_GRAPH.includes(producer);
+  // These tools find dependencies outside of `package.json`, such as imports.
+  const hasOwnGraph = producer === "nx" || producer === "moon";
   const atTip = others.find(({ commit }) => commit === range.tip);
   // Nx cannot read files of the target branch.
   const importsAtTip: Needs =

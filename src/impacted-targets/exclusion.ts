@@ -24,7 +24,7 @@ export function excludeTargets(
   if (known !== undefined) rejectUnknownNames(names, new Set([...known, ...targets]));
   else if (names.length > 0 && targets.size > 0 && removed.size === 0)
     log.warning(
-      `The list contains none of the targets in ${nameInput("exclude")}: ${formatList(names.map(quoteName), MAX_NAMED)}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`,
+      `The list contains none of the targets in ${nameInput("exclude")}: ${formatList(names.map(quoteName), 5)}. The producer ${producer} does not list its projects, so the step cannot check the spelling of these names.`,
     );
   const kept = [...targets].filter((target) => !removed.has(target));
   const joined = joinReasons([...removed].map(quoteName));
@@ -32,8 +32,6 @@ export function excludeTargets(
   const some = `${source}, without excluded targets: ${joined}`;
   return { kept, reason: kept.length > 0 ? some : `only excluded targets are impacted: ${joined}` };
 }
-
-const MAX_NAMED = 5;
 
 function rejectUnknownNames(names: readonly string[], known: ReadonlySet<string>): void {
   const problems = names.flatMap((name) => {

@@ -69,6 +69,7 @@ const EXTERNAL_RANGE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]
 
 /** Reads a dependency without its version range. At worst, the list then has an unnecessary target. */
 function parseNeed(name: string, range: string, folder: string): readonly Need[] {
+  if (/^(?:workspace:)?[\d^~*<>=]/.test(range)) return [{ kind: "name", name }];
   const [, linked, ofWorkspace = linked] = FOLDER_RANGE.exec(range) ?? [];
   if (ofWorkspace !== undefined)
     return [{ kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") }];

@@ -58,11 +58,11 @@ export async function readCommits(
   const trees = [files, ...changes.map((changed) => applyChanges(files, changed.filter(isWanted)))];
   const contents = await readContents(git, trees.flat());
   const texts = new Map([...contents].map(([id, content]) => [id, content.toString("utf8")]));
-  const known = new Map<readonly TreeFile[], CommitFiles>();
+  const known = new Map<readonly TreeFile[], Omit<CommitFiles, "commit">>();
   const all: CommitFiles[] = [];
   for (const [index, commit] of [first, ...others].entries()) {
     const tree = trees[index] ?? [];
-    const indexed = known.get(tree) ?? indexFiles(commit, tree, texts);
+    const indexed = known.get(tree) ?? indexFiles(tree, texts);
     known.set(tree, indexed);
     all.push({ ...indexed, commit });
   }
@@ -98,12 +98,11 @@ function isNeeded({ path, kind }: Omit<TreeFile, "id">, workspace: string): bool
   return isNamed && isInside && !`/${path}`.includes("/node_modules/");
 }
 
-function indexFiles(commit: string, needed: readonly TreeFile[], texts: ReadonlyMap<string, string>): CommitFiles {
+function indexFiles(needed: readonly TreeFile[], texts: ReadonlyMap<string, string>): Omit<CommitFiles, "commit"> {
   const ids = new Map(needed.flatMap(({ path, id, kind }) => (kind === "file" ? [[path, id] as const] : [])));
   const folders = new Map<string, string[]>();
   for (const path of ids.keys()) appendToList(folders, posix.basename(path), posix.dirname(path));
   return {
-    commit,
     tree: needed,
     paths: [...ids.keys()],
     foldersWith: (name) => folders.get(name) ?? [],

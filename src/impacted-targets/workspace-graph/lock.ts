@@ -45,9 +45,8 @@ export function findLockedNeeds(lock: Lock): readonly (readonly [dependent: stri
  */
 export function findDifferentProjects(before: Lock, after: Lock, others: readonly Lock[]) {
   const [old, present] = [before.packages, after.packages];
-  const changed = [...new Set([...old.keys(), ...present.keys()])].filter(
-    (id) => !isSame(old.get(id), present.get(id)),
-  );
+  const ids = [...new Set([...old.keys(), ...present.keys()])];
+  const changed = ids.filter((id) => toText(old.get(id)) !== toText(present.get(id)));
   const all = [old, present, ...others.map(({ packages }) => packages)];
   const needed = new Set([...old, ...present].flatMap(([id, { folder }]) => (folder === undefined ? [] : id)));
   // The loop adds ids to this set, and then visits them too.
@@ -62,6 +61,8 @@ export function findDifferentProjects(before: Lock, after: Lock, others: readonl
   });
   return { folders: new Map(folders), unneeded: unneeded && toName(unneeded) };
 }
+
+const toText = (found: LockedPackage | undefined) => found && [found.content, ...found.needs].join("\n");
 
 /** Shortens the id of a package to its name, and a version that the id begins with. */
 function toName(id: string): string {
@@ -90,11 +91,6 @@ export function findNewSharers(
     return folders.find((folder) => listed.has(folder)) ?? folders[0] ?? [];
   });
   return new Set(sharers);
-}
-
-function isSame(one: LockedPackage | undefined, other: LockedPackage | undefined): boolean {
-  if (one === undefined || other === undefined || one.content !== other.content) return false;
-  return one.needs.join("\n") === other.needs.join("\n");
 }
 
 /**

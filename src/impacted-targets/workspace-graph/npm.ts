@@ -21,9 +21,6 @@ import {
 } from "./project.js";
 import { type RangedProject, readYarnLock } from "./yarn-lock.js";
 
-/** Files other than `package.json` that list projects. */
-const ROOT_FILES = ["rush.json", "pnpm-workspace.yaml", "lerna.json"] as const;
-
 /** Matches a folder with a lock file of Rush. The group is the name of the subspace. */
 const RUSH_FOLDER = /(?<=^|\/)common\/config\/(?:rush|subspaces\/([^/]+))$/;
 
@@ -56,7 +53,8 @@ export function createNpmReader(findMembers: FindMembers, ofTool: readonly strin
     const projects: GraphProject[] = [];
     const settings = new Map<string, string>();
     const locks = new Map<string, Lock>();
-    for (const folder of findOuterFolders([...ROOT_FILES.flatMap((name) => files.foldersWith(name)), ...all])) {
+    const listing = ["rush.json", "pnpm-workspace.yaml", "lerna.json"].flatMap((name) => files.foldersWith(name));
+    for (const folder of findOuterFolders([...listing, ...all])) {
       const at = (name: string): string => posix.join(folder, name);
       const root: Root = {
         folder,

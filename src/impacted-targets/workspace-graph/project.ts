@@ -114,16 +114,14 @@ export function toSettings(value: unknown, omitted: readonly string[] = []): str
 const DEPTH = 100;
 
 /** Lists the texts in a value, each with the keys that lead to it. Other values have an empty text. */
-export function listLeaves(value: unknown, keys: readonly string[] = []): readonly Leaf[] {
+export function listLeaves(
+  value: unknown,
+  keys: readonly string[] = [],
+): readonly { readonly keys: readonly string[]; readonly text: string }[] {
   const entries: readonly [string, unknown][] = typeof value === "string" ? [] : Object.entries(Object(value));
   if (entries.length === 0) return [{ keys, text: typeof value === "string" ? value : "" }];
   if (keys.length > DEPTH) throw new Undecidable("a manifest is nested too deeply");
   return entries.flatMap(([key, inner]) => listLeaves(inner, [...keys, key]));
-}
-
-interface Leaf {
-  readonly keys: readonly string[];
-  readonly text: string;
 }
 
 /** Lists the entries of the object in a field of an object; empty for any other value. */

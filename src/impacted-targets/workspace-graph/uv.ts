@@ -49,7 +49,7 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
       const folders = new Set(isPackage(manifest) ? [root, ...members] : members);
       const hasWorkspace = getField(manifest, "tool.uv.workspace") !== undefined;
       // Members of a workspace can use the sources at the top.
-      const shared = findTomlNeeds(getField(manifest, "tool.uv.sources"), root).filter(isFolder);
+      const shared = findTomlNeeds(getField(manifest, "tool.uv.sources"), root).filter(({ kind }) => kind === "folder");
       // The loop adds projects that are needed by path to this set, and then visits them too.
       for (const folder of folders) {
         const own = manifestAt(files, folder);
@@ -72,7 +72,10 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
     const others = folders.size < 2 ? [] : findTextNeeds(files);
     const unlisted = all
       .filter((folder) => !folders.has(folder))
-      .map((folder) => ({ folder, needs: findTomlNeeds(tryRead(files, folder), folder).filter(isFolder) }));
+      .map((folder) => ({
+        folder,
+        needs: findTomlNeeds(tryRead(files, folder), folder).filter(({ kind }) => kind === "folder"),
+      }));
     // A path to a file in the top folder is no dependency on the project at the top.
     const around = new Set([...folders].flatMap(listFolders));
     const isNear = (need: Need): boolean =>
@@ -95,10 +98,6 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
       return undefined;
     }
   }
-}
-
-function isFolder({ kind }: Need): boolean {
-  return kind === "folder";
 }
 
 /** True for the manifest of a project or a workspace. Other manifests have only settings of tools. */
