@@ -75,7 +75,7 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    // The program may exit before it reads all its input. The error of such a write is harmless.
+    // The program may exit before it reads all its input. The failed write of the rest is harmless.
     child.stdin?.on("error", () => {}).end(stdin);
     child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>

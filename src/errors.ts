@@ -96,7 +96,7 @@ export function toInputError(input: string, text: Text): InputError {
   return new InputError([toProblem(input, text)]);
 }
 
-/** Failure of a look-up on the Git host. The message may name an input with which no look-up is necessary. */
+/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
 export class LookUpError extends Failure {
   constructor(problems: ProblemList, options?: FailureOptions) {
     super("unavailable", problems, options);

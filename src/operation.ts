@@ -147,7 +147,7 @@ interface Own<I extends Inputs> {
 }
 
 interface Many<I extends Inputs> {
-  /** True when each pull request must have the head that GitHub showed. */
+  /** True when the operation requires that each pull request still has the head that GitHub showed. */
   readonly guardsHeads: boolean;
   /** Returns the inputs that select several pull requests; undefined if none is given. */
   select(values: Values<I>): Selection | undefined;

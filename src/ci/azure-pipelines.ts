@@ -25,8 +25,8 @@ function runPage(variables: Variables): string | undefined {
 }
 
 function subjectOf(variables: Variables): BuildSubject {
-  // For a pull request on GitHub, SYSTEM_PULLREQUEST_PULLREQUESTID is an internal number of Azure. For Azure Repos, it
-  // is the number.
+  // SYSTEM_PULLREQUEST_PULLREQUESTID is the number of the pull request only in Azure Repos. For a pull request on
+  // GitHub, it is an internal id of Azure.
   const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
   const number = variables.number(
     isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER",

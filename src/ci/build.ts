@@ -64,7 +64,10 @@ interface BranchSubject {
   /** Parent commit of a merge group. GitHub's own merge queue tests merge groups. */
   readonly base?: EventCommit | undefined;
   readonly baseBranch?: string | undefined;
-  /** Part of the event that proves that the run has no pull request. The target is then not looked up by the commit. */
+  /**
+   * Part of the event that proves that the run has no pull request. If this field is set, the commit is not used to
+   * find a pull request.
+   */
   readonly nowhere?: string | undefined;
   /** Numbers of all pull requests of this branch, and the name of the variable that lists them. */
   readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
@@ -92,7 +95,7 @@ export function describeTrigger(build: Build) {
     privileged,
     headOrigin: origin,
     secrets,
-    /** Id of a fork's run, which the service accepts instead of a token; else undefined. */
+    /** Id of a fork's run, which the service accepts instead of a token; undefined for other runs. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
     closed,

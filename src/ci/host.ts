@@ -95,7 +95,6 @@ export interface HostCheck {
   readonly appId: number | undefined;
 }
 
-/** Rules of rulesets for a branch. */
 interface HostBranchRules {
   readonly types: readonly string[];
   /** Methods such as `squash` that the rules allow; undefined without such a rule. */
@@ -115,7 +114,7 @@ export interface HostSetUpReader {
   protectedChecks(repository: Repository, branch: string): Promise<readonly HostCheck[]>;
   /** Returns the rules of rulesets. The branch need not exist. */
   branchRules(repository: Repository, branch: string): Promise<HostBranchRules>;
-  /** Returns those of the environments that exist. The names are in lower case. */
+  /** Returns the existing environments among `names`, which must be in lower case. */
   environments(repository: Repository, names: ReadonlySet<string>): Promise<readonly HostEnvironment[]>;
   labels(repository: Repository): Promise<readonly string[]>;
 }
@@ -229,7 +228,7 @@ export class HostError extends Error {
   /** True when the same look-up may succeed later. */
   get unavailable(): boolean {
     if (this.status !== undefined) return this.limited || isTransientStatus(this.status);
-    // A person must correct an invalid setting or an untrusted certificate, so a later look-up fails too.
+    // An invalid setting or an untrusted certificate causes the same error until a person corrects it.
     return !this.#isSetting && this.reply?.permanent !== true;
   }
 

@@ -26,7 +26,10 @@ export function createRedactor() {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
-  /** Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a line. */
+  /**
+   * Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a horizontal
+   * line.
+   */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -66,8 +69,8 @@ function isRecognizable(text: string): boolean {
 }
 
 /**
- * Returns a pattern for a secret with escaped or plain characters, as in Markdown, HTML, an address or JSON (also JSON
- * in JSON). A zero-width space may be between the characters, as in comments.
+ * Returns a pattern that matches a secret in plain or escaped form: in Markdown, HTML, an address or JSON (also JSON in
+ * JSON). The pattern allows a zero-width space between the characters, because texts of comments contain such spaces.
  */
 function escapedOrNot(secret: string): string {
   const mayLoseOthers = isRecognizable(keepLettersAndDigits(secret));
@@ -130,7 +133,7 @@ function formsOf(character: string, mayLoseOthers: boolean): string {
     return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
   }
   const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-  // Log lines replace an invisible character with a space, and diagrams omit it.
+  // In log lines, a space replaces an invisible character. In diagrams, the character is missing.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }

@@ -37,7 +37,7 @@ function forShell(value: string): string {
 
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
+ * "Formatting commands"). Writes `$ (` for `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value: string): string {
   return value

@@ -128,7 +128,7 @@ export function findCompletions([command = "", ...words]: readonly string[]): re
 function flagsAfter(command: string): readonly Flag[] {
   const operation = findOperation(command);
   const inputs = operation === undefined ? [] : Object.values(listFlags(operation)).flat();
-  // An operation has the flag --help, as `completion` has.
+  // COMMANDS contains no operations. The only further flag of an operation is --help, as for `completion`.
   const flags = COMMANDS[operation === undefined ? command : "completion"]?.flags ?? {};
   return [...inputs.map(flagOfInput), ...Object.entries(flags).map(flagOfCommand)];
 }

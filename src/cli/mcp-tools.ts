@@ -44,8 +44,8 @@ const QUEUE = ["repository", "target-branch"] as const;
 const PULL_REQUEST = [...QUEUE, "pr-number"] as const;
 
 /**
- * Tools that run one operation. They accept only these inputs: an address of the service would receive the token, and a
- * path could select any file.
+ * Tools that run one operation. They accept no other inputs, because an address of the service would receive the token,
+ * and a path could select any file.
  */
 const READING: readonly Tool[] = [
   operationTool("status", PULL_REQUEST, READS),
@@ -63,6 +63,7 @@ const WRITING: readonly Tool[] = [
   operationTool("submit", [...PULL_REQUEST, "head-sha", "priority", "no-batch", "dry-run"], DESTROYS),
   operationTool("cancel", [...PULL_REQUEST, "dry-run"], DESTROYS),
   operationTool("restart-tests", [...PULL_REQUEST, "dry-run"], { ...DESTROYS, idempotentHint: false }),
+  operationTool("requeue", [...PULL_REQUEST, "head-sha", "dry-run"], DESTROYS),
   operationTool("pause-queue", [...QUEUE, "reason", "dry-run"], WRITES),
   operationTool("resume-queue", [...QUEUE, "reason", "dry-run"], WRITES),
 ];

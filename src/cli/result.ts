@@ -34,7 +34,7 @@ export function formatResultAsJson(
   return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
-/** Replaces secrets in all strings and numbers of a value, and with `changeName` in the names of fields. */
+/** Replaces secrets in all strings and numbers of a value. Applies `changeName` to the names of fields. */
 function redactAll(value: unknown, redact: Change, changeName: Change): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
@@ -69,8 +69,8 @@ export function formatOutputTable(
 type Row = readonly [name: string, value: string];
 
 /**
- * Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. A list of
- * sentences, or of objects with sentences, has only its number of items, because the log already contains such texts.
+ * Returns the table rows of an output: none for an empty value, and one per item for a list of objects. A list with
+ * sentences has one row with the number of items, because the log already contains the sentences.
  */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
@@ -84,7 +84,10 @@ function rowsOf(name: string, value: unknown): readonly Row[] {
   return lines.map((line, index) => [index === 0 ? name : "", line]);
 }
 
-/** True for a sentence, and for an object with a sentence. A title of a pull request may end with a period. */
+/**
+ * True for a sentence, and for an object with a sentence. Ignores objects with `prNumber`, because the title of a pull
+ * request may end with a period.
+ */
 function hasSentence(item: unknown): boolean {
   if (!isObject(item)) return String(item).endsWith(".");
   return !("prNumber" in item) && Object.values(item).some((value) => String(value).endsWith("."));

@@ -55,7 +55,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
       const written = writtenAs.get(input) ?? (FLAG_INPUTS.has(input) ? `--${input}` : input);
       return value === undefined ? written : `${written}=${value}`;
     },
-    // The problems already report a summary file that is not writable.
+    // If the summary file is not writable, the list of problems already reports it.
     summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
   });
   if (trigger !== known && trigger.repository !== undefined) {
@@ -122,7 +122,7 @@ function writeOutputs(
     return undefined;
   } catch (error) {
     const errorMessage = `--outputs-file: the file cannot be written: ${messageOf(error)}.`;
-    // After an input error, the problems already report this file.
+    // After an input error, the list of problems already reports that the file of outputs cannot be written.
     if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
     return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
   }

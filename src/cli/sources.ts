@@ -19,7 +19,7 @@ export type CommandValues = Values<typeof commandInputs>;
 export async function readCommandLine(argv: readonly string[], sources: InputSources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
-  // With --help, the command reads no standard input, so it never waits for it.
+  // With --help, the command does not read standard input, which may never end.
   const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
   const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
   return { ...rest, help, values, problems: all };

@@ -24,7 +24,7 @@ const HELP: Command["flags"] = { help: { meaning: "Show the help" } };
 export const MCP_FLAGS = {
   "allow-writes": {
     type: "boolean",
-    meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+    meaning: "Add the tools that change a queue: submit, cancel, restart-tests, requeue, pause-queue, resume-queue.",
   },
   help: { type: "boolean", meaning: "Show this help text." },
 } as const;

@@ -1,9 +1,12 @@
-/** Number of requests that a diagnosis may still send. Their failure is not an error. */
+/** Number of requests that a diagnosis may still send. A failed request is not an error. */
 export interface RequestBudget {
   left: number;
 }
 
-/** Reads if the budget allows a request. Returns undefined without a budget, and after a failure or an abort. */
+/**
+ * Calls `read` if the budget allows one more request. Returns undefined if the budget is used up, and after a failure
+ * or an abort.
+ */
 export async function readBestEffort<Read>(
   budget: RequestBudget,
   read: () => Promise<Read>,

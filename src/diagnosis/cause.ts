@@ -202,8 +202,9 @@ function diagnoseFlaky({ trials }: CauseFacts): Diagnosis | undefined {
 }
 
 /**
- * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run without other pull
- * requests, and an earlier run whose other pull requests have all passed since. A passed run contradicts this cause.
+ * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run, which tested only this
+ * pull request, and an earlier run whose other pull requests have all passed since. A passed run contradicts this
+ * cause.
  */
 function diagnoseOwnChange({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   if (situation !== "failed" || !TEST_FAILURES.has(reason)) return undefined;
@@ -223,7 +224,10 @@ function accusation({ id, others, checks }: Trial): string {
   return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
 
-/** Diagnoses failed tests of the pull request alone. The queue fails it only after everything ahead has passed. */
+/**
+ * Diagnoses failed tests that no other pull request can have caused. The queue fails a pull request only after
+ * everything ahead has passed.
+ */
 function diagnoseOwnRun({ situation, reason, trials }: CauseFacts): Diagnosis | undefined {
   const last = trials.at(-1);
   const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;

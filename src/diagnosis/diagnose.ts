@@ -139,7 +139,8 @@ async function readResults(timeline: Timeline, reading: Reading): Promise<readon
     return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !isBefore(stateChangedAt, endedAt));
   };
   const newest = await read({ since });
-  // In a busy queue, the first page may contain only other pull requests. A recent failure is always on the first page.
+  // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
+  // recent failure (`pending_failure`) is always among them.
   const isEnough =
     newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
   const found = isEnough ? newest : await read({ since, until: stateChangedAt });
@@ -154,7 +155,10 @@ function failedRunsIn(timeline: Timeline): readonly string[] {
   return [...new Set(named)];
 }
 
-/** True when tests restarted only on request, so that each run tested the same changes. */
+/**
+ * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
+ * changes.
+ */
 export function isRerun(timeline: Timeline): boolean {
   const [, ...again] = timeline.filter(({ state }) => state === "pending");
   return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);

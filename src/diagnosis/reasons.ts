@@ -33,7 +33,10 @@ export const CANCEL_REASONS: ReadonlyMap<string, CancelReason> = new Map<string,
 
 type FailureReason = readonly [next: NextStep, sentence: string, cause?: "removed"];
 
-/** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
+/**
+ * Reasons for a failure, mostly of the infrastructure. The next step is `fix` if a new submission would fail for the
+ * same reason.
+ */
 export const FAILURE_REASONS: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>([
   [
     "START_TEST_RUN_RETRY_EXHAUSTED",

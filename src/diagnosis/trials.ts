@@ -20,10 +20,10 @@ export interface LoadedTestRun {
 
 interface TrialFacts {
   readonly number: number;
-  /** True when the queue failed the pull request. All pull requests ahead have then passed. */
+  /** True when the queue failed the pull request. The queue does so only after all pull requests ahead have passed. */
   readonly hasFailed: boolean;
   readonly runs: readonly LoadedTestRun[];
-  /** True when tests restarted only on request. */
+  /** True when the tests restarted, and a user or an API request caused every restart. */
   readonly isRerun?: boolean;
   readonly results: readonly TestingResult[];
 }
@@ -31,7 +31,7 @@ interface TrialFacts {
 export function listTrials(facts: TrialFacts): readonly Trial[] {
   const { number, runs, results } = facts;
   const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-  // The list lacks runs that are older than its results. The service may also list no results.
+  // The service's list of results may lack the oldest runs, or it may be empty.
   const unlisted = runs.filter(({ id }) => !listed.has(id));
   return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -61,8 +61,8 @@ function trialOutcome(word: string): Trial["outcome"] {
 
 /**
  * True when all other pull requests of a failed run have later passed without this one. The queue fails or bisects a
- * batch only after everything ahead has passed. Stops at a gap between two runs, because earlier runs may belong to
- * another attempt.
+ * batch only after everything ahead has passed. Returns false for a run before a gap between two runs, because this run
+ * may belong to another attempt.
  */
 function isDamning(id: string, others: readonly number[], facts: TrialFacts): boolean {
   const { number, hasFailed, results, isRerun = false } = facts;
@@ -83,7 +83,10 @@ function isDamning(id: string, others: readonly number[], facts: TrialFacts): bo
   });
 }
 
-/** True when tests of another pull request started later and passed. The base branch and the machines then work. */
+/**
+ * True when tests of another pull request started later and passed. This shows that the base branch and the machines
+ * work.
+ */
 function hasLaterPass(row: TestingResult, results: readonly TestingResult[]): boolean {
   const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
   return others.some((other) => startOf(other) > startOf(row));
@@ -94,7 +97,7 @@ function startOf({ endedAt, testingDurationMs }: TestingResult): number {
   return (readIsoTime(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
 
-/** True when another pull request in the failed run later passed in a run without the diagnosed one. */
+/** True when another pull request of the failed run passed later, in a run without the diagnosed pull request. */
 function isCleared(shared: TestingResult, results: readonly TestingResult[], ownRuns: ReadonlySet<string>): boolean {
   if (shared.cycleConclusion === "failed") return false;
   const later = results.slice(0, results.indexOf(shared));

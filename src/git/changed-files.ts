@@ -68,7 +68,7 @@ export async function listSparseFiles(git: Git, globs: readonly string[]): Promi
   return entries.flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
 }
 
-/** Lists tracked files whose content in the work tree is not that of the checked out commit. */
+/** Lists tracked files whose content in the work tree differs from the checked-out commit. */
 export async function listAlteredFiles(git: Git, globs: readonly string[]): Promise<readonly string[]> {
   const args = ["status", "--porcelain", "-z", "--untracked-files=no", "--no-renames", "--ignore-submodules=all"];
   return (await listEntries(git, args, globs)).map((entry) => entry.slice(3));

@@ -47,8 +47,8 @@ export async function findMergedPullRequest(git: Git, sha: string): Promise<numb
 }
 
 /**
- * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
- * hide better ones.
+ * Returns the merge bases of two commits. `cut` contains the commits whose parents are missing in the clone. If a
+ * missing parent could lead to a better merge base, returns an empty list.
  */
 export async function findProvenMergeBases(
   git: Git,

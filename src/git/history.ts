@@ -188,7 +188,7 @@ async function visibleCommits(git: Git, tips: readonly string[]): Promise<Readon
   return new Set(output.toString("latin1").split("\n"));
 }
 
-/** Writes the `shallow` file under git's lock. Deletes the file if no commit lacks its parents. */
+/** Writes the `shallow` file under git's lock. Deletes the file if the list of commits without parents is empty. */
 async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
   const lock = `${git.shallowFile}.lock`;
   await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

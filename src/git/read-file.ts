@@ -159,7 +159,10 @@ export const SOURCE_FILES: readonly string[] = ["ts", "tsx", "js", "jsx", "mts",
   (extension) => `*.${extension}`,
 );
 
-/** Returns the lines of a commit's source files below folders that look like imports, with their files. */
+/**
+ * Returns the lines that look like imports in the source files of a commit below the given folders. Each line has the
+ * path of its file.
+ */
 export async function findImportLines(
   git: Git,
   commit: string,

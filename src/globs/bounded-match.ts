@@ -34,8 +34,8 @@ function add({ steps }: Reader, step: Step): number {
 }
 
 /**
- * Function for a part of the expression: adds the steps of the part, which lead to the step `next`, and returns the
- * number of the first step of the part.
+ * Function that compiles one part of the expression to steps that lead to the step `next`. Returns the number of the
+ * first step.
  */
 type Part = (next: number) => number;
 
@@ -198,7 +198,7 @@ function createRun(steps: readonly Step[], text: string): (first: number, positi
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);
           break;
         case "found":
-          // A later search may visit the same pairs again.
+          // Clears the flags, because a later search may visit the same pairs again.
           for (const each of trail) seen[each] = 0;
           return true;
       }

@@ -147,12 +147,15 @@ export function parseTimerDuration(value: string): Parsed<number> {
 }
 
 export interface EndTime {
-  /** Milliseconds since 1970, or from now. */
+  /** Milliseconds since 1970 or, if `isFromNow`, milliseconds from now. */
   readonly ms: number;
   readonly isFromNow: boolean;
 }
 
-/** Parses the end of a period: a duration from now, or a date and time. A time needs a zone, because people mean local time. */
+/**
+ * Parses the end of a period: a duration from now, or a date and time. Requires a time zone, because a person may mean
+ * another zone than UTC.
+ */
 export const endTime = parser(
   "a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00",
   (value): EndTime | undefined => {

@@ -19,7 +19,10 @@ interface YamlProblem {
 type Yaml = typeof import("yaml");
 type LineOf = (node: unknown) => number;
 
-/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
+/**
+ * Maximum number of values. Each alias counts as all values that it repeats, because nested aliases could use up the
+ * memory.
+ */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
 /** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
@@ -58,7 +61,7 @@ function problemText(code: string, message: string, key: string): string {
   return message;
 }
 
-/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+/** Returns the problems of a text. `isInvalid` is false for valid YAML that this reader does not support. */
 function rejected(isInvalid: boolean, ...problems: readonly YamlProblem[]) {
   return { ok: false as const, isInvalid, problems };
 }

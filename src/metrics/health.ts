@@ -56,7 +56,10 @@ export function assessHealth({ warnIf, failIf }: ConditionTexts, queue: QueueMet
   };
 }
 
-/** True when no condition of `fail-if` (else `warn-if`) had a value. The result is then `no-data`. */
+/**
+ * True when no condition of `fail-if` had a value or, without `fail-if`, no condition of `warn-if`. The result is then
+ * `no-data`.
+ */
 function isUnevaluated(verdicts: readonly ConditionResult[]): boolean {
   const failing = verdicts.filter(({ input }) => input === "fail-if");
   const gate = failing.length > 0 ? failing : verdicts;

@@ -87,7 +87,9 @@ function storeMetrics({ writeFile, log }: Pick<Context, "writeFile" | "log">, te
   }
 }
 
-/** Parses metrics. @throws Failure `response` for invalid text, which could look like a queue without samples */
+/**
+ * Parses metrics. @throws Failure `response` for invalid text, which would otherwise look like a queue without samples
+ */
 function parse(text: string, file: string): readonly Sample[] {
   const parsed = parseMetrics(text);
   if (parsed.ok) return parsed.samples;

@@ -27,7 +27,10 @@ export const argumentVector = parser<readonly [string, ...string[]]>(
   },
 );
 
-/** Returns the strings of a JSON array; empty for any other value. An argument must not contain NUL. */
+/**
+ * Returns the strings of a JSON array; empty for any other value. Rejects NUL, which the argument of a program cannot
+ * contain.
+ */
 function stringsOf(given: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(given);

@@ -25,7 +25,10 @@ export function readMergeCommit({ onHost }: OutcomeFacts): string | undefined {
   return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
 
-/** Lists the outcomes, the oldest first. Reads outcomes of earlier attempts from the timeline, which may be missing. */
+/**
+ * Lists the outcomes, the oldest first. The outcomes of earlier attempts come from the timeline. Without a timeline,
+ * the list contains only the last outcome.
+ */
 export function listOutcomes({ record, onHost }: OutcomeFacts): readonly QueueOutcome[] {
   if (record === undefined) return [];
   const id = record.id ?? "";

@@ -50,8 +50,8 @@ const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 
 /**
- * Creates the identity of this run for the reports of one pull request. All jobs of a matrix have the same step, so the
- * part for the process distinguishes them.
+ * Creates the identity of this run for the reports of one pull request. The identity has a part for the step and a
+ * random part for the process, because all jobs of a matrix have the same step.
  */
 export function createReporter({ step }: Pick<RunFacts, "step">, seal: SignText): Reporter {
   if (step === undefined) {

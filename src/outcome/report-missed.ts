@@ -21,7 +21,7 @@ export interface MissedReportValues extends ReportValues {
 }
 
 const MOST_REQUESTS = 20;
-/** Milliseconds after an outcome in which an event of GitHub may still start its report. */
+/** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
 const GRACE_MS = 10 * UNIT_MS.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
@@ -85,8 +85,9 @@ function markerName(number: number, { key }: Pick<QueueOutcome, "key">): string 
 }
 
 /**
- * Reads the outcomes that recent comments in the repository report, in few requests because of GitHub's limits. GitHub
- * cannot list the statuses of a repository, so a report as a status checks its own commit.
+ * Reads the outcomes that recent comments in the repository report. This takes few requests, because GitHub lists the
+ * comments of a whole repository. GitHub cannot list statuses in this way, so each report as a status reads the
+ * statuses of one commit.
  */
 async function readReportedMarkers({ values, target, context }: Run, nowMs: number): Promise<ReportedMarkers> {
   const { repository } = target;
@@ -171,8 +172,8 @@ async function reportEach(
 }
 
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError at a limit
- * of GitHub
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError if
+ * GitHub's rate limit is exceeded
  */
 async function reportCandidate(
   number: number,

@@ -15,7 +15,7 @@ export interface Thread extends Pick<Context, "clock" | "signal"> {
   readonly reporter: Reporter;
 }
 
-/** Place of a report: a comment on the pull request, or a status on a commit. Each outcome has its own. */
+/** Place of a report: a comment on the pull request, or a status on a commit. Each outcome has a separate report. */
 export type Destination =
   | { readonly kind: "comment"; readonly outcome: QueueOutcome }
   | { readonly kind: "status"; readonly outcome: QueueOutcome; readonly sha: string };
@@ -55,8 +55,8 @@ export async function reportOnce(report: Report, thread: Thread): Promise<boolea
 }
 
 /**
- * Creates a text on GitHub unless `find` finds one. Returns the text that `find` finds afterwards; undefined if GitHub
- * accepted the text, but several reads do not show it. @throws HostError
+ * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
+ * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
  */
 export async function writeOnce<Found>(
   find: () => Promise<Found | undefined>,
@@ -89,7 +89,10 @@ function pauseAfter({ uncertain, refused, reply }: HostError, isCreated: boolean
   return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
 
-/** Finds the report that counts. Deletes other reports by this run. @throws HostError */
+/**
+ * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
+ * HostError
+ */
 export async function findReport(destination: Destination, thread: Thread): Promise<FoundReport | undefined> {
   return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }

@@ -49,7 +49,7 @@ export async function reportOutcome(
       const facts = await readOutcomeFacts(tested, context, { areTestsOver });
       results.push(await reportOne(facts, tested));
     } catch (error) {
-      // One failure must not prevent the reports of the other pull requests.
+      // After a failure, the loop continues with the other pull requests. Only an abort ends the loop.
       if (context.signal.aborted) throw error;
       failures.push(error);
     }
@@ -67,8 +67,8 @@ async function listTested(target: PullRequestTarget, { service }: Context): Prom
 }
 
 /**
- * Combines several results. The outputs are those of the last deployable merge, which contains the earlier merges, else
- * of the first report.
+ * Combines several results. Uses the outputs of the last deployable merge, because this merge contains the earlier
+ * merges. Without such a merge, uses the outputs of the first report.
  */
 function combine(results: readonly ReportResult[]): ReportResult {
   const isReported = ({ outputs }: ReportResult): boolean => outputs.reported === true;
@@ -101,7 +101,7 @@ export function collectMessages({ outputs: { messages } }: Pick<ReportResult, "o
 }
 
 interface ReportOptions {
-  /** True when the caller has just found no report. */
+  /** True when the caller has just searched for a report of this outcome and found none. */
   readonly isUnreported?: boolean;
   readonly budget?: RequestBudget;
   /** Diagnosis by the caller. Without it, the function diagnoses the outcome. */
@@ -133,15 +133,16 @@ export async function reportOutcomeFacts(
     values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
   if (thread !== undefined && options.isUnreported !== true) {
     const found = await mapReportErrors(target.number, findReport(destination, thread));
-    // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run leaves nothing to
-    // report either.
+    // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
+    // effect.
     if (found !== undefined && (!found.isOurs || context.dryRun))
       return reportedBefore(brief, values, thread, context.dryRun ? {} : options);
   }
   const report = await withDiagnosis(brief, context, options);
   const messages = formatOutcomeMessages(report, values.messageFormat);
   if (thread === undefined)
-    // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
+    // No report is stored, so every run reports the outcome. Only the run that the close of the pull request started
+    // may deploy.
     return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
   const written = writeReport(report, destination, values);
   if (context.dryRun) {
@@ -191,8 +192,8 @@ function isDeployable(result: Result, facts: OutcomeFacts, otherHead: string | u
 }
 
 /**
- * Returns a sentence if the merged commit is not the commit of this run. If the commit of this run comes from an event,
- * and the pull request received newer commits before the merge, returns undefined.
+ * Returns a sentence if the merged commit is not the commit of this run. Returns undefined if only newer commits
+ * explain the difference: the pull request received them after the event that set the commit of this run.
  */
 function findOtherHead(
   result: Result,
@@ -244,7 +245,10 @@ function resultOf(report: OutcomeReport, reported: Reported, note = ""): ReportR
   };
 }
 
-/** Returns the result if another run reported the outcome. Adds the note about a new submission to its comment. */
+/**
+ * Returns the result if another run reported the outcome. Adds the note about a new submission to the comment of that
+ * run.
+ */
 async function reportedBefore(
   brief: OutcomeReport,
   values: ReportValues,
@@ -268,7 +272,10 @@ function outputsOf({ record, onHost }: OutcomeFacts, target: PullRequestTarget):
   };
 }
 
-/** Returns the result if the queue shows no outcome. Only a run that the close started reports a merge here. */
+/**
+ * Returns the result if the queue shows no outcome. Here, a run reports a merge only if the close of the pull request
+ * started the run.
+ */
 function withoutOutcome(facts: OutcomeFacts, { outcomes }: ReportValues, target: PullRequestTarget): ReportResult {
   const [result, message] = stateWithoutOutcome(facts, target);
   const isOwnMerge = result === "merged-outside-queue" && target.closed === true;

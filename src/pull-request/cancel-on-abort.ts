@@ -39,8 +39,8 @@ type Observation =
 interface Cancels {
   accepted: boolean;
   /**
-   * Error of the first cancel request that may have reached the service. If no request reached it, error of the last
-   * one.
+   * Error of the first cancel request that may have reached the service. If none reached the service, the error of the
+   * last cancel request.
    */
   error?: ApiError;
 }
@@ -115,7 +115,8 @@ function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
 
 /** True when the attempt may be in the queue although the service does not show it. */
 function mayBeQueued({ kind }: Observation, { seen }: AbandonedAttempt): boolean {
-  // After a failed read, another attempt may have replaced the one seen before, so the step sends no cancel.
+  // If a read fails after this step has seen the attempt, a newer attempt may have replaced it, so the step sends no
+  // cancel.
   return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 

@@ -19,8 +19,8 @@ const WITHIN_MS = 5 * UNIT_MS.s;
 const RECENT_MS = 14 * UNIT_MS.d;
 
 /**
- * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
- * after the deadline, in milliseconds of the clock.
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. Sends no request
+ * after the deadline, which is a time of the clock in milliseconds.
  */
 export async function readExpectedMerge(
   target: PullRequestTarget,
@@ -55,7 +55,7 @@ function toTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+/** Explains for the debug log why the time of the merge, or the interval around this time, cannot be estimated. */
 export function explainMissingEstimate({ at, reasons }: ExpectedMerge): readonly string[] {
   const missing =
     at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";

@@ -1,4 +1,3 @@
-/** Outputs with the estimate of a merge. */
 export const expectedMergeOutputs = {
   "estimated-merge-at":
     "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
@@ -64,7 +63,6 @@ export const submitResults = {
 
 export type Submission = keyof typeof submitResults;
 
-/** Results for several pull requests. */
 export const manyResults = {
   completed: {
     description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",

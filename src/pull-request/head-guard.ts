@@ -45,7 +45,8 @@ export function describeOtherMergedHead(
 const HISTORY_MS = 5000;
 
 /**
- * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ * True when two records with different heads may belong to the same attempt, because a push changes the head in a
+ * record.
  */
 export async function isSameAttempt(
   record: PullRequestRecord,
@@ -63,8 +64,8 @@ export async function isSameAttempt(
 type Dependencies = Pick<Context, "service" | "clock" | "signal">;
 
 /**
- * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
- * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge
+ * or the outcome of this attempt; otherwise returns the given record. @throws Failure with the outputs of the record
  */
 export async function cancelSubmissionWithOtherHead(
   record: PullRequestRecord,

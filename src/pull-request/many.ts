@@ -20,7 +20,7 @@ import { type SharedRequests, shareRequests } from "./shared-requests.js";
 import { readStatus } from "./status.js";
 import { type SubmitValues, submit } from "./submit.js";
 
-/** Number of pull requests at the same time, which is also the maximum of one read of records (API v1). */
+/** Number of pull requests to process at the same time. One request of API v1 reads at most this number of records. */
 const BATCH = 50;
 const LINES_SHOWN = 50;
 const FAILURES_SHOWN = 20;
@@ -60,14 +60,17 @@ async function checkOnce(values: PermissionValues, [first]: Targets, context: Co
   return first === undefined ? undefined : checkPermission(values, first, context);
 }
 
-/** Runs an operation on each pull request. A failure of one does not stop the others. @throws AbortedError */
+/**
+ * Runs an operation on each pull request. A failure for one pull request does not stop the operation for the others.
+ * @throws AbortedError
+ */
 async function actOnMany(
   act: Act,
   targets: Targets,
   context: Context,
   { withTargets = false } = {},
 ): Promise<ManyResult> {
-  // All queues are read before the first write, because a missing queue is probably a wrong branch.
+  // All queues are read before the first write, because a missing queue probably means a wrong branch.
   const queues = new Map<string, Queue>();
   for (const target of targets) {
     if (!queues.has(target.targetBranch)) queues.set(target.targetBranch, await readQueue(context.service, target));
@@ -185,7 +188,9 @@ function describe(rows: readonly Row[], unfinished: readonly Row[]): string {
   return `${formatCount(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
 }
 
-/** Returns the most exact word for a row: the state instead of `found`. */
+/**
+ * Returns the word that describes a row: its result, or the state of the pull request instead of the result `found`.
+ */
 function wordOf({ result, outputs }: Row): string {
   return result === "found" && typeof outputs?.state === "string" ? outputs.state : result;
 }
@@ -201,7 +206,7 @@ function toLine(row: Row): string {
   return `#${row.target.number}: ${[row.result, stateOf(row), noteOf(row)].filter((part) => part !== "").join(", ")}`;
 }
 
-/** Returns the state; empty if the result says the same. */
+/** Returns the state; empty if the result already shows it. */
 function stateOf({ result, outputs }: Row): string {
   return typeof outputs?.state === "string" && outputs.state !== result ? formatState(outputs.state) : "";
 }

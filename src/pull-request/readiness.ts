@@ -61,7 +61,7 @@ export async function explainQueueAfterWrite(
   return explainQueue(queue, target);
 }
 
-/** Names the queue that a pull request is in, if that is not the queue of the step. */
+/** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
 export function explainOtherQueue(branch: string | undefined, { nameInput }: Pick<Context, "nameInput">) {
   if (branch === undefined) return [];
   const name = shortenName(branch);

@@ -38,8 +38,8 @@ export function readDecidingRecord(service: QueueService, target: PullRequestTar
 export type QueuePosition = ReturnType<typeof findPosition>;
 
 /**
- * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
- * not ready or finished.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
+ * left the queue, has no position.
  */
 export function findPosition(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);

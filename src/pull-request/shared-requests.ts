@@ -22,8 +22,8 @@ interface Waiting {
 export type SharedRequests = ReturnType<typeof shareRequests>;
 
 /**
- * Combines the requests of operations on one queue. Reads of records wait for each other and for the writes before
- * them, then become one request. Writes are sent one after the other, in the order of the operations.
+ * Combines the requests of operations on one queue. Reads of records wait for pending writes, and then become one
+ * request. Writes are sent one after the other, in the order of the operations.
  */
 export function shareRequests(
   { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,

@@ -36,7 +36,7 @@ export async function readStatus(
   const expected: ExpectedMerge = hasEnded(record)
     ? { reasons: ["the pull request is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
-  // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+  // After an attempt has finished, facts such as a closed pull request do not block tests.
   const blockers = hasEnded(record) ? [] : findBlockers(record);
   const position = queue === undefined ? undefined : findPosition(queue, target.number, record);
   const message = describeStatus(record, target);

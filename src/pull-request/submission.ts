@@ -79,14 +79,14 @@ export function decideSubmission(
 }
 
 /**
- * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
- * shows the submission.
+ * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
+ * head.
  */
 const HEAD_LAG_MS = UNIT_MS.m;
 
 /**
- * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
- * attempt or reports that it may be in the queue.
+ * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
+ * After an abort, cancels the attempt or reports that it may be in the queue.
  */
 export async function applyDecision(
   decision: SubmissionDecision,
@@ -148,8 +148,8 @@ async function sendUpdate(
   return enforceUpdated(await readRecordAfterWrite(service, target));
 
   /**
-   * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
-   * pushed head.
+   * Compares the head after the update. If a push removed the pull request from the queue before the update, the update
+   * submitted the pushed head.
    */
   async function enforceUpdated(record: FoundRecord): Promise<SubmissionResult> {
     if (isMerged(record)) return { submission: "already-merged", record };

@@ -56,8 +56,8 @@ function withSlugAdvice(
   error: unknown,
   { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
 ): unknown {
-  // Only API v1 uses the slug, and its errors have no code. The service may return any of these statuses if the token
-  // belongs to another organization.
+  // Only API v1 uses the slug, and the errors of API v1 have no code. If the token belongs to another organization, the
+  // service may return any of these statuses.
   const isPossible = orgSlug !== "" && error instanceof ApiError && error.facts.code === undefined;
   if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
   return error.withDetails({

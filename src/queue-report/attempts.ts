@@ -3,8 +3,8 @@ import { findTerminalState } from "../service/record-state.js";
 import { parseTimeMs } from "../text/format.js";
 
 /**
- * Parts of the time from the submission to the outcome. `testedAgain`: from the end of the first test run, all times in
- * the states `pending` and `testing`. `afterTests`: finished tests wait for the queue's decision or for the merge.
+ * Parts of the time from the submission to the outcome. `testedAgain`: all time in the states `pending` and `testing`
+ * after the first test run. `afterTests`: finished tests wait for the queue's decision or for the merge.
  */
 export const PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -96,7 +96,7 @@ function drawPeriods(chart: Chart): string {
 
 const LABELS_SHOWN = 6;
 
-/** Draws a bar for each label. Returns its height and its parts. */
+/** Draws a bar for each label. Returns the height of the drawing, and its SVG elements. */
 function drawShares({ labels, series }: Chart): readonly [height: number, drawing: string] {
   const totals = labels.map((_label, index) => addUp(series.map(({ values }) => values[index] ?? 0)));
   const x = scaleLinear([0, Math.max(...totals)], [0, WIDTH]);
@@ -122,7 +122,7 @@ function formatTick(value: number): string {
   return String(round(value));
 }
 
-/** Shortens a time to the hour, or to the day at midnight. Returns another text unchanged. */
+/** Shortens a time to `HH:MM`, or to `MM-DD` at midnight. Escapes any other text, but does not shorten it. */
 function formatLabel(label: string): string {
   const day = formatDay(label);
   if (day === label) return escapeText(label);

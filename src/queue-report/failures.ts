@@ -36,10 +36,10 @@ export function explainFailures(history: ExportedHistory, span: Span, testRuns: 
     causes: countCauses(finished, history, testRuns),
     checks: {
       failedRuns: failedRuns.length,
-      /** Failed test runs with known failed checks. */
+      /** Number of failed test runs whose failed checks are known. */
       knownRuns: named.size,
       failed: countNames([...named.values()]),
-      /** Test runs that were read, which show flaky checks. */
+      /** Number of test runs that were read to find flaky checks. */
       readRuns: testRuns.size,
       flaky: countNames(flaky),
     },
@@ -68,7 +68,7 @@ function listLongestWaits(attempts: readonly Attempt[]) {
 
 /** Hours before the outcome in which test runs belong to an attempt whose submission is unknown. */
 const HOURS_BEFORE = 12;
-/** Hours after the outcome in which tests of other pull requests show whether they were the cause. */
+/** Hours after the outcome in which later tests can show that another pull request was the cause. */
 const HOURS_AFTER = 12;
 
 /** Counts the causes of all attempts without a merge, with the same rules as the diagnosis of one pull request. */
@@ -143,7 +143,9 @@ function findFlakyCommits(testRuns: TestRunsById): readonly (readonly string[])[
   });
 }
 
-/** Returns the names of the failed checks that passed after a restart on request, for each attempt. */
+/**
+ * For each attempt, returns the names of failed checks that passed after a user or an API request restarted the tests.
+ */
 function findFlakyAttempts(
   attempts: readonly Attempt[],
   runs: readonly Run[],
@@ -160,7 +162,7 @@ function findFlakyAttempts(
     });
 }
 
-/** Counts the lists that contain a name, the most frequent name first. */
+/** Counts for each name the lists that contain this name. Returns the most frequent name first. */
 function countNames(lists: readonly (readonly string[])[]) {
   return [...groupBy(lists.flat(), (name) => name)]
     .map(([name, items]) => ({ name, count: items.length }))

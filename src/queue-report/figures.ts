@@ -26,7 +26,10 @@ export function groupBy<Key, Item>(
   return groups;
 }
 
-/** Values in seconds. Each one is the value of a pull request or a test run (nearest rank), so no value is interpolated. */
+/**
+ * Values in seconds. Each value was measured for one pull request or one test run (nearest rank), so no value is
+ * interpolated.
+ */
 interface Distribution {
   readonly count: number;
   readonly p50: number;
@@ -90,7 +93,7 @@ export function computeFigures(history: ExportedHistory, span: Span, costPerMinu
     merged: merged.length,
     failed: finished.filter(({ outcome }) => outcome === "failed").length,
     cancelled: finished.filter(({ outcome }) => outcome === "cancelled").length,
-    /** Merged pull requests whose changes of state the service does not report. */
+    /** Number of merged pull requests whose changes of state the service does not report. */
     mergedWithoutTimes: merged.filter(({ phases }) => phases === undefined).length,
     /** Times of merged pull requests in seconds. */
     waits: measureWaits(merged),
@@ -131,8 +134,8 @@ function addUpMinutes(runs: readonly Run[]): number {
 }
 
 /**
- * Measures the use of test slots. `waitShare`: share of the phase `pending` of merged pull requests in which all slots
- * were in use.
+ * Measures the use of test slots. `waitShare` is a share of the time in which merged pull requests were pending: the
+ * part in which all slots were in use.
  */
 function measureSlots(runs: readonly Run[], span: Span, merged: readonly Attempt[], limit: number | null) {
   const whole = { fromMs: Number.NEGATIVE_INFINITY, toMs: span.toMs };
@@ -147,7 +150,7 @@ function measureSlots(runs: readonly Run[], span: Span, merged: readonly Attempt
   };
 }
 
-/** Returns the time spans before the first test run in which an attempt was pending. */
+/** Returns the spans in which an attempt was pending before its first test run. */
 function findPending({ changes, endMs, phases }: Attempt): readonly Span[] {
   const firstTest = changes.findIndex(({ state }) => state === "testing");
   const before = phases === undefined ? [] : changes.slice(0, firstTest === -1 ? changes.length : firstTest);
@@ -156,12 +159,12 @@ function findPending({ changes, endMs, phases }: Attempt): readonly Span[] {
   );
 }
 
-/** Returns the part of a test run in a span. */
+/** Returns the part of a test run's time that is inside a span. */
 function clip({ endMs, seconds = 0 }: Run, { fromMs, toMs }: Span): Span {
   return { fromMs: Math.max(fromMs, endMs - seconds * 1000), toMs: Math.min(toMs, endMs) };
 }
 
-/** Returns the parts in a span of all runs but bisections, which have slots of their own. */
+/** Returns the parts of test runs that are inside a span. Omits bisections, because they have separate slots. */
 function clipMain(runs: readonly Run[], span: Span): readonly Span[] {
   return runs.filter(({ isBisection }) => !isBisection).map((run) => clip(run, span));
 }
@@ -171,7 +174,10 @@ function findPeak(runs: readonly Run[], span: Span): number {
   return parts.reduce((most, { count }) => Math.max(most, count), 0);
 }
 
-/** Splits the time at each start and end. Counts the concurrent spans, and the concurrent spans of a second list. */
+/**
+ * Splits the time at the start and the end of each span. Returns the length of each part in milliseconds, and for each
+ * list the number of spans that include this part.
+ */
 function sweep(spans: readonly Span[], others: readonly Span[] = []) {
   const toEvents = (count: number, other: number) => (span: Span) =>
     span.fromMs < span.toMs

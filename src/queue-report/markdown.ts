@@ -10,7 +10,7 @@ export function formatMarkdown(lead: string, sections: readonly Section[], repos
       `#### ${escapeText(title)}`,
       answers.map(escapeText).join(" "),
       ...tables.map((table) => formatTable(table, repository)),
-      // The bars of Mermaid have one color, so the other charts are only in the HTML file.
+      // Mermaid draws all bars in one color, so Markdown contains only one chart. The HTML file contains all charts.
       ...charts.slice(0, 1).map(formatChart),
     ]),
   );
@@ -30,7 +30,7 @@ function formatTable({ title, head, rows }: Table, repository: Repository): stri
 function formatChart({ title, unit, labels, series }: Chart): string {
   const [first] = series;
   if (first === undefined) return "";
-  // Mermaid has no room for longer labels, and accepts no colon.
+  // Mermaid has room only for short labels such as `31d 12`, and accepts no colon in a label.
   const bars = labels.map((label, index) => ({
     label: label.slice("2026-01-".length, "2026-01-31T12".length).replace("T", "d "),
     value: first.values[index] ?? 0,

@@ -89,7 +89,10 @@ export async function reportQueue(
   };
 }
 
-/** Returns the path of the history. Exports the two spans to compare if the user names no file. */
+/**
+ * Returns the path of the history. If the user names no file, exports a history of the two spans that the report
+ * compares.
+ */
 async function findHistory({ historyFile, days, until }: ReportInputs, target: QueueTarget, context: Context) {
   if (historyFile !== undefined) return resolve(context.run.workspace, historyFile);
   const path = context.writeFile("merge-queue-history.ndjson", "");
@@ -114,7 +117,7 @@ function chooseSpan({ span }: ExportedHistory, { days, until }: Pick<ReportInput
 /** Number of concurrent requests. */
 const AT_ONCE = 5;
 
-/** Reads test runs, as many as allowed. A test run that cannot be read stays unknown. */
+/** Reads at most `maximum` test runs. A test run that cannot be read stays unknown. */
 async function readTestRuns(
   ids: readonly string[],
   maximum: number,

@@ -7,7 +7,7 @@ export type Report = ReturnType<typeof computeReport>;
 
 interface ReportOptions {
   readonly span: Span;
-  /** Length of the span before, for the comparison. */
+  /** Number of days of the previous span, which the report compares with this span. */
   readonly days: number;
   readonly costPerMinute: number;
   readonly testRuns: TestRunsById;
@@ -23,7 +23,7 @@ export function computeReport(history: ExportedHistory, { span, days, costPerMin
     targetBranch: history.span.targetBranch,
     costPerMinute,
     figures: computeFigures(history, span, costPerMinute),
-    /** Figures of the span before; null if the history does not contain that span. */
+    /** Figures of the previous span; null if the history does not contain that span. */
     previous: isCovered ? computeFigures(history, before, costPerMinute) : null,
     ...explainFailures(history, span, testRuns),
   };

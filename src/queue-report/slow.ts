@@ -101,9 +101,11 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
   ];
 }
 
-/** Share of waits with all slots in use above which the number of slots limits a queue. */
+/**
+ * A queue is full only if all slots are in use for at least this share of the time in which pull requests are pending.
+ */
 const FULL_SHARE = 0.5;
-/** Share of the time to merge above which waits for the first tests are a cause. */
+/** A queue is full only if pull requests are pending for at least this share of the time to merge. */
 const LEAST_PENDING = 1 / 3;
 
 function explainSlots(figures: Figures): readonly string[] {
@@ -113,7 +115,7 @@ function explainSlots(figures: Figures): readonly string[] {
   const peak = `At most ${formatCount(peakRuns, "test run was", "test runs were")} in progress at the same time, and the queue has ${formatCount(limit, "test slot")}.`;
   if (waits === null || waitShare === null) return [peak];
   const share = measurePending(waits);
-  // With short waits, the share of waits with all slots in use depends on chance.
+  // If pull requests are pending only for a short time, chance decides how many slots are in use during this time.
   if (share < LEAST_PENDING)
     return [
       peak,
@@ -135,7 +137,7 @@ function measurePending(waits: Waits): number {
   return mean === 0 ? 0 : waits.phases.pending.mean / mean;
 }
 
-/** Share of runner minutes in failed and stopped test runs above which failures are a cause. */
+/** Failures are a cause of long times if failed and stopped test runs use at least this share of the runner minutes. */
 const LEAST_LOST = 0.25;
 
 function hasManyFailures({ lostMinutes, runnerMinutes }: Figures): boolean {
@@ -151,7 +153,10 @@ function explainLostRuns(figures: Figures): readonly string[] {
   ];
 }
 
-/** Lists what shortens the time to merge, the most effective first: failures delay all pull requests behind them. */
+/**
+ * Lists advice that shortens the time to merge. The advice on failures is first, because each failure delays all pull
+ * requests behind it.
+ */
 function advise(figures: Figures, historyFile: string): readonly string[] {
   const { waits, slots } = figures;
   const largest = waits && meanOf(waits) > 0 ? findLargest((phase) => waits.phases[phase].mean) : undefined;

@@ -20,7 +20,7 @@ interface FrozenQueue {
 }
 
 /** Change of a queue by the calendar, or the reason for no change. */
-interface FreezeChange {
+export interface FreezeChange {
   readonly branch: string;
   readonly change: "paused" | "resumed" | "closed" | "none";
   readonly until: string | null;
@@ -29,17 +29,17 @@ interface FreezeChange {
 
 type ApplyContext = FreezeContext & Pick<Context, "service" | "clock" | "dryRun">;
 
-/** Pauses and resumes queues by the calendar. Never resumes a pause that has no record. */
+/** Pauses and resumes queues by the calendar. A paused queue without a record of its freeze stays paused. */
 export async function applyFreezes(queues: readonly FrozenQueue[], calendar: readonly Freeze[], context: ApplyContext) {
   const changes: FreezeChange[] = [];
   const failures: unknown[] = [];
   for (const { target, queue } of queues) {
-    // The next run freezes a queue that this run creates.
+    // The queue does not exist yet. If this run creates the queue, the next run freezes it.
     if (queue === undefined) continue;
     try {
       changes.push(...(await applyFreeze(target, queue, calendar, context)));
     } catch (error) {
-      // A failure of one queue must not prevent the resume of the others.
+      // A failure of one queue must not prevent the resume of the other queues.
       failures.push(error);
     }
   }
@@ -77,14 +77,18 @@ interface Situation {
   readonly records: readonly FreezeRecord[];
 }
 
-/** Decides the change of a queue. Without a record, the pause belongs to a person and stays. */
+/**
+ * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
+ * paused.
+ */
 export function decideFreeze({ queue, freeze, records }: Situation, nowMs: number): FreezeChange["change"] {
   if (freeze !== undefined) return queue.state === "running" ? "paused" : "none";
-  // A queue that switches its mode rejects changes, and then returns to its state before, so the record must stay.
+  // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
+  // stay.
   if (records.length === 0 || queue.state === "switching_modes") return "none";
   const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
   if (queue.state === "paused") return isOver ? "resumed" : "none";
-  // A person resumed or drained the queue, so the pause is over, even before its end.
+  // If a person resumed the queue, the freeze is over, even before its planned end.
   return queue.state === "running" || (queue.state === "draining" && isOver) ? "closed" : "none";
 }
 

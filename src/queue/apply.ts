@@ -3,6 +3,7 @@ import { type Context, formatPlannedRequests, type OperationResult, type OutputV
 import type { RepositoryTarget } from "../target/target.js";
 import { formatCount, formatTruncatedList } from "../text/format.js";
 import { escapeText, joinBlocks } from "../text/markdown.js";
+import type { FreezeChange } from "./apply-freezes.js";
 import {
   APPLIED_CHANGE_COLUMNS,
   type ChangeColumns,
@@ -22,7 +23,9 @@ import { readConfigFile } from "./settings-yaml.js";
 import { updateSettings } from "./update.js";
 import type { WriteContext } from "./write.js";
 
-/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
+/**
+ * Maximum number of branches in a sentence. Also the maximum number of queues for which a report shows the requests.
+ */
 const SHOWN = 10;
 const DRIFT: ChangeColumns = { from: "In the queue", to: "In the file" };
 
@@ -57,15 +60,14 @@ export async function applyQueue(
     }
   }
   const values = { configFile, failOnDrift };
-  if (freezes === undefined) return applySettings(compared, values, context);
-  // An error in the settings, or of one queue, must not delay a freeze or its end.
+  if (freezes === undefined) return applyExceptModes(compared, listPaused(compared, []), values, context);
+  // The freezes are applied first, so that an invalid setting or an error of one queue does not delay them.
   const frozen = await (await import("./apply-freezes.js")).applyFreezes(compared, freezes, context);
   const sentences = frozen.map(({ sentence }) => sentence);
   const outputs = { freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) };
   try {
     if (failures.length > 0) throw failures[0];
-    const frozenBranches = new Set(frozen.flatMap(({ branch, until }) => (until === null ? [] : [branch])));
-    const applied = await applyExceptModes(compared, frozenBranches, values, context);
+    const applied = await applyExceptModes(compared, listPaused(compared, frozen), values, context);
     const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
     return {
       ...applied,
@@ -79,15 +81,26 @@ export async function applyQueue(
   }
 }
 
-/** Applies the settings. Postpones a change of the mode of a frozen queue, because the queue would leave its pause. */
+/** Lists the branches whose queues are paused or frozen after the changes by the calendar. */
+function listPaused(compared: readonly QueueChanges[], frozen: readonly FreezeChange[]): readonly string[] {
+  const isResumed = (name: string) => frozen.some(({ branch, change }) => branch === name && change === "resumed");
+  const paused = compared.filter(({ queue }) => queue?.state === "paused").map(({ target }) => target.targetBranch);
+  const frozenBranches = frozen.filter(({ until }) => until !== null).map(({ branch }) => branch);
+  return [...paused.filter((branch) => !isResumed(branch)), ...frozenBranches];
+}
+
+/**
+ * Applies the settings. Postpones a change of the mode of a paused queue, because a mode switch would interrupt the
+ * pause of the queue.
+ */
 async function applyExceptModes(
   compared: readonly QueueChanges[],
-  frozenBranches: ReadonlySet<string>,
+  pausedBranches: readonly string[],
   values: ApplyValues,
   context: ApplyContext,
 ): Promise<SettingsResult> {
   const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) =>
-    frozenBranches.has(branch)
+    pausedBranches.includes(branch)
       ? formatChanges(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
       : [],
   );
@@ -95,7 +108,7 @@ async function applyExceptModes(
   const branches = postponed.map(({ branch }) => branch);
   const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
   const applied = await applySettings(others, values, context, ", except the postponed changes");
-  const sentence = `The step does not change the mode of these queues until the freeze is over: ${formatTruncatedList(branches, SHOWN)}.`;
+  const sentence = `The step does not change the mode of these queues until they are resumed: ${formatTruncatedList(branches, SHOWN)}.`;
   return {
     ...applied,
     message: `${applied.message} ${sentence}`,
@@ -136,7 +149,7 @@ async function applySettings(
   };
 }
 
-/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
+/** Applies the changes, one queue after the other. @throws Failure that lists the branches changed before the error */
 async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
   const done: QueueChanges[] = [];
   for (const each of needed) {

@@ -10,13 +10,14 @@ export interface MergeEstimate {
 
 /** Minimum number of passed test runs for an estimate. */
 const LEAST_RUNS = 10;
-/** Number of simulated futures of a short queue, and maximum number of simulated runs in all futures. */
+/** Maximum number of simulations for one estimate. A longer queue has fewer simulations. */
 const FUTURES = 400;
+/** Maximum number of test runs in all simulations for one estimate; exceeded if 50 simulations contain more. */
 const MOST_RUNS = 60_000;
 
 /**
- * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
- * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
+ * Share of the simulated merges to exclude at each end of the interval. Bisections vary more than the simulation shows,
+ * so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
  */
 const TAILS = { single: 0.1, batches: 0.05 } as const;
 
@@ -98,7 +99,7 @@ interface Group {
 
 const TESTED: ReadonlySet<string> = new Set(["testing", "pending_failure"]);
 
-/** Lists the groups up to that of the pull request at `index`, in the order of the queue. */
+/** Lists the groups in the order of the queue. The last group contains the pull request at `index`. */
 function listGroups(queue: Queue, index: number, nowMs: number): readonly Group[] {
   const { enqueuedPullRequests, batch, batchingMinSize } = queue;
   const size = batch === true ? Math.max(1, batchingMinSize ?? 1) : 1;
@@ -125,11 +126,11 @@ function elapsed(
   return Math.max(0, nowMs - parseTimeMs(stateChangedAt));
 }
 
-/** Ends of the runs that free the slots last, ascending; at most one for each slot. */
+/** Stores the times when the occupied slots become free, ascending; at most one time for each slot. */
 function occupySlots(slots: number, ends: readonly number[]) {
   const busy = ends.toSorted((one, other) => one - other).slice(-slots);
   return {
-    /** Returns when the next slot becomes free. */
+    /** Returns the time when the next slot becomes free. */
     freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
     add(endMs: number): void {
       let place = busy.length;
@@ -140,7 +141,7 @@ function occupySlots(slots: number, ends: readonly number[]) {
   };
 }
 
-/** Returns the milliseconds until the last group merges in one random future. */
+/** Returns the milliseconds until the last group merges in one random simulation. */
 function simulateMerge(groups: readonly Group[], slots: number, past: Past, random: () => number): number {
   const ends: number[] = [];
   const starts: number[] = [];
@@ -154,7 +155,7 @@ function simulateMerge(groups: readonly Group[], slots: number, past: Past, rand
     if (random() < (1 - past.failing) ** others) continue;
     // A bisection halves a batch until it finds the broken pull request.
     for (let left = size; left > 1; left = Math.ceil(left / 2)) mergedMs += drawRemaining(past, 0, random);
-    // The runs behind a failed one start again, because their branches contain its changes.
+    // After a failed run, the runs behind it start again, because their branches contain the failed change.
     scheduleFrom(index + 1, mergedMs);
   }
   return mergedMs;

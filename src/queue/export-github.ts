@@ -36,7 +36,7 @@ export async function exportGitHubHistory(
   const { owner, name } = target.repository;
   const [since, end] = [span.sinceMs, span.untilMs].map((ms) => new Date(ms).toISOString());
   const facts = { repository: `${owner}/${name}`, targetBranch: target.targetBranch, since, until: end };
-  // The file is written at once, so that it is always complete.
+  // A single write creates the file, so that the file is always complete.
   writeHistoryFile(path, [
     { kind: "export", source: "github", formatVersion: 1, ...facts },
     { kind: "assumptions", assumptions },
@@ -64,7 +64,10 @@ interface HistoryPart {
   readonly log: Context["log"];
 }
 
-/** Reads the lines of a file. @throws LookUpError or InputError if a part cannot be read */
+/**
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws LookUpError or InputError if
+ * a part cannot be read
+ */
 async function readHistory(history: HostHistory, target: QueueTarget, { span, requiredChecks = [], log }: HistoryPart) {
   const { repository, targetBranch } = target;
   try {

@@ -57,12 +57,12 @@ export async function exportHistory(
 interface Progress {
   /** Undefined for a new file. */
   readonly span: ExportSpan | undefined;
-  /** Keys of the testing results. */
+  /** Keys of the testing results in the file. They show if a further result is a duplicate. */
   readonly keys: Set<string>;
   /** End of the oldest testing result, in milliseconds since 1970. */
   oldestMs: number;
   hasAllResults: boolean;
-  /** Numbers of the pull requests with testing results, and of those in the queue. */
+  /** Numbers of all pull requests that have testing results or are in the queue. */
   readonly wanted: Set<number>;
   /** Numbers of the pull requests in the file. */
   readonly exported: Set<number>;
@@ -125,7 +125,7 @@ function addQueued({ wanted }: Progress, queued: Queue["enqueuedPullRequests"] |
   for (const { prNumber } of queued ?? []) wanted.add(prNumber);
 }
 
-/** Adds a testing result. Returns false for one that the file contains, because pages may overlap. */
+/** Adds a testing result. Returns false if the file already contains the result, because pages may overlap. */
 function addResult(
   progress: Progress,
   { testRunId, prNumber, endedAt }: Pick<TestingResult, "testRunId" | "prNumber" | "endedAt">,
@@ -148,7 +148,7 @@ const PAGES_PER_LINE = 10;
 /** Exports the testing results, newest first. An interrupted export continues at its oldest testing result. */
 async function exportTestingResults(span: ExportSpan, target: QueueTarget, { file, progress, context }: Step) {
   if (progress.hasAllResults) return;
-  // A millisecond later, so that no other result of the same instant is lost.
+  // The added millisecond includes other results with the same time as the oldest result.
   const untilMs = Math.min(parseTimeMs(span.until), progress.oldestMs + 1);
   const request = { since: span.since, until: new Date(untilMs).toISOString() };
   await readPages(async (cursor, page) => {
@@ -189,7 +189,10 @@ async function exportPullRequests(span: ExportSpan, target: QueueTarget, { file,
   }
 }
 
-/** Reads pages until one has no cursor. `read` gets the number of the page, from 1. @throws Failure for a loop */
+/**
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws Failure if a cursor
+ * repeats
+ */
 async function readPages(
   read: (cursor: string | undefined, page: number) => Promise<string | null | undefined>,
 ): Promise<void> {

@@ -10,11 +10,14 @@ import { toProblem } from "../text/problem.js";
 
 const LABEL = "merge-queue-freeze";
 
-/** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
+/**
+ * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
+ * pause.
+ */
 export const CALENDAR = 0;
 
 export interface FreezeRecord {
-  /** Earliest time of the resume, in milliseconds. */
+  /** Earliest time in milliseconds at which the queue may be resumed. */
   readonly untilMs: number;
   readonly issue: HostIssue;
 }
@@ -84,8 +87,8 @@ export async function closeFreezeRecord(
 }
 
 /**
- * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
- * can edit the open issue can still restore its earlier marker, with an earlier end.
+ * Returns the marker of an issue. The marker is signed, so an issue that a person wrote or copied cannot end a pause. A
+ * person who can edit the open issue can still restore an earlier marker, and so end the pause earlier.
  */
 function markerOf(target: QueueTarget, { number }: HostIssue, untilMs: number, token: Context["token"]): string {
   const { repository } = target;

@@ -13,7 +13,10 @@ interface ChosenWorkflows {
   readonly missing: readonly string[];
 }
 
-/** Finds the workflows of the required checks by their names or their jobs. @throws InputError without one */
+/**
+ * Finds the workflows of the required checks by their names or their jobs. @throws InputError if no workflow has a
+ * required check
+ */
 export async function chooseWorkflows(
   history: HostHistory,
   { repository, targetBranch }: QueueTarget,
@@ -45,7 +48,10 @@ function listNames(names: readonly string[]): string {
   return formatTruncatedList(names, SHOWN, shortenName);
 }
 
-/** Describes how a simulation reads the history. The file contains these sentences, and the simulation prints them. */
+/**
+ * Returns sentences that describe how a simulation reads this history. The history file contains the sentences, and the
+ * simulation prints them.
+ */
 export function describeAssumptions({ workflows, checks, missing }: ChosenWorkflows, branch: string) {
   const names = listNames(workflows.map(({ name }) => name));
   return [

@@ -13,7 +13,10 @@ interface GitHubFiles extends HostHistory {
   readonly endMs: number;
 }
 
-/** Reads all files. @throws InputError for an invalid file, or without a merged pull request or a run */
+/**
+ * Reads all files. @throws InputError for an invalid file, or if the files contain no merged pull request or no
+ * completed workflow run
+ */
 export function openGitHubFiles(paths: readonly string[], folder: string): GitHubFiles {
   const items = paths.flatMap((path) => readItems(path, folder));
   const merged = items.flatMap((item) => readMergedPullRequest(item) ?? []);

@@ -165,7 +165,10 @@ function notStarting(view: QueueView, nowMs: number): readonly Finding[] {
   );
 }
 
-/** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
+/**
+ * Reports a queue that is paused or draining although pull requests have waited for long. A test or a merge counts as
+ * progress; a submission or a cancel does not.
+ */
 function paused(
   view: QueueView,
   { pausedAfter }: HealthLimits,
@@ -214,7 +217,8 @@ function loops({ results = [], failedAttempts }: QueueView, { attempts }: Health
 }
 
 /**
- * Number of failed tests that count as one attempt. The queue repeats tests after a failure of a pull request ahead.
+ * Number of failed test runs that count as one failed attempt. One attempt may have several failed runs, because the
+ * queue repeats its tests after a failure of a pull request ahead.
  */
 const FAILURES_PER_ATTEMPT = 3;
 

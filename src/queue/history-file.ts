@@ -35,8 +35,8 @@ const transition = z.looseObject({
 });
 
 /**
- * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
- * `FILE.partial`, so that `FILE` always has its last line.
+ * Line of the file of an export. The first line contains the span, and the last line marks the end. An incomplete
+ * export is in `FILE.partial`, so `FILE` always has the last line.
  */
 const lineForm = z.discriminatedUnion("kind", [
   spanForm,
@@ -54,7 +54,7 @@ const lineForm = z.discriminatedUnion("kind", [
     ...optional(number, "testingDurationMs"),
     ...optional(textForm, "cycleConclusion", "bisection"),
   }),
-  // All testing results stand above this line.
+  // All testing results are above this line of the file.
   z.object({ kind: z.literal("testing-results-end") }),
   z.looseObject({
     kind: z.literal("pull-request"),
@@ -84,7 +84,7 @@ export interface HistoryFile {
 
 export type ExportOutput = "history-file" | "testing-result-count" | "pull-request-count" | "workflow-run-count";
 
-/** Writes a whole export at once. @throws InputError if the file cannot be written */
+/** Writes a complete export in one step. @throws InputError if the file cannot be written */
 export function writeHistoryFile(path: string, lines: readonly object[]): void {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
   attempt(path, () => {

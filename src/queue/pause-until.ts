@@ -31,7 +31,10 @@ export async function addFreezeEnd(
   };
 }
 
-/** Pauses a queue and records the end. If a person paused the queue before, sets no end, so that the pause stays. */
+/**
+ * Pauses a queue until a time, and records this time in an issue. If a person paused the queue before, records no time,
+ * so that the queue stays paused.
+ */
 export async function pauseUntil(
   { reason, until }: { readonly reason: string | undefined; readonly until: EndTime },
   target: QueueTarget,
@@ -44,7 +47,7 @@ export async function pauseUntil(
     throw toInputError("pause-until", `must be in the future; the present time is ${formatTime(nowMs)}.`);
   const [record] = await listFreezeRecords(target, context);
   const hasEnd = state !== "paused" || record !== undefined;
-  // The record comes first: after a failure of the pause, the next run of apply-queue closes the issue.
+  // The issue is written before the pause. If the pause then fails, the next run of apply-queue closes the issue.
   if (hasEnd && !context.dryRun) await writeFreezeRecord(target, { untilMs: endMs, endMs, reason }, context, record);
   const afterwards = `The next run of apply-queue after ${formatTime(endMs)} resumes the queue.`;
   const paused = await changeQueueState({ state: "paused", done: "paused", reason, afterwards }, target, context);

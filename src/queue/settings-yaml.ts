@@ -48,7 +48,10 @@ interface ConfigFile {
   readonly invalid: InputError | undefined;
 }
 
-/** Reads the settings and the calendar. @throws InputError with all problems, if there is no valid calendar */
+/**
+ * Reads the settings and the calendar. If only the settings are invalid, returns their problems in `invalid`. @throws
+ * InputError with all problems if the calendar is missing or invalid
+ */
 export async function readConfigFile(workspace: string, file: string, onlyBranch?: string): Promise<ConfigFile> {
   const text = await textOf(resolve(workspace, file), file);
   const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);

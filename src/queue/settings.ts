@@ -13,7 +13,8 @@ interface Setting {
   readonly allowed: string;
   readonly documented: string;
   /**
-   * Reads a value from a reply. Also accepts numbers as text, and unknown words. Returns undefined for a missing value.
+   * Reads a value from a reply. Also accepts numbers as text, and words that this version does not know. Returns
+   * undefined for a missing value.
    */
   readonly read: (value: unknown) => SettingValue | undefined;
   /** Reads a value from the YAML input. Returns undefined for an invalid value. */

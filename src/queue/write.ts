@@ -15,7 +15,10 @@ interface QueueWrite {
   readonly deletes?: true;
   /** Clause for an error with an unknown effect, such as "the queue may already have been deleted". */
   readonly uncertainHint: string;
-  /** Converts the error of a rejected request. By default, an error with status 404 names the queue. */
+  /**
+   * Converts the error of a rejected request. By default, converts an error with status 404 to an error that names the
+   * queue.
+   */
   readonly mapError?: (error: unknown) => unknown;
   /** Maximum milliseconds for the read that follows an unclear reply. */
   readonly withinMs?: number | undefined;

@@ -55,7 +55,7 @@ function header({ path, content }: ArchiveFile, seconds: number): Buffer {
     block.write(`${value.toString(8).padStart(digits, "0")}\0`, at);
   };
   block.write(path);
-  // Windows has no executable permission, so the first line of a file decides.
+  // Windows has no executable permission, so a file counts as executable if it starts with `#!`.
   octal(content.subarray(0, 2).toString() === "#!" ? 0o755 : 0o644, 100, 7);
   octal(0, 108, 7); // owner
   octal(0, 116, 7); // group

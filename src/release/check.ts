@@ -30,7 +30,7 @@ export function findReleaseProblems(
     findVersionProblem(version, tags),
     ...changelogProblems(version, changelog, today),
     ...others.map(([place, found]) => `${place} has the version ${found}, not ${version}.`),
-    // npm rejects another repository, but only when the tag and the release already exist.
+    // npm would reject a wrong repository too late, when the tag and the release already exist.
     repository === home
       ? undefined
       : `package.json names the repository ${repository}, but the repository is ${home}. Correct package.json, then run: npm run generate`,

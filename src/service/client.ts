@@ -14,7 +14,10 @@ import { createServiceClock } from "./present.js";
 import { computeCallBudgetMs, type RetryCondition, sendWithRetries, type TransportOptions } from "./retry.js";
 import type { CallOptions, QueueService, QueueSettings, ServiceRequest, TargetsUpload } from "./service.js";
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+/**
+ * Limits of a request body in UTF-8 bytes. The service's document ("Limits") states 20 MB, which may mean MiB. The
+ * service certainly accepts the smaller size.
+ */
 export const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 } as const;
 
 /** Form of a reply. The schema of a reply is loaded during its request. A write has no schema. */
@@ -153,10 +156,10 @@ export function prepareUpload(
   return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
 
-/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+/** Separates the settings that a request to create a queue accepts from the settings to send afterwards. */
 export function separateCreationSettings<Value>(settings: QueueSettings<Value>, accepted: readonly string[]) {
   const chosen = [...settings].filter(([name]) => accepted.includes(name));
-  // A new queue has no list of its own that null could remove.
+  // Null removes a list from a queue. A new queue has no list to remove, so null is not sent.
   const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
   return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }

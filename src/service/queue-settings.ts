@@ -15,7 +15,7 @@ type Values =
 
 export type SettingDeclaration = Declaration & Values;
 
-/** All settings of a queue, by field name. A number may be 0 if a reply can contain 0. */
+/** All settings of a queue, by field name. `least` is 0 for a number that can be 0 in a reply. */
 export const QUEUE_SETTINGS = {
   mode: {
     kind: "word",

@@ -28,8 +28,8 @@ export interface EarlierAttempts {
   /** Id and time of a finished record that existed before the submission. */
   readonly stale?: AttemptKey | undefined;
   /**
-   * Earliest time of the awaited attempt, by the service's clock. An attempt that finished before it is an earlier
-   * attempt.
+   * Earliest time of the awaited attempt, by the service's clock. If an attempt finished earlier than this time, it is
+   * not the awaited attempt.
    */
   readonly since?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 z.config({ jitless: true });
 
 export const text = z.string();

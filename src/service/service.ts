@@ -73,7 +73,6 @@ interface Transition extends Reply {
   /** Reason in upper case. */
   readonly reason?: Maybe<string>;
   readonly testRunId?: Maybe<string>;
-  /** Names of the failed checks. */
   readonly failingChecks?: Maybe<readonly string[]>;
   readonly failure?: Maybe<{
     readonly conflictCulprit?: Maybe<{ readonly type?: Maybe<string>; readonly number?: Maybe<number> }>;
@@ -101,7 +100,10 @@ export interface EnqueuedPullRequest extends QueueEntry {
   readonly prNumber: number;
   readonly prSha?: Maybe<string>;
   readonly stateChangedAt?: Maybe<string>;
-  /** Numbers of the pull requests directly ahead in the lanes, or blocking this one (API v2). */
+  /**
+   * Numbers of the pull requests that this pull request waits for: directly ahead in its lanes, or blocking it for
+   * another reason (API v2).
+   */
   readonly ahead?: Maybe<readonly number[]>;
 }
 
@@ -232,14 +234,17 @@ export interface CallOptions {
 
 export interface ReadQueueOptions extends CallOptions {
   /**
-   * Pull requests to read with author, priority and time of the state: those with a test run, or all. Each page is one
-   * more request.
+   * Pull requests for which to read author, priority and time of the state: only those with a test run, or all. Each
+   * page of pull requests requires one more request.
    */
   readonly details?: "tested" | "all";
 }
 
 export interface ReadRecordsOptions extends CallOptions {
-  /** True when the records must show if impacted targets were uploaded. May require one more request each (API v2). */
+  /**
+   * True when the records must show if impacted targets were uploaded. API v2 may require an additional request for
+   * each record.
+   */
   readonly withTargets?: boolean | undefined;
 }
 

@@ -37,13 +37,6 @@ export function findFaults(setUp: SetUp): readonly Finding[] {
   return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
 
-/** Possible reporters of a check that no job reports, by the app that must report the check. */
-const REPORTERS = {
-  any: "A different app may report this check.",
-  other: "A different app must report this check.",
-  actions: "A step, or a workflow that could not be read, may report this check.",
-} as const;
-
 /** Lists facts that no request can show, as sentences. */
 export function listUncheckedFacts(setUp: SetUp): readonly string[] {
   const needed = listNeededPermissions(setUp);
@@ -58,8 +51,8 @@ export function listUncheckedFacts(setUp: SetUp): readonly string[] {
       : []),
     ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
     ...listForeignChecks(setUp).map(
-      ({ name, source, app }) =>
-        `No workflow reports the check "${name}" (required by ${source}). ${REPORTERS[app ?? "any"]}`,
+      ({ name, source }) =>
+        `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`,
     ),
   ];
 }

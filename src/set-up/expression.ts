@@ -8,14 +8,22 @@ export type Lookup = (path: string) => unknown;
 
 const TOKEN =
   /\s*('(?:[^']|'')*'|[-+]?(?:0x[\da-f]+|\d*\.?\d+(?:e[-+]?\d+)?)|[a-z_][\w-]*|[=!<>]=|&&|\|\||[!<>()[\].,*])/giy;
+/** Operators with two operands, from the weakest to the strongest. */
+const OPERATORS: readonly (readonly string[])[] = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="]];
+const TEXT_FUNCTIONS = { contains: "includes", startswith: "startsWith", endswith: "endsWith" } as const;
 /** Maximum nested operators. A deeper expression could overflow the stack. */
 const DEEPEST = 100;
+/** Maximum characters of an expression on GitHub. */
+const LONGEST_EXPRESSION = 21_000;
 
 interface Reader {
   readonly tokens: readonly string[];
   readonly lookup: Lookup;
   at: number;
 }
+
+/** Values that have a truth, but an unknown text. */
+const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
 
 class Unreadable extends Error {}
 
@@ -27,16 +35,13 @@ function evaluate(text: string, lookup: Lookup): unknown {
   if (!isWhole || (text.match(/[(![]/g) ?? []).length > DEEPEST) return UNKNOWN;
   const reader: Reader = { tokens, lookup, at: 0 };
   try {
-    const value = readOr(reader);
+    const value = readOperation(reader);
     return reader.at === tokens.length ? value : UNKNOWN;
   } catch (error) {
     if (error instanceof Unreadable) return UNKNOWN;
     throw error;
   }
 }
-
-/** Maximum characters of an expression on GitHub. */
-const LONGEST_EXPRESSION = 21_000;
 
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
 export function interpolate(text: string, lookup: Lookup): unknown {
@@ -67,6 +72,11 @@ export function toText(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `${value}` : undefined;
 }
 
+function next(reader: Reader): string {
+  reader.at += 1;
+  return reader.tokens[reader.at - 1] ?? "";
+}
+
 function take(reader: Reader, token: string): boolean {
   if (reader.tokens[reader.at] !== token) return false;
   reader.at += 1;
@@ -77,40 +87,32 @@ function expect(reader: Reader, token: string): void {
   if (!take(reader, token)) throw new Unreadable();
 }
 
-function readOr(reader: Reader): unknown {
-  let left = readAnd(reader);
-  while (take(reader, "||")) left = choose(left, readAnd(reader), true);
+/** Reads operands and the operators between them, from the given strength on. */
+function readOperation(reader: Reader, strength = 0): unknown {
+  const operators = OPERATORS[strength];
+  if (operators === undefined) return take(reader, "!") ? negate(readOperation(reader, strength)) : readOperand(reader);
+  let left = readOperation(reader, strength + 1);
+  while (operators.includes(reader.tokens[reader.at] ?? ""))
+    left = apply(next(reader), left, readOperation(reader, strength + 1));
   return left;
 }
 
-function readAnd(reader: Reader): unknown {
-  let left = readComparison(reader);
-  while (take(reader, "&&")) left = choose(left, readComparison(reader), false);
-  return left;
+function apply(operator: string, left: unknown, right: unknown): unknown {
+  if (operator === "||" || operator === "&&") return choose(left, right, operator === "||");
+  if (operator === "==") return isEqual(left, right);
+  // An order of values decides no condition about triggers.
+  return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
 }
 
 /** Returns the first value if its truth is `wanted`, else the second value. */
 function choose(first: unknown, second: unknown, wanted: boolean): unknown {
   const truth = isTrue(first);
   if (truth !== undefined) return truth === wanted ? first : second;
-  return isTrue(second) === wanted ? wanted : UNKNOWN;
-}
-
-function readComparison(reader: Reader): unknown {
-  let left = readNot(reader);
-  for (;;) {
-    const operator = reader.tokens[reader.at] ?? "";
-    if (!/^(?:[=!<>]=|[<>])$/.test(operator)) return left;
-    reader.at += 1;
-    const isSame = isEqual(left, readNot(reader));
-    // An order of values decides no condition about triggers.
-    left = operator === "==" ? isSame : operator === "!=" ? negate(isSame) : UNKNOWN;
-  }
+  return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN;
 }
 
 function negate(value: unknown): unknown {
-  const truth = isTrue(value);
-  return truth === undefined ? UNKNOWN : !truth;
+  return value === UNKNOWN ? UNKNOWN : !value;
 }
 
 /** Compares like GitHub: texts without upper and lower case, values of different types as numbers. */
@@ -121,17 +123,12 @@ function isEqual(one: unknown, other: unknown): unknown {
   return typeof one === typeof other ? one === other : Number(one) === Number(other);
 }
 
-function readNot(reader: Reader): unknown {
-  return take(reader, "!") ? negate(readNot(reader)) : readOperand(reader);
-}
-
 function readOperand(reader: Reader): unknown {
-  const token = reader.tokens[reader.at] ?? "";
-  reader.at += 1;
+  const token = next(reader);
   if (token === "(") {
-    const value = readOr(reader);
+    const value = readOperation(reader);
     expect(reader, ")");
-    return readMembers(reader, value);
+    return readMembers(reader, () => value);
   }
   if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
   if (/^[-+.\d]/.test(token)) return Number(token);
@@ -139,76 +136,44 @@ function readOperand(reader: Reader): unknown {
   if (word === "true" || word === "false") return word === "true";
   if (word === "null") return null;
   if (!/^[a-z_]/.test(word)) throw new Unreadable();
-  return take(reader, "(") ? readMembers(reader, call(word, readArguments(reader))) : readPath(reader, word);
+  if (!take(reader, "(")) return readMembers(reader, reader.lookup, word);
+  const value = call(word, readArguments(reader));
+  return readMembers(reader, () => value);
 }
 
 function readArguments(reader: Reader): readonly unknown[] {
   const values: unknown[] = [];
   if (take(reader, ")")) return values;
-  do values.push(readOr(reader));
+  do values.push(readOperation(reader));
   while (take(reader, ","));
   expect(reader, ")");
   return values;
 }
 
-/** Reads `github.event.number` or `github['ref']`. Members with a computed name or `*` are unknown. */
-function readPath(reader: Reader, first: string): unknown {
-  let path: string | undefined = first;
+/** Reads members such as `.number` or `['ref']`. Members of a computed value, with a computed name and `*` are unknown. */
+function readMembers(reader: Reader, lookup: Lookup, first = ""): unknown {
+  let path = first;
+  let isKnown = true;
   for (;;) {
-    const member = readMember(reader);
-    if (member === undefined) return path === undefined ? UNKNOWN : reader.lookup(path);
-    path = path === undefined || typeof member !== "string" ? undefined : `${path}.${member.toLowerCase()}`;
+    const isIndex = take(reader, "[");
+    if (!isIndex && !take(reader, ".")) return isKnown ? lookup(path) : UNKNOWN;
+    const name = isIndex && reader.tokens[reader.at] !== "*" ? readOperation(reader) : next(reader);
+    if (isIndex) expect(reader, "]");
+    isKnown &&= path !== "" && typeof name === "string" && name !== "*";
+    path = `${path}.${String(name).toLowerCase()}`;
   }
 }
 
-/** Reads the members of a computed value, whose values are unknown. */
-function readMembers(reader: Reader, value: unknown): unknown {
-  let isMember = false;
-  while (readMember(reader) !== undefined) isMember = true;
-  return isMember ? UNKNOWN : value;
-}
-
-function readMember(reader: Reader): unknown {
-  if (take(reader, "[")) {
-    const name = take(reader, "*") ? UNKNOWN : readOr(reader);
-    expect(reader, "]");
-    return name ?? UNKNOWN;
+function call(name: string, [first, second]: readonly unknown[]): unknown {
+  if (name === "fromjson") return parseJson(first);
+  if (name === "contains" && Array.isArray(first)) {
+    const results = first.map((item) => isEqual(item, second));
+    return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
   }
-  if (!take(reader, ".")) return undefined;
-  reader.at += 1;
-  return reader.tokens[reader.at - 1] === "*" ? UNKNOWN : reader.tokens[reader.at - 1];
-}
-
-function call(name: string, [first, second, ...more]: readonly unknown[]): unknown {
   const [text, part] = [toText(first)?.toLowerCase(), toText(second)?.toLowerCase()];
-  switch (name) {
-    case "always":
-      return true;
-    case "cancelled":
-      return false;
-    case "contains":
-      if (Array.isArray(first)) return includesValue(first, second);
-      return text === undefined || part === undefined ? UNKNOWN : text.includes(part);
-    case "startswith":
-      return text === undefined || part === undefined ? UNKNOWN : text.startsWith(part);
-    case "endswith":
-      return text === undefined || part === undefined ? UNKNOWN : text.endsWith(part);
-    case "format": {
-      const values = [second, ...more].map(toText);
-      if (values.includes(undefined)) return UNKNOWN;
-      return toText(first)?.replace(/\{(\d+)\}/g, (_, index: string) => values[Number(index)] ?? "") ?? UNKNOWN;
-    }
-    case "fromjson":
-      return parseJson(first);
-    default:
-      return UNKNOWN;
-  }
-}
-
-/** Returns whether a list contains a value; UNKNOWN if only an unknown value could be equal. */
-function includesValue(list: readonly unknown[], value: unknown): unknown {
-  const results = list.map((item) => isEqual(item, value));
-  return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
+  const isTextFunction = name === "contains" || name === "startswith" || name === "endswith";
+  if (!isTextFunction || text === undefined || part === undefined) return UNKNOWN;
+  return text[TEXT_FUNCTIONS[name]](part);
 }
 
 export function parseJson(text: unknown): unknown {

@@ -4,6 +4,7 @@ import { holds, type Lookup, UNKNOWN } from "./expression.js";
 import { findWaitingCall } from "./our-jobs.js";
 import { type Check, type Fault, faultIf, getSetting, type RequiredCheck, type SetUp } from "./set-up.js";
 import {
+  asOrdinaryBranch,
   asReadyForReview,
   type CheckName,
   createLookup,
@@ -16,7 +17,7 @@ import {
 import type { Call, EventFilter, Job, Place } from "./workflows.js";
 
 /** Check run that a required check expects on a test branch. */
-export interface Candidate {
+interface Candidate {
   readonly name: CheckName;
   readonly event: TestEvent;
   readonly start: "some-paths" | "always";
@@ -215,9 +216,11 @@ function findSkipped(isDraftFault: boolean) {
     const condition = first && findSkip(first);
     if (first === undefined || condition === undefined) return [];
     if (runs.some((run) => findSkip(run) === undefined)) return [];
-    const runsIfReady = runs.some(
-      ({ name, event }) => findSkip({ name, event: asReadyForReview(event) }) === undefined,
-    );
+    const runsFor = (change: (event: TestEvent) => TestEvent) =>
+      runs.some(({ name, event }) => findSkip({ name, event: change(event) }) === undefined);
+    const runsIfReady = runsFor(asReadyForReview);
+    // A condition that excludes only the test branches skips the job on purpose.
+    if (!runsIfReady && runsFor((event) => asOrdinaryBranch(asReadyForReview(event)))) return [];
     const message = `${describe(required)}, but its job is skipped on test branches (if: ${shorten(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
     return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
   });
@@ -312,7 +315,7 @@ export const requiredChecks: readonly Check[] = [
     severity: "warning",
     meaning:
       "The condition of a required job is false on test branches, so the job is skipped. A skipped check counts as passed, so the queue merges without this check.",
-    fix: "Change the condition of the job, or remove the check from the queue's required checks.",
+    fix: "Change the condition of the job, or remove the check from the queue's required checks. If the queue can merge without this check, name the test branches in the condition: `!startsWith(github.head_ref || github.ref_name, 'trunk-merge/')`.",
     find: findSkipped(false),
   },
   {

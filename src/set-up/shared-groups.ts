@@ -1,45 +1,27 @@
 /** This file finds concurrency groups that are the same for several test branches. */
 import { holds, interpolate, type Lookup, toText } from "./expression.js";
-import { type Candidate, findSkip, listTests, toBranchOptions } from "./required-checks.js";
-import { type Check, type Fault, getSetting, type SetUp } from "./set-up.js";
-import { createLookup, listCheckNames, listTestEvents, type TestEvent } from "./test-branch.js";
+import { findSkip, listTests, toBranchOptions } from "./required-checks.js";
+import { type Check, type Fault, getSetting } from "./set-up.js";
+import { createLookup, listTestEvents, type TestEvent } from "./test-branch.js";
 import type { Concurrency, Workflow } from "./workflows.js";
 
-interface Grouped extends Omit<Candidate, "start"> {
-  readonly group: Concurrency | undefined;
-}
-
-/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
-function listGroups(setUp: SetUp): readonly Grouped[] {
-  if (setUp.requiredOnTestBranches !== undefined) {
-    const runs = listTests(setUp).flatMap((subject) => subject.runs);
-    return runs.flatMap(({ name, event }) =>
-      [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })),
-    );
-  }
-  const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
-  return listCheckNames(setUp.workflows).flatMap((name) => {
-    const { branches = [] } = name.workflow.events.get("push") ?? {};
-    const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
-    return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
-  });
-}
-
+/** Finds the groups of the jobs that report required checks. */
 function findShared(cancels: boolean): Check["find"] {
   return (setUp) => {
     // With one test run at a time, only a restart of the tests has two runs.
     if (getSetting(setUp, "concurrency") === 1) return [];
-    const others = listTestEvents(toBranchOptions(setUp), 2);
-    return listGroups(setUp).flatMap(({ group, name, event }) => {
+    const options = toBranchOptions(setUp);
+    // Without the setting, drafts are only possible, so they prove nothing.
+    const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
+    const runs = listTests(setUp).flatMap((subject) => subject.runs);
+    return runs.flatMap(({ name, event }) => {
       const other = others.find((each) => each.name === event.name);
-      // Without the setting, drafts are only possible, so they prove nothing.
-      const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
-      if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
-        return [];
-      const isShared = collides(group, name.workflow, event, other);
-      return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
-        ? [describeGroup(group, cancels)]
-        : [];
+      if (other === undefined || findSkip({ name, event }) !== undefined) return [];
+      const groups = [name.workflow, ...name.jobs].flatMap(({ concurrency }) => concurrency ?? []);
+      const isFault = (group: Concurrency) =>
+        collides(group, name.workflow, event, other) &&
+        cancelsRuns(group, createLookup(event, name.workflow)) === cancels;
+      return groups.filter(isFault).map((group) => describeGroup(group, cancels));
     });
   };
 }

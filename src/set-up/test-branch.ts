@@ -113,6 +113,13 @@ export function asReadyForReview({ name, facts }: TestEvent): TestEvent {
   return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
 }
 
+/** Returns the same event for a branch of a person. */
+export function asOrdinaryBranch({ name, facts }: TestEvent): TestEvent {
+  const texts = [...facts].filter(([, value]) => typeof value === "string");
+  const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")] as const);
+  return { name, facts: new Map([...facts, ...renamed]) };
+}
+
 /** Creates the look-up of an event for the expressions in a workflow. */
 export function createLookup({ facts }: TestEvent, workflow: Workflow): Lookup {
   const known = new Map([...facts, ["github.workflow", workflow.name]]);

@@ -6,7 +6,7 @@ import { toProblem } from "../text/problem.js";
 import { ask, type PullRequestTarget, type Selection } from "./target.js";
 
 interface Wanted extends Selection {
-  /** True when each pull request must have the head that GitHub shows. */
+  /** True when the operation requires that each pull request still has the head that GitHub shows. */
   readonly guardsHeads: boolean;
   readonly repository: Repository;
   readonly targetBranch: string | undefined;
@@ -15,7 +15,10 @@ interface Wanted extends Selection {
 type Selected = Pick<HostListedPullRequest, "number" | "baseBranch"> & { readonly headSha: string | undefined };
 
 /** Finds several pull requests with their queues and heads. @throws InputError, LookUpError */
-export async function findSelected(wanted: Wanted, host: Host | undefined): Promise<readonly PullRequestTarget[]> {
+export async function findSelectedPullRequests(
+  wanted: Wanted,
+  host: Host | undefined,
+): Promise<readonly PullRequestTarget[]> {
   const { repository } = wanted;
   return (await listSelected(wanted, host)).map(({ number, headSha, baseBranch }) => {
     return { repository, number, targetBranch: baseBranch, headSha, guardedHead: headSha };

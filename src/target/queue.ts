@@ -34,8 +34,8 @@ export function resolveQueue(
 }
 
 /**
- * Function that returns the name of a branch, by a look-up if necessary. @throws InputError or LookUpError for
- * target-branch
+ * Function that returns the name of a branch, and asks the Git host if necessary. @throws InputError or LookUpError,
+ * with the name of the input `target-branch`
  */
 export type FindBranch = (host: Host | undefined) => Promise<string>;
 

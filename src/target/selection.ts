@@ -25,7 +25,10 @@ const numbers = parser<readonly number[]>(
   { repeatable: true },
 );
 
-/** Label, without quotation marks that would end it in a search. `check-queue-health` has an input of this name too. */
+/**
+ * Parses a label. Rejects quotation marks, because they would end the label in a search. `check-queue-health` uses this
+ * parser too.
+ */
 export const labelName = parser("a label without quotation marks", (text) =>
   /^[^"\p{Cc}]+$/u.test(text) ? text : undefined,
 );
@@ -52,7 +55,7 @@ export const selectionInputs = {
   }),
 } as const;
 
-/** Returns the inputs that select several pull requests; undefined for the one of `pr-number` or the event. */
+/** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
 export function selectMany({ prNumbers, label: named, search: text }: Selection): Selection | undefined {
   const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
   return hasSelection ? { prNumbers, label: named, search: text } : undefined;
@@ -80,8 +83,11 @@ export function resolveSelection(
   return {
     repository,
     async find(host) {
-      const { findSelected } = await import("./find-selected.js");
-      return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+      const { findSelectedPullRequests } = await import("./find-selected.js");
+      return findSelectedPullRequests(
+        { ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch },
+        host,
+      );
     },
   };
 }

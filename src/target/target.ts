@@ -137,8 +137,8 @@ export function findDefaultBranch(repository: Repository, host: Host | undefined
 export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
 
 /**
- * Finds the open pull requests of a commit or a head. In a stack, prefers the pull requests with this commit as their
- * head.
+ * Finds the open pull requests that contain a commit, or that have a branch as their head. In a stack, several pull
+ * requests contain the commit. The function then prefers those with the commit as their head.
  */
 export async function findOpenPullRequests(
   { source, ...question }: Question & { readonly source: LookUp },

@@ -24,8 +24,8 @@ export interface ReportListener {
 }
 
 /**
- * Reason to distrust a report. In this order: an element in a wrong place, an invalid number or name, invalid bytes in
- * a name, fewer failures than declared, an unknown status.
+ * Reason to distrust a report. The values mean, in this order: an element in a wrong place, an invalid number or name,
+ * invalid bytes in a name, fewer failures than declared, an unknown status.
  */
 export type DistrustReason = "misplaced" | "unreadable" | "replaced" | "shortfall" | "unknown-status";
 
@@ -51,7 +51,10 @@ interface Suite {
   readonly time: ReportTime | undefined;
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** Sums before the test cases of the suite. They include the counts in the suite's own attributes. */
+  /**
+   * Sums of the report at the start of this suite, before its test cases. They already include the numbers that the
+   * attributes of this suite declare.
+   */
   readonly before: Readonly<Sums>;
 }
 
@@ -59,7 +62,10 @@ const MESSAGE_CHARACTERS = 300;
 
 const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
 
-/** State while a report is read. A result in an unknown place causes a doubt, because it may be a failure. */
+/**
+ * State while a report is read. A result in an unknown place is a reason to distrust the report, because it may be a
+ * failure.
+ */
 export interface ReportTree {
   readonly listener: ReportListener & { onDoubt(doubt: DistrustReason, reason: string): void };
   readonly suites: Suite[];
@@ -268,8 +274,8 @@ function compareCounts(tree: ReportTree, suite: Suite): void {
   const { listener, sums } = tree;
   const { before, declared, declaredTests, isRoot, name } = suite;
   const found = sums.found - before.found;
-  // Some tools count the tests of nested suites twice in the outermost suite. A smaller number there shows that the
-  // tool counts them once.
+  // Some tools count the tests of nested suites twice in the outermost suite. If the outermost suite declares fewer
+  // tests than its nested suites, the tool counts the tests once.
   const declaredTestsBelow = sums.declaredTests - before.declaredTests;
   const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
   const declaredBelow = sums.declared - before.declared;
@@ -307,7 +313,8 @@ function nodeShortfall(totals: ReadonlyMap<string, number>, { suites, failedCase
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
-  // A failed suite is a test with a failed subtest, or a group of tests. At most `described` suites are groups.
+  // The report shows a group of tests as a suite, and also a test with subtests. At most `described` of the failed
+  // suites are groups, so the others are failed tests.
   const shown = failedCases + Math.max(0, failingSuites - described);
   return failed <= shown
     ? undefined

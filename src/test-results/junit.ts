@@ -7,8 +7,8 @@ import { NotAFileError } from "./report-files.js";
 import { countLinesIntoText, createReportParser } from "./report-parser.js";
 
 /**
- * Number of pieces of a report between two checks for an abort. They contain 32 MiB, which takes about a quarter of a
- * second.
+ * Number of pieces of a report to read between two checks for an abort. It takes about a quarter of a second to read
+ * this number of pieces (32 MiB).
  */
 const PARTS_AT_ONCE = 512;
 
@@ -114,7 +114,8 @@ function* textOf(source: Source, isStrict = false): Generator<string> {
 function decoderFor(head: Buffer, isStrict: boolean): (bytes: Uint8Array) => string {
   const encoding = encodingOf(head);
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
-  // If the previous piece ended inside a character, only the decoder can find the missing bytes.
+  // If a piece ends inside a character, the decoder stores the first bytes of this character, so it must decode the
+  // next piece too.
   let isBetweenCharacters = encoding === "utf-8";
   return (bytes) => {
     if (bytes.length === 0) return decoder.decode();

@@ -63,7 +63,9 @@ function removeControls(text: string): string {
   return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
 
-/** Returns the text after the byte 0x9c. This byte ends a device control string, even as a part of a character. */
+/**
+ * Returns the text after the byte 0x9c. This byte ends a device control string, even as one byte of a longer character.
+ */
 function textAfterData(data: string): string {
   let end = 0;
   for (const character of data) {

@@ -29,7 +29,8 @@ export async function findReports(lines: readonly string[], workspace: string, w
   const outside = found.filter(({ counts }) => !counts);
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "the file is not in working-directory" }))];
   /**
-   * Lines that match no report. If no file was found at all, only lines that match something else, such as a folder.
+   * Lines that match no report. If no line matches a report, this list contains only the lines that match something
+   * else, such as a folder.
    */
   const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
   return { files, missing };

@@ -87,7 +87,10 @@ export function countLinesIntoText({ xml, lineBefore }: ReportParser): number {
   return xml.line - lineBefore;
 }
 
-/** Adds or removes the listener for text. With a listener, the parser stores all text, which takes time. */
+/**
+ * At the end of a tag, adds the listener for text if a failure message is expected, else removes it. With a listener,
+ * the parser stores all text, which takes time.
+ */
 function finishTag(parser: ReportParser): void {
   const { tree, xml } = parser;
   parser.tagEnd = xml.position;
@@ -174,7 +177,7 @@ function hideCharacter(found: string): string {
 }
 
 /**
- * Returns the number that stores a forbidden character. An invalid reference becomes 0, because no text contains
+ * Encodes a forbidden character as a number of one byte. An invalid reference becomes 0, because no text contains
  * U+0000.
  */
 function numberOf(code: number): number {

@@ -6,7 +6,7 @@ import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./te
 
 const JEST_TITLE = "jest tests";
 
-/** Reads the reports. Reads them again if a skipped success may cancel a failure. */
+/** Reads the reports. Reads them a second time if the first read may have skipped a success that cancels a failure. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailureCollector();
   const suiteFailures: SuiteFailure[] = [];
@@ -46,8 +46,8 @@ export async function visitPassedTests(
 }
 
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. If their order is unknown,
- * they may belong to two tests with the same name, so the failure counts.
+ * Collects the newest failure of each test. A later success of the test cancels its failure. If the order of both
+ * results is unknown, the failure counts, because the results may belong to two tests with the same name.
  */
 export function createFailureCollector() {
   const newest = new Map<string, TestCase>();

@@ -108,7 +108,7 @@ export interface UnfinishedTestCase {
   readonly attributes: Attributes;
   failures: number;
   skipped: boolean;
-  /** True for a test marked as todo. Node's test runner ignores such a failure. */
+  /** True for a test marked as todo. Node's test runner ignores the failure of such a test. */
   todo: boolean;
   message: string;
 }

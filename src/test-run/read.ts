@@ -48,7 +48,8 @@ export function describeTestRun(run: TestRun, id: string): string {
 export function explainFailure(run: TestRun): string | undefined {
   const checks = listChecks(run);
   const failing = findFailingChecks(checks);
-  // If a required check failed, the reason is known. A check without a report may then only be missing in the reply.
+  // If a required check failed, the reason of the failure is known. The list of missing checks is then empty, because
+  // the reply may omit the results of other checks.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? findMissingChecks(run, checks) : [];
   const reasons = [
     ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),

@@ -18,7 +18,7 @@ const TEXT_CHARACTERS = 3000;
 
 /** Formats a message as the body of a request to a webhook. */
 export function formatMessage(message: ChatMessage, format: MessageFormat): object {
-  // A broken mention is longer, so mentions are broken before the cut.
+  // `breakMentions` makes the text longer, so it runs before `shorten`.
   const clean = (text: string) => (format === "json" ? toVisibleLine(text) : breakMentions(toVisibleLine(text)));
   const cut = {
     ...message,

@@ -1,8 +1,8 @@
 import { UNIT_MS } from "./format.js";
 
-/** True when Node.js knows the name, such as Europe/Berlin, in the time zone database of IANA. */
+/** True for a name in the time zone database of IANA, such as Europe/Berlin, if Node.js supports this zone. */
 export function isTimeZone(name: string): boolean {
-  // Newer versions of Node.js also accept an offset such as +01:00.
+  // Newer versions of Node.js also accept an offset such as +01:00, which is not a name.
   if (!/^[a-z]/i.test(name)) return false;
   try {
     createOffsetReader(name);
@@ -13,8 +13,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Converts a local time to milliseconds since 1970. `localMs` is the same time in UTC. A time that occurs twice, because
- * clocks are set back, has two results. Returns undefined for a time that clocks skip.
+ * Converts a local time to milliseconds since 1970. `localMs` contains the date and time of the local clock, converted
+ * as if the zone were UTC. A time that occurs twice, because clocks are set back, has two results. Returns undefined
+ * for a time that clocks skip.
  */
 export function convertLocalTime(localMs: number, timeZone: string) {
   const offsetAt = createOffsetReader(timeZone);
@@ -33,7 +34,7 @@ function createOffsetReader(timeZone: string): (ms: number) => number {
   return (ms) => {
     const parts = new Map<string, string>(format.formatToParts(ms).map(({ type, value }) => [type, value]));
     const [year = 0, month = 0, ...rest] = FIELDS.map((field) => Number(parts.get(field)));
-    // The parts have no milliseconds.
+    // The parts contain no milliseconds, so the time is compared without milliseconds.
     return Date.UTC(year, month - 1, ...rest) - (ms - (ms % 1000));
   };
 }

@@ -43,7 +43,7 @@ export function shortenJson(json: string, atMost: number): string {
 }
 
 export function dropIncompleteItem(json: string): string {
-  // A quotation mark inside a JSON string follows a backslash, so a plain `",` ends an item.
+  // Inside a JSON string, a backslash is before each quotation mark. So `",` without a backslash ends an item.
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 

@@ -25,7 +25,7 @@ const READING = [
   "what-if",
   "search-docs",
 ];
-const WRITING = ["submit", "cancel", "restart-tests", "pause-queue", "resume-queue"];
+const WRITING = ["submit", "cancel", "restart-tests", "requeue", "pause-queue", "resume-queue"];
 
 const QUEUE = { repository: REPOSITORY, "target-branch": "main" } as const;
 const NODE = process.env.MERGE_QUEUE_NODE ?? process.execPath;
@@ -81,7 +81,7 @@ describe("merge-queue mcp", () => {
 
     expect(added.map(({ name }) => name)).toEqual(WRITING);
     const destructive = added.filter(({ annotations }) => annotations?.destructiveHint === true);
-    expect(destructive.map(({ name }) => name)).toEqual(["submit", "cancel", "restart-tests"]);
+    expect(destructive.map(({ name }) => name)).toEqual(["submit", "cancel", "restart-tests", "requeue"]);
     for (const { name, annotations, inputSchema } of added) {
       expect(annotations, name).toMatchObject({ readOnlyHint: false });
       expect(inputSchema.properties, name).toHaveProperty("dry-run");
@@ -145,7 +145,7 @@ describe("merge-queue mcp", () => {
     expect(errors()).toBe("");
   });
 
-  test("submits, restarts, pauses, resumes and cancels", async () => {
+  test("submits, restarts, requeues, pauses, resumes and cancels", async () => {
     const service = await givenService();
     const { number } = service.control.addPullRequest();
     const { call } = await givenClient(service, ["--allow-writes"]);
@@ -158,11 +158,12 @@ describe("merge-queue mcp", () => {
     await run("submit", { ...at, priority: "high" });
     service.control.advance(3);
     await run("restart-tests", at);
+    await run("requeue", at);
     await run("pause-queue", { ...QUEUE, reason: "a release" });
     await run("resume-queue", QUEUE);
     await run("cancel", at);
 
-    expect(results).toEqual(["planned", "submitted", "restarted", "paused", "resumed", "cancelled"]);
+    expect(results).toEqual(["planned", "submitted", "restarted", "not-requeued", "paused", "resumed", "cancelled"]);
   });
 
   test("checks arguments like the command line, and accepts no token and no address", async () => {

@@ -67,6 +67,19 @@ describe("the page about chat messages", () => {
     expect(first.log).not.toContain("secret-of-the-chat");
   });
 
+  test("sends one message to Slack when the reusable workflow reports a removed pull request", async () => {
+    const chat = await givenChat();
+    const { service, failures } = await givenFailures(1);
+    const event = onDeleted(runOf(service, failures[0]?.number ?? 0).branch);
+
+    const first = await run("With a reusable workflow", service, event, chat.url);
+    const second = await run("With a reusable workflow", service, event, chat.url);
+
+    expect([first, second].map(({ jobs }) => jobs.chat?.result)).toEqual(["success", "skipped"]);
+    expect(chat.bodies).toMatchObject([{ blocks: [{ type: "header" }, { type: "section" }, { type: "context" }] }]);
+    expect(first.log).not.toContain("secret-of-the-chat");
+  });
+
   test("sends only one message to Teams for the same problems", async () => {
     const chat = await givenChat();
     const service = await givenService();

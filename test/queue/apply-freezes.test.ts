@@ -228,7 +228,7 @@ describe("apply-queue with a calendar", () => {
       const frozen = await queue.apply(config, inputs);
 
       expect([frozen.outputs.result, queue.state()]).toEqual(["unchanged", "paused"]);
-      expect(frozen.log).toContain("The step does not change the mode of these queues until the freeze is over: main.");
+      expect(frozen.log).toContain("The step does not change the mode of these queues until they are resumed: main.");
       expect(JSON.parse(frozen.outputs.changes ?? "")).toEqual([
         { branch: "main", setting: "mode", from: "single", to: "parallel", postponed: true },
       ]);
@@ -237,6 +237,27 @@ describe("apply-queue with a calendar", () => {
       expect(JSON.parse(over.outputs.changes ?? "")).toMatchObject([{ setting: "mode", to: "parallel" }]);
     },
   );
+
+  test.each([
+    ["without a calendar", ""],
+    ["with an empty calendar", "\nfreezes: {}"],
+  ])("postpones a change of the mode of a queue that a person paused %s", async (_, calendar) => {
+    const queue = await givenQueue();
+    givenQueued(queue.service);
+    queue.setState("paused");
+    const config = `queues: { main: { mode: parallel, concurrency: 7 } }${calendar}`;
+
+    const paused = await queue.apply(config);
+
+    expect([paused.outputs.result, queue.state()]).toEqual(["applied", "paused"]);
+    expect(JSON.parse(paused.outputs.changes ?? "")).toMatchObject([
+      { setting: "concurrency", to: 7 },
+      { setting: "mode", to: "parallel", postponed: true },
+    ]);
+    queue.setState("running");
+    const resumed = await queue.apply(config);
+    expect(JSON.parse(resumed.outputs.changes ?? "")).toMatchObject([{ setting: "mode", to: "parallel" }]);
+  });
 
   test.each([
     ["a setting is invalid", "main: { concurrency: ten }, release/1.x: {}", []],

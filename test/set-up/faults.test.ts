@@ -154,6 +154,11 @@ const FAULTS: readonly (readonly [fault: string, id: string, changes: Changes])[
     edit("ci.yml", "  build:\n", "  build:\n    if: github.event_name == 'pull_request'\n"),
   ],
   [
+    "a condition with a part of the name of the test branches",
+    "required-check-skipped",
+    edit("ci.yml", "  build:\n", "  build:\n    if: startsWith(github.ref, 'trunk-merge/')\n"),
+  ],
+  [
     "a job that needs a skipped job",
     "required-check-skipped",
     edit(

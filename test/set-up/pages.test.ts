@@ -42,6 +42,10 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
     { files: { "ci.yml": CI.replace("github.ref", "github.event.pull_request.number || github.sha") } },
   ],
   [
+    "a group with a variable or the name of the branch",
+    { files: { "ci.yml": CI.replace("github.ref", "vars.GROUP || github.ref") } },
+  ],
+  [
     "a shared group of a workflow without required checks",
     {
       files: {
@@ -89,6 +93,29 @@ const CORRECT: readonly (readonly [name: string, changes: Changes])[] = [
       files: {
         "ci.yml": CI.replace('"trunk-merge/**"]', '"trunk-merge/**"], paths: ["src/**"]'),
         "skip.yml": CI.replace('"trunk-merge/**"]', '"trunk-merge/**"], paths-ignore: ["src/**"]'),
+      },
+    },
+  ],
+  [
+    "a required job that skips only test branches",
+    {
+      files: {
+        "ci.yml": CI.replace(
+          "  build:\n",
+          "  build:\n    if: ${{ !startsWith(github.head_ref || github.ref_name, 'trunk-merge/') }}\n",
+        ),
+      },
+    },
+  ],
+  [
+    "drafts, and a required job that skips only drafts of the queue",
+    {
+      settings: DRAFTS,
+      files: {
+        "ci.yml": WITHOUT_PUSH.replace(
+          "  build:\n",
+          "  build:\n    if: ${{ !github.event.pull_request.draft && !startsWith(github.head_ref, 'trunk-merge/') }}\n",
+        ),
       },
     },
   ],

@@ -4,7 +4,7 @@ import { type Changes, CI, givenSetUp, requires } from "./given-set-up.js";
 
 const REQUIRED = requires("build", "Unit tests");
 const NOT_CHECKED =
-  'No workflow reports the check "Unit tests" (required by the branch protection of main). A step, or a workflow that could not be read, may report this check.';
+  'No workflow reports the check "Unit tests" (required by the branch protection of main). A step or a different app may report this check.';
 
 /** Returns the findings and unknown facts of a set-up that requires a check that no job reports. */
 async function check(facts: Changes, ci = CI) {

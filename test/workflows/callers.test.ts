@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { operations } from "../../src/operations/registry.js";
 import { listCallers } from "../support/call-workflow.js";
 import { filled } from "../support/interpreter/expression.js";
 import { at, parse as parseWorkflow } from "../support/interpreter/parse.js";
@@ -19,7 +20,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
   const examples = Object.fromEntries(workflows.map(([name]) => [name, listCallers(name).length]));
   const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
 
-  // The second examples are the workflow of the README, and the pause of the queue during a release.
+  // Other examples are the workflow of the README, the chat messages, and the pause of the queue during a release.
   expect(examples).toEqual({
     "administer-queue": 2,
     "check-set-up": 1,
@@ -28,7 +29,7 @@ test("every example that calls a reusable workflow runs in a test", () => {
     "freeze-queue": 1,
     "impacted-targets": 2,
     metrics: 1,
-    "report-outcome": 2,
+    "report-outcome": 3,
     "queue-health": 1,
     "queue-report": 1,
     "report-missed-outcomes": 1,
@@ -88,4 +89,25 @@ test.each(workflows)("%s passes the input api-url to every step that has the tok
 
 test.each(workflows)("%s sets no default for the input api-url", (_name, workflow) => {
   expect(workflow.on.workflow_call.inputs["api-url"]).toHaveProperty("default", "");
+});
+
+test("every workflow with an operation that has chat messages passes the messages and their format on", () => {
+  const withMessages = workflows.flatMap(([name, workflow]) => {
+    const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);
+    const formats = steps.flatMap((step) => {
+      const operation = operations.find((each) => each.name === step.with?.operation);
+      return operation !== undefined && "messages" in operation.outputs ? [step.with?.["message-format"]] : [];
+    });
+    const { inputs, outputs } = workflow.on.workflow_call;
+    return formats.length === 0 ? [] : [[name, formats, inputs["message-format"]?.default, "messages" in outputs]];
+  });
+
+  expect(withMessages).toEqual(
+    ["queue-health", "report-missed-outcomes", "report-outcome", "requeue"].map((name) => [
+      name,
+      ["${{ inputs.message-format }}"],
+      "json",
+      true,
+    ]),
+  );
 });

@@ -72,9 +72,9 @@ export function createGitHubHost(options: HostOptions): Host {
 }
 
 /**
- * Finds the heads in the commit of a test branch. The queue merges one head after another into the branch, so each head
- * is the second parent of a commit in the line of first parents. An earlier commit of a head is never in this place.
- * The merges are the newest commits, so one page of commits contains them.
+ * Finds the heads of the pull requests in a test branch. The queue merges one head after another into the branch. The
+ * first parent of each merge is the previous merge, and the second parent is the head. Other commits of a pull request
+ * are never second parents. The merges are the newest commits, so one page of commits contains them.
  */
 function readTestedHeads(data: unknown, commit: string): readonly string[] | undefined {
   const parentsOf = new Map(

@@ -22,7 +22,10 @@ const MOST_WAITS = 3;
 const LEAST_WAIT_MS = 1000;
 /** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
 const RESERVED_SHARE = 0.1;
-/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
+/**
+ * If a search matches this many runs or more, GitHub lists only the newest ones
+ * (docs.github.com/rest/actions/workflow-runs).
+ */
 const TOO_MANY = 1000;
 
 interface Question {
@@ -30,7 +33,7 @@ interface Question {
   readonly what: string;
   readonly route: string;
   readonly parameters?: Readonly<Record<string, unknown>>;
-  /** Permission of the token; `metadata`, which every token has, if undefined. */
+  /** Permission that the token needs; by default `metadata`, which every token has. */
   readonly permission?: string;
 }
 
@@ -139,7 +142,7 @@ async function readRequiredChecks(ask: Ask, repository: Repository, branch: stri
   return [...new Set(names.filter((name) => typeof name === "string"))];
 }
 
-/** Returns an empty list if the token may not read it. */
+/** Returns an empty list if the token lacks the permission for the request. */
 async function orNone(request: Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   return request.catch((error: unknown) => {
     if (error instanceof HostError && error.refused) return [];

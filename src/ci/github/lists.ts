@@ -46,7 +46,8 @@ export async function searchPullRequests(client: GitHubClient, from: ListSource,
   const found = new Map<number, HostListedPullRequest>();
   let after: string | undefined;
   do {
-    // The search of the user is last, because it may contain any qualifier. The loop below repeats the first three.
+    // The search of the user is last, because it may contain any qualifier. The loop below checks repository, type and
+    // state of each result again.
     const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
     const asked = { ...from, what: "the search for pull requests" };
     const page: unknown = await queryGitHub(client, asked, { query: SEARCH, variables }, readSearch);

@@ -1,6 +1,6 @@
 /**
- * This file creates GitHub's client with the HTTP connection of `service/http`. It is large, so it loads only when
- * needed.
+ * This file creates GitHub's client with the HTTP connection of `service/http`. The library of the client is large, so
+ * this file loads only when needed.
  */
 import { getOctokit } from "@actions/github";
 import { type Clock, systemClock } from "../../clock.js";

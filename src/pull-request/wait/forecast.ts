@@ -20,11 +20,15 @@ interface Entry {
   readonly ageMs: number;
 }
 
-/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
+/**
+ * Factor that lowers the previous estimate of a run's duration with each new list, so that one slow run does not affect
+ * all later estimates.
+ */
 const DECAY = 0.8;
 
 /**
- * Computes a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` is the time of this machine.
+ * Computes a new forecast from a list of the pull requests in the queue. `serviceMs` is the time of the service, and
+ * `nowMs` is the time of this machine.
  */
 export function updateForecast(
   { enqueuedPullRequests, mode }: Queue,
@@ -57,7 +61,8 @@ function estimateRunMs(entries: readonly Entry[], mode: Queue["mode"]): number |
   // The pull requests of a batch share one run, so they have the same age.
   const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
   const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-  // If all runs began at the same time, their ages show no duration. The oldest run is ignored, because it may hang.
+  // The oldest run is ignored, because it may hang. If all runs began at about the same time, their ages do not show
+  // how long a run takes.
   if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2) return undefined;
   return mode === "parallel" ? LANE_SHARE * old : old;
 }
@@ -70,7 +75,7 @@ function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefine
   const running = upToOurs.filter(isRunning);
   if (upToOurs.at(-1)?.state === "pending") {
     const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-    // This assumes that the number of simultaneous runs stays the same.
+    // This formula assumes that the number of simultaneous runs stays the same.
     return runMs * (1 + ahead / Math.max(1, running.length));
   }
   // The run that began last probably finishes last.
@@ -80,11 +85,17 @@ function timeToEnd(upToOurs: readonly Entry[], runMs: number): number | undefine
 /** Shortest pause in milliseconds between polls near the expected time. */
 const DUE_PAUSE_MS = 9 * UNIT_MS.s;
 const LONGEST_PAUSE_MS = 2 * UNIT_MS.m;
-/** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
+/**
+ * Pause between polls after the expected time, as a share of the time since then. A run that is long overdue is
+ * unlikely to finish in the next seconds.
+ */
 const OVERDUE_SHARE = 1 / 60;
 /** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
+/**
+ * Minimum and maximum for the upper limit of the pause between polls, in milliseconds, while the pull request waits for
+ * tests.
+ */
 const LONGEST_PENDING_MS = [2 * UNIT_MS.m, 10 * UNIT_MS.m] as const;
 
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
@@ -111,7 +122,8 @@ export function adaptPauseMs(forecast: Forecast | undefined, state: string, usua
 
 const LIST_PER_ENTRY_MS = 4 * UNIT_MS.s;
 /**
- * Minimum and maximum of the longest age of a list, in milliseconds. A long list is large, so it is read less often.
+ * Minimum and maximum for the age limit of a list, in milliseconds. A long list is large, so the wait reads it less
+ * often.
  */
 const LIST_MS = [5 * UNIT_MS.m, 30 * UNIT_MS.m] as const;
 

@@ -50,7 +50,7 @@ function createWait(target: PullRequestTarget, options: WaitOptions, context: Wa
     log: createWaitLog(target, context.log, pollLog, startedAt),
     state: { ...INITIAL_WAIT_STATE, latest: options.shown },
     first: options.shown,
-    /** Estimate of the merge from the time when the queue first listed the pull request; undefined before. */
+    /** Estimated merge, computed once the queue's list contains the pull request; undefined before. */
     expected: undefined as ExpectedMerge | undefined,
     /**
      * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.

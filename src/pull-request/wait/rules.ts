@@ -39,7 +39,8 @@ type Evaluation =
   | { readonly kind: "go-on"; readonly state: WaitState; readonly limitMs: number | undefined };
 
 /**
- * Decides if a record finishes the wait. The result `merged` precedes `head-changed`, which precedes all other results.
+ * Decides if a record finishes the wait. The result `merged` has priority over `head-changed`, and `head-changed` has
+ * priority over all other results.
  */
 export function evaluatePoll(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
   const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);

@@ -72,7 +72,8 @@ function phaseAt({ latest, lasting }: WaitState, before: Phase | undefined): Pha
   if (!TESTED.has(state)) return undefined;
   const key = `${state} ${latest?.stateChangedAt ?? ""}`;
   const isSame = before?.key === key;
-  // Restarted tests have a new branch, although the record may still name the previous run.
+  // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
+  // again.
   const wasFound = before?.isFound === true || readVerifyingTestRun(latest) !== undefined;
   const isFound = state === "testing" ? isSame && before.isFound : wasFound;
   return { key, isFound, left: isSame ? before.left : LOOK_UPS };

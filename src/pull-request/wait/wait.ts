@@ -103,8 +103,8 @@ async function enforceHead(
 }
 
 /**
- * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
- * decided yet.
+ * Results after which the wait searches for the cause of the failure. At `timed-out`, tests may already have failed
+ * although the queue has not decided yet.
  */
 const DIAGNOSED: readonly WaitResult[] = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 

@@ -42,8 +42,8 @@ export type Connection = ReturnType<typeof openConnection>;
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 /**
- * Milliseconds after which an idle connection is closed. A longer idle connection might be closed by the server during
- * a request.
+ * Milliseconds after which this client closes an idle connection. The server might close a connection that is idle for
+ * longer, even during a request.
  */
 const IDLE_MS = 4000;
 
@@ -95,7 +95,7 @@ export function openConnection(options: ConnectionOptions) {
 interface PooledConnection {
   readonly client: Dispatcher;
   stop: AbortSignal;
-  /** Step of connecting in progress; undefined when the connection is ready. */
+  /** Present step of opening the connection; undefined when the connection is ready. */
   stage: ConnectionStage | undefined;
 }
 
@@ -111,7 +111,7 @@ function openPooled(route: Route, stop: AbortSignal): PooledConnection {
       };
       const connected = (socket: Socket): void => {
         const { stage } = pooled;
-        // Until its parser is ready, undici does not notice that the socket closes.
+        // Until undici has prepared its parser, undici does not notice if the socket closes.
         const lost = (): void => {
           pooled.stage = stage;
           client.destroy(new Error("the connection was closed")).catch(() => {});

@@ -15,9 +15,11 @@ import { adviseOnFailure } from "./advice.js";
 import { endpoints, insertId } from "./endpoints.js";
 import { addTimeline, findQueueRecord, type PullRequest, type Transition } from "./records.js";
 
-/** Filters for lists of pull requests: with a test run, admitted by the queue, and all in the queue. */
+/** Filter for a list of pull requests: the states with a test run. */
 export const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+/** Filter for a list of pull requests: the states after the queue has admitted the pull request. */
 export const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+/** Filter for a list of pull requests: all states in the queue. */
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
 export const PULL_REQUESTS_PER_PAGE = 100;
@@ -26,10 +28,14 @@ export type PullRequests = ReturnType<typeof createPullRequestReader>;
 
 /**
  * Reads pull requests. An API key may send only 5 requests a second to `/pull-requests`, but 100 to other paths. A wait
- * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
+ * therefore reads the single pull request only at the start and at the end. Between them, the wait polls the queue's
+ * list of all pull requests by the same author.
  */
 export function createPullRequestReader({ call }: Client, addresses: Addresses) {
-  /** Pull requests of the last replies. A value is undefined if a reply with several lacks the pull request. */
+  /**
+   * Pull requests of the last replies, by address. A value is undefined if a request for several pull requests returned
+   * no data for this address.
+   */
   const known = new Map<string, PullRequest | undefined>();
 
   async function find(address: PullRequestAddress, options?: CallOptions): Promise<PullRequest | undefined> {
@@ -54,7 +60,8 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
     const { id } = await addresses.queue(address, options);
     const before = known.get(keyOf(address));
     const record = before && findQueueRecord(id, before);
-    // The list does not show if impacted targets were uploaded, so a pull request that needs them is read alone.
+    // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
+    // ready.
     if (before?.author == null || record === undefined || hasEnded(record) || record.state === "not_ready")
       return readRecord(address, options);
     const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
@@ -85,7 +92,7 @@ export function createPullRequestReader({ call }: Client, addresses: Addresses) 
       const record = findQueueRecord(queue.id, each);
       const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
       const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
-      // A reply with several does not show if impacted targets were uploaded.
+      // A reply with several pull requests does not show if impacted targets were uploaded.
       const isAlone = options.withTargets === true && record?.state === "not_ready" && isOpenQuestion;
       const whole = isAlone ? await readRecord({ ...address, number: each.number }, options) : record;
       if (whole !== undefined) records.push({ id: each.id, record: whole });

@@ -107,7 +107,7 @@ function entriesOf(
   const listed = [
     ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
     ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
-      // Without lanes, a pull request waits for all pull requests ahead, not only for those directly ahead.
+      // Without lanes, a pull request waits for all pull requests ahead, so their numbers are not listed.
       const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
       const ahead = [...new Set(waitsFor.map(({ number }) => number))];
       return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };

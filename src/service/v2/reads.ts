@@ -27,7 +27,7 @@ export function createQueueReader(
   const queueId = async (queue: QueueAddress, options?: CallOptions) => (await addresses.queue(queue, options)).id;
   const listTests = createTestList({ call });
 
-  /** Lists pull requests: all, at most 100 that have a test run, or none, as `wanted` selects. */
+  /** Lists pull requests. `wanted` selects which: all of them, only those with a test run (at most 100), or none. */
   async function readDetails(
     id: string,
     wanted: ReadQueueOptions["details"],
@@ -129,7 +129,10 @@ function nextOf({ hasMore, nextCursor }: Page): string | undefined {
   return hasMore === false ? undefined : (nextCursor ?? undefined);
 }
 
-/** Reads the list of tests at one of two paths. A version of the service that lacks one path answers 404 there. */
+/**
+ * Reads the list of tests. Its path differs between versions of the service. After a reply 404, the request goes to the
+ * other path.
+ */
 function createTestList({ call }: Client) {
   let endpoint: typeof endpoints.tests = endpoints.tests;
   return async (query: object, options: CallOptions) => {

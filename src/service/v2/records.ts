@@ -81,7 +81,8 @@ const PROVIDER_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Returns the conclusion of a check. GitHub's own conclusion is more exact, because the service replaces several of
- * GitHub's conclusions with `neutral`. If this version does not know GitHub's conclusion, returns that of the service.
+ * GitHub's conclusions with `neutral`. If this version does not know GitHub's conclusion, returns the service's
+ * conclusion.
  */
 function conclusionOf({ providerConclusion, conclusion }: Check) {
   const own = conclusion === "timeout" ? "timed_out" : conclusion;

@@ -17,7 +17,7 @@ function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.looseObject({ data: z.array(item), ...optional(text, "nextCursor"), ...optional(flag, "hasMore") });
 }
 
-/** Page of a list that is read to the last page. A page without a cursor must be the last page. */
+/** Page of a list whose pages are all read. A page without a cursor must be the last page. */
 function pageOfWhole<Item extends z.ZodMiniType>(item: Item) {
   return pageOf(item).check(
     z.refine(({ hasMore, nextCursor }) => {
