@@ -23,12 +23,15 @@ export function readYarnLock(text: string, path: string, { base, projects, resol
   const meta = mappingAt(root, "__metadata");
   const ids = new Map<string, string>();
   const byName = new Map<string, string[]>();
+  const folders = new Set(projects.map((project) => project.folder));
   const keys = [...root.keys()].filter((key) => key !== "__metadata");
   const entries = keys.map((key) => {
     const entry = mappingAt(root, key);
     // A key with several ranges is `"a@^1, a@^2"` for Yarn 2, and `"a@^1", a@^2` for Yarn 1.
     const descriptors = key.split(/"?, "?/).map((descriptor) => descriptor.replace(/^"|"$/g, ""));
-    const folder = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
+    const found = findFolder([...descriptors, textAt(entry, "resolution") ?? ""], base);
+    // Manifests show needs of other folders. In the lock file, such a path may start in any project.
+    const folder = found !== undefined && folders.has(found) ? found : undefined;
     const id = folder === undefined ? key : toProjectId(folder);
     for (const descriptor of descriptors) {
       ids.set(descriptor, id);
