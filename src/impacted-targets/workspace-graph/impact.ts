@@ -15,8 +15,11 @@ type GraphQuery = Pick<WorkspaceChange, "workspace" | "changed"> & {
 };
 
 /** Compares the graphs before and after a change. Reads the graphs of the target branch too. @throws Undecidable */
-export async function readWorkspaceImpact(git: Git, range: Range, query: GraphQuery) {
-  const { workspace, packages, changed, ignored } = query;
+export async function readWorkspaceImpact(
+  git: Git,
+  range: Range,
+  { workspace, packages, changed, ignored }: GraphQuery,
+) {
   const { from, to, base, head, tip = base } = range;
   // If the head is checked out, `from` is the merge base already.
   const fork = to === head ? undefined : await findMergeBase(git, base, head);

@@ -69,6 +69,5 @@ export function readBunLock(text: string, path: string): Lock {
     const needs = parts.flatMap((part) => find(key.match(/(?:@[^/]+\/)?[^/]+/g) ?? [], dependencyNames(part)));
     packages.set(key, { content: `${String(parts[0])} ${String(parts.at(-1))}`, needs });
   }
-  const settings = toSettings(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]);
-  return { settings, packages };
+  return { settings: toSettings(json, ["workspaces", "packages", "overrides", "catalog", "catalogs"]), packages };
 }

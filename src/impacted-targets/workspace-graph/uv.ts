@@ -62,8 +62,7 @@ export function createUvReader(findMembers: FindMembers, parseToml: ParseToml) {
             folders.add(need.folder);
       }
       if (lock !== undefined) locks.set(path, lock);
-      const uv = toSettings(getField(manifest, "tool.uv"), OWN_FIELDS);
-      settings.set(posix.join(root, "pyproject.toml"), uv);
+      settings.set(posix.join(root, "pyproject.toml"), toSettings(getField(manifest, "tool.uv"), OWN_FIELDS));
     }
     const folders = new Set(projects.map(({ folder }) => folder));
     // A single project cannot depend on another project. A lock file shows dynamic dependencies.
