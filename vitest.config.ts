@@ -1,25 +1,36 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { listFilesOfBothApis } from "./test/both-apis/files.js";
+import { splitFilesOfBothApis } from "./test/both-apis/files.js";
 import { memoryFolder } from "./test/support/memory-folder.js";
 
+const { first, rest } = splitFilesOfBothApis();
 const { TMPDIR = memoryFolder() } = process.env;
 
 /** Paths of the tests that start many processes. */
 const OF_PROCESSES =
   /\/test\/(action|cli|examples|generate|git|hosts\/git|impacted-targets|persistence|release|workflows|run\/compute-)/;
 
-/** Runs these tests first: starting a process copies the worker's page tables, which grow with each test file. */
+/**
+ * Runs the projects one after the other, because each project has its own workers. In each project, runs these tests
+ * first: starting a process copies the worker's page tables, which grow with each test file.
+ */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- It is the sequencer's, and changes no list.
     const sorted = await super.sort(files);
-    return [...sorted.filter(startsMany), ...sorted.filter((file) => !startsMany(file))];
+    return sorted.toSorted((one, other) => rankOf(other) - rankOf(one));
   }
 }
 
-function startsMany({ moduleId }: TestSpecification): boolean {
-  return OF_PROCESSES.test(moduleId);
+function rankOf({ project, moduleId }: TestSpecification): number {
+  return ["v1", "v2-rest", "v2"].indexOf(project.name) * 2 + Number(OF_PROCESSES.test(moduleId));
+}
+
+function onV2(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, include, env: { MERGE_QUEUE_TEST_API: "v2" }, setupFiles: ["test/both-apis/skip.ts"] },
+  };
 }
 
 export default defineConfig({
@@ -28,15 +39,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: "v1", include: ["{test,local-queue/test}/**/*.test.ts"] } },
-      {
-        extends: true,
-        test: {
-          name: "v2",
-          include: [...listFilesOfBothApis()],
-          env: { MERGE_QUEUE_TEST_API: "v2" },
-          setupFiles: ["test/both-apis/skip.ts"],
-        },
-      },
+      onV2("v2", first),
+      onV2("v2-rest", rest),
     ],
     globalSetup: "local-queue/test/support/browser-server.ts",
     testTimeout: 60_000,

@@ -149,7 +149,7 @@ async function explainQueueAfterWrite(known, target, context) {
     const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
-/** Names the queue that a pull request is in, if that is not the queue of the step. */
+/** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
 function explainOtherQueue(branch, { nameInput }) {
     if (branch === undefined)
         return [];
@@ -160,9 +160,9 @@ function explainOtherQueue(branch, { nameInput }) {
 }
 const SOON_MS = 5000;
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
-async function readQueueQuickly(what, target, { service, log }) {
+async function readQueueQuickly(what, target, { service, log }, options = {}) {
     try {
-        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { ...options, withinMs: SOON_MS });
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
@@ -225,8 +225,8 @@ function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
- * not ready or finished.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
+ * left the queue, has no position.
  */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);

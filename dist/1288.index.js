@@ -68,7 +68,7 @@ async function listSparseFiles(git, globs) {
     // Git prints `S` before a file that is not in the work tree.
     return entries.flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
 }
-/** Lists tracked files whose content in the work tree is not that of the checked out commit. */
+/** Lists tracked files whose content in the work tree differs from the checked-out commit. */
 async function listAlteredFiles(git, globs) {
     const args = ["status", "--porcelain", "-z", "--untracked-files=no", "--no-renames", "--ignore-submodules=all"];
     return (await listEntries(git, args, globs)).map((entry) => entry.slice(3));
@@ -1067,7 +1067,10 @@ function isSameList(old, present) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
+/**
+ * Maximum number of values. Each alias counts as all values that it repeats, because nested aliases could use up the
+ * memory.
+ */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
 /** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
@@ -1108,7 +1111,7 @@ function problemText(code, message, key) {
         return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+/** Returns the problems of a text. `isInvalid` is false for valid YAML that this reader does not support. */
 function rejected(isInvalid, ...problems) {
     return { ok: false, isInvalid, problems };
 }

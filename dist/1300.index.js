@@ -63,7 +63,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit before it reads all its input. The error of such a write is harmless.
+        // The program may exit before it reads all its input. The failed write of the rest is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -134,7 +134,7 @@ function forShell(value) {
 }
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
+ * "Formatting commands"). Writes `$ (` for `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value) {
     return value
@@ -433,8 +433,8 @@ function runPage(variables) {
     return `${collection}${encodeURIComponent(project)}/_build/results?buildId=${encodeURIComponent(build)}`;
 }
 function subjectOf(variables) {
-    // For a pull request on GitHub, SYSTEM_PULLREQUEST_PULLREQUESTID is an internal number of Azure. For Azure Repos, it
-    // is the number.
+    // SYSTEM_PULLREQUEST_PULLREQUESTID is the number of the pull request only in Azure Repos. For a pull request on
+    // GitHub, it is an internal id of Azure.
     const isAzure = variables.text("BUILD_REPOSITORY_PROVIDER") === "TfsGit";
     const number = variables.number(isAzure ? "SYSTEM_PULLREQUEST_PULLREQUESTID" : "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
     if (number !== undefined) {
@@ -970,7 +970,7 @@ function formatResultAsJson(asked, run, { result, errorKind, errorMessage, outpu
     // `##` could start a command of a CI system.
     return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
-/** Replaces secrets in all strings and numbers of a value, and with `changeName` in the names of fields. */
+/** Replaces secrets in all strings and numbers of a value. Applies `changeName` to the names of fields. */
 function redactAll(value, redact, changeName) {
     if (typeof value === "string")
         return redact(value);
@@ -999,8 +999,8 @@ function formatOutputTable(declared, { result, errorKind, outputs }, terminal) {
     return `\n${lines.map(output/* toSafeLine */.Dg).join("\n")}`;
 }
 /**
- * Returns the table rows of an output: zero for an empty value, and one per item for a list of objects. A list of
- * sentences, or of objects with sentences, has only its number of items, because the log already contains such texts.
+ * Returns the table rows of an output: none for an empty value, and one per item for a list of objects. A list with
+ * sentences has one row with the number of items, because the log already contains the sentences.
  */
 function rowsOf(name, value) {
     if (value === undefined || value === null || value === "")
@@ -1017,7 +1017,10 @@ function rowsOf(name, value) {
     const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
     return lines.map((line, index) => [index === 0 ? name : "", line]);
 }
-/** True for a sentence, and for an object with a sentence. A title of a pull request may end with a period. */
+/**
+ * True for a sentence, and for an object with a sentence. Ignores objects with `prNumber`, because the title of a pull
+ * request may end with a period.
+ */
 function hasSentence(item) {
     if (!isObject(item))
         return String(item).endsWith(".");
@@ -1069,7 +1072,7 @@ var text_environment = __webpack_require__(1745);
 async function readCommandLine(argv, sources) {
     const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
     const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
-    // With --help, the command reads no standard input, so it never waits for it.
+    // With --help, the command does not read standard input, which may never end.
     const rest = await withFilesAndVariables(help !== undefined ? new Map() : texts, sources);
     const all = help !== undefined ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
     return { ...rest, help, values, problems: all };
@@ -1181,7 +1184,7 @@ async function runOperation(name, argv, io) {
             const written = writtenAs.get(input) ?? (cli_arguments/* FLAG_INPUTS */.nh.has(input) ? `--${input}` : input);
             return value === undefined ? written : `${written}=${value}`;
         },
-        // The problems already report a summary file that is not writable.
+        // If the summary file is not writable, the list of problems already reports it.
         summaryFile: problems.some(({ inputs }) => inputs.includes("summary-file")) ? undefined : values.summaryFile,
     });
     if (trigger !== known && trigger.repository !== undefined) {
@@ -1236,7 +1239,7 @@ function writeOutputs({ outputsFile, outputsFormat }, { ci, outputs }, failure) 
     }
     catch (error) {
         const errorMessage = `--outputs-file: the file cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`;
-        // After an input error, the problems already report this file.
+        // After an input error, the list of problems already reports that the file of outputs cannot be written.
         if (failure !== "input")
             ci.fail("The outputs cannot be written", errorMessage, []);
         return failure === undefined ? { errorKind: "output", errorMessage } : undefined;

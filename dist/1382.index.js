@@ -131,7 +131,10 @@ function notStarting(view, nowMs) {
     const numbers = (0,read/* listEnqueuedNumbers */.Jd)(queue);
     return finding("not-starting", numbers, `No tests are running although pull requests wait: ${(0,read/* formatNumberList */.Vz)(numbers)}. #${oldest.prNumber} has waited longest, for ${(0,format/* formatDuration */.a3)(ageOf(oldest, nowMs))}.`, "Check that the queue's app is still installed, and that it may push the branches trunk-merge/** and trunk-temp/**.");
 }
-/** Reports a long pause of the queue. Only a test or a merge ends the pause, not a submission or a cancel. */
+/**
+ * Reports a queue that is paused or draining although pull requests have waited for long. A test or a merge counts as
+ * progress; a submission or a cancel does not.
+ */
 function paused(view, { pausedAfter }, nowMs, known) {
     const { queue, notReady } = view;
     if (queue.state !== "paused" && queue.state !== "draining")
@@ -169,7 +172,8 @@ function loops({ results = [], failedAttempts }, { attempts }, nowMs) {
     });
 }
 /**
- * Number of failed tests that count as one attempt. The queue repeats tests after a failure of a pull request ahead.
+ * Number of failed test runs that count as one failed attempt. One attempt may have several failed runs, because the
+ * queue repeats its tests after a failure of a pull request ahead.
  */
 const FAILURES_PER_ATTEMPT = 3;
 function findSuspects(results, attempts, nowMs) {
@@ -885,7 +889,7 @@ const TITLE_CHARACTERS = 150;
 const TEXT_CHARACTERS = 3000;
 /** Formats a message as the body of a request to a webhook. */
 function formatMessage(message, format) {
-    // A broken mention is longer, so mentions are broken before the cut.
+    // `breakMentions` makes the text longer, so it runs before `shorten`.
     const clean = (text) => (format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)));
     const cut = {
         ...message,

@@ -328,7 +328,10 @@ function assessHealth({ warnIf, failIf }, queue) {
         ],
     };
 }
-/** True when no condition of `fail-if` (else `warn-if`) had a value. The result is then `no-data`. */
+/**
+ * True when no condition of `fail-if` had a value or, without `fail-if`, no condition of `warn-if`. The result is then
+ * `no-data`.
+ */
 function isUnevaluated(verdicts) {
     const failing = verdicts.filter(({ input }) => input === "fail-if");
     const gate = failing.length > 0 ? failing : verdicts;
@@ -572,7 +575,9 @@ function storeMetrics({ writeFile, log }, text) {
         return "";
     }
 }
-/** Parses metrics. @throws Failure `response` for invalid text, which could look like a queue without samples */
+/**
+ * Parses metrics. @throws Failure `response` for invalid text, which would otherwise look like a queue without samples
+ */
 function parse(text, file) {
     const parsed = (0,text_format/* parseMetrics */.B)(text);
     if (parsed.ok)

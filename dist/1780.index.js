@@ -63,7 +63,7 @@ function runProcess([program, ...parameters], options) {
         child.stderr.setEncoding("utf8").on("data", (chunk) => {
             stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
         });
-        // The program may exit before it reads all its input. The error of such a write is harmless.
+        // The program may exit before it reads all its input. The failed write of the rest is harmless.
         child.stdin?.on("error", () => { }).end(stdin);
         child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
         child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
@@ -155,8 +155,8 @@ async function findMergedPullRequest(git, sha) {
     return number === undefined ? undefined : Number(number);
 }
 /**
- * Returns the merge bases of two commits. Returns an empty list if commits in `cut`, which have no parents here, may
- * hide better ones.
+ * Returns the merge bases of two commits. `cut` contains the commits whose parents are missing in the clone. If a
+ * missing parent could lead to a better merge base, returns an empty list.
  */
 async function findProvenMergeBases(git, one, other, cut) {
     const args = ["merge-base", "--all", one, other];
@@ -502,7 +502,10 @@ async function findImports(git, commit, modules) {
     }
     return found;
 }
-/** Lists the text files of a commit that contain a name in quotes, or a slash and a folder name. */
+/**
+ * Lists the text files of a commit that contain one of the names after a quotation mark, or one of the folders after a
+ * slash.
+ */
 async function findFilesNaming(git, commit, { names, folders }) {
     const patterns = [
         ...names.map((name) => `${QUOTE}${escapePattern(name)}(${QUOTE}|[/:])`),
@@ -517,7 +520,10 @@ async function findFilesNaming(git, commit, { names, folders }) {
 const IMPORT = `(^|[^[:alnum:]_])(from|import|require)[[:space:]]*\\(?[[:space:]]*(/[*][^*]*[*]/[[:space:]]*)*["'\`]`;
 /** Globs of files in which Nx finds imports. */
 const SOURCE_FILES = ["ts", "tsx", "js", "jsx", "mts", "mjs", "cts", "cjs", "vue"].map((extension) => `*.${extension}`);
-/** Returns the lines of a commit's source files below folders that look like imports, with their files. */
+/**
+ * Returns the lines that look like imports in the source files of a commit below the given folders. Each line has the
+ * path of its file.
+ */
 async function findImportLines(git, commit, folders) {
     const files = folders.flatMap((folder) => SOURCE_FILES.map((glob) => `:(top,glob)${folder === "." ? "" : `${escapeGlob(folder)}/`}**/${glob}`));
     const output = await grep(git, ["--extended-regexp", "-e", IMPORT], commit, files);
@@ -730,7 +736,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may visit the same pairs again.
+                    // Clears the flags, because a later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;

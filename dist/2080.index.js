@@ -40,8 +40,8 @@ const MOST_FAILURES = 3;
 const GENERAL = new Set(["auth", "unavailable"]);
 const NO_ESTIMATES = "the step makes no estimates for many pull requests";
 /**
- * Combines the requests of operations on one queue. Reads of records wait for each other and for the writes before
- * them, then become one request. Writes are sent one after the other, in the order of the operations.
+ * Combines the requests of operations on one queue. Reads of records wait for pending writes, and then become one
+ * request. Writes are sent one after the other, in the order of the operations.
  */
 function shareRequests({ service, clock, signal }, queue, withTargets) {
     let waiting = [];
@@ -151,7 +151,7 @@ var pull_request_submit = __webpack_require__(8682);
 
 
 
-/** Number of pull requests at the same time, which is also the maximum of one read of records (API v1). */
+/** Number of pull requests to process at the same time. One request of API v1 reads at most this number of records. */
 const BATCH = 50;
 const LINES_SHOWN = 50;
 const FAILURES_SHOWN = 20;
@@ -171,9 +171,12 @@ async function submitMany(values, targets, context) {
 async function checkOnce(values, [first], context) {
     return first === undefined ? undefined : (0,permission/* checkPermission */.Yj)(values, first, context);
 }
-/** Runs an operation on each pull request. A failure of one does not stop the others. @throws AbortedError */
+/**
+ * Runs an operation on each pull request. A failure for one pull request does not stop the operation for the others.
+ * @throws AbortedError
+ */
 async function actOnMany(act, targets, context, { withTargets = false } = {}) {
-    // All queues are read before the first write, because a missing queue is probably a wrong branch.
+    // All queues are read before the first write, because a missing queue probably means a wrong branch.
     const queues = new Map();
     for (const target of targets) {
         if (!queues.has(target.targetBranch))
@@ -285,7 +288,9 @@ function describe(rows, unfinished) {
         : ` The step failed for these pull requests or did not reach them: ${formatNumbers(unfinished)}.`;
     return `${(0,format/* formatCount */.B4)(rows.length, "pull request")}: ${parts.join(", ")}.${names}`;
 }
-/** Returns the most exact word for a row: the state instead of `found`. */
+/**
+ * Returns the word that describes a row: its result, or the state of the pull request instead of the result `found`.
+ */
 function wordOf({ result, outputs }) {
     return result === "found" && typeof outputs?.state === "string" ? outputs.state : result;
 }
@@ -295,7 +300,7 @@ function formatNumbers(rows) {
 function toLine(row) {
     return `#${row.target.number}: ${[row.result, stateOf(row), noteOf(row)].filter((part) => part !== "").join(", ")}`;
 }
-/** Returns the state; empty if the result says the same. */
+/** Returns the state; empty if the result already shows it. */
 function stateOf({ result, outputs }) {
     return typeof outputs?.state === "string" && outputs.state !== result ? (0,format/* formatState */.lN)(outputs.state) : "";
 }
@@ -369,24 +374,23 @@ async function readStatus(target, context) {
             summary: statusPage([message, ...details], record, known, target),
         };
     }
-    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
+    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context, { details: "tested" });
     const expected = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)
         ? { reasons: ["the pull request is not in the queue"] }
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
-    // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+    // After an attempt has finished, facts such as a closed pull request do not block tests.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record);
     const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
-    for (const line of (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected))
-        context.log.debug(line);
+    const missing = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected);
     const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
     const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
     return {
         result: "found",
         message,
-        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine],
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine, ...missing],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? undefined : blockers.length === 0,
@@ -397,7 +401,7 @@ async function readStatus(target, context) {
             ...(0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .toExpectedOutputs */ .iF)(expected),
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...trouble], record, queue, target, expectedText),
+        summary: statusPage([message, ...trouble, ...missing], record, queue, target, expectedText),
         record: { record, queue, estimate: expected },
     };
 }
@@ -500,13 +504,13 @@ function decideSubmission(target, record, options) {
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 /**
- * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
- * shows the submission.
+ * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
+ * head.
  */
 const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.m;
 /**
- * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
- * attempt or reports that it may be in the queue.
+ * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
+ * After an abort, cancels the attempt or reports that it may be in the queue.
  */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
@@ -556,8 +560,8 @@ async function sendUpdate({ request, record: before }, target, context) {
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
     /**
-     * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
-     * pushed head.
+     * Compares the head after the update. If a push removed the pull request from the queue before the update, the update
+     * submitted the pushed head.
      */
     async function enforceUpdated(record) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))

@@ -285,7 +285,7 @@ const HELP = { help: { meaning: "Show the help" } };
 const MCP_FLAGS = {
     "allow-writes": {
         type: "boolean",
-        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, requeue, pause-queue, resume-queue.",
     },
     help: { type: "boolean", meaning: "Show this help text." },
 };

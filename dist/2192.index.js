@@ -256,8 +256,8 @@ var http_status = __webpack_require__(5601);
 
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 /**
- * Milliseconds after which an idle connection is closed. A longer idle connection might be closed by the server during
- * a request.
+ * Milliseconds after which this client closes an idle connection. The server might close a connection that is idle for
+ * longer, even during a request.
  */
 const IDLE_MS = 4000;
 /**
@@ -315,7 +315,7 @@ function openPooled(route, stop) {
             };
             const connected = (socket) => {
                 const { stage } = pooled;
-                // Until its parser is ready, undici does not notice that the socket closes.
+                // Until undici has prepared its parser, undici does not notice if the socket closes.
                 const lost = () => {
                     pooled.stage = stage;
                     client.destroy(new Error("the connection was closed")).catch(() => { });

@@ -23,7 +23,10 @@ export const modules = {
 
 
 
-/** Limit in UTF-8 bytes (the service's document, "Limits"), and the size in any case: 20 MB, if it does not mean MiB. */
+/**
+ * Limits of a request body in UTF-8 bytes. The service's document ("Limits") states 20 MB, which may mean MiB. The
+ * service certainly accepts the smaller size.
+ */
 const BODY_LIMITS = { bytes: 20 * 1024 * 1024, surelyTakenBytes: 20_000_000 };
 function createClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide, clock, advise = () => [] } = options;
@@ -111,10 +114,10 @@ function prepareUpload({ method, path }, body, send) {
         return { wire: [{ method, path, body }], bytes, fits: true, send };
     return { wire: [], bytes, fits: false, send: () => Promise.reject(createTooLargeError(bytes)) };
 }
-/** Separates settings that the creation of a queue accepts from those to send afterwards. */
+/** Separates the settings that a request to create a queue accepts from the settings to send afterwards. */
 function separateCreationSettings(settings, accepted) {
     const chosen = [...settings].filter(([name]) => accepted.includes(name));
-    // A new queue has no list of its own that null could remove.
+    // Null removes a list from a queue. A new queue has no list to remove, so null is not sent.
     const remaining = [...settings].filter(([name, value]) => !accepted.includes(name) && value !== null);
     return { chosen: new Map(chosen), remaining: new Map(remaining) };
 }

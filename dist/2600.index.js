@@ -169,7 +169,7 @@ function forShell(value) {
 }
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
+ * "Formatting commands"). Writes `$ (` for `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value) {
     return value
@@ -579,7 +579,7 @@ const HELP = { help: { meaning: "Show the help" } };
 const MCP_FLAGS = {
     "allow-writes": {
         type: "boolean",
-        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, requeue, pause-queue, resume-queue.",
     },
     help: { type: "boolean", meaning: "Show this help text." },
 };

@@ -188,7 +188,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may visit the same pairs again.
+                    // Clears the flags, because a later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -707,7 +707,10 @@ function resolveProjectPath(path, folder, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
+/**
+ * Maximum number of values. Each alias counts as all values that it repeats, because nested aliases could use up the
+ * memory.
+ */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
 /** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
@@ -748,7 +751,7 @@ function problemText(code, message, key) {
         return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+/** Returns the problems of a text. `isInvalid` is false for valid YAML that this reader does not support. */
 function rejected(isInvalid, ...problems) {
     return { ok: false, isInvalid, problems };
 }

@@ -20,12 +20,13 @@ var format = __webpack_require__(4185);
 
 /** Minimum number of passed test runs for an estimate. */
 const LEAST_RUNS = 10;
-/** Number of simulated futures of a short queue, and maximum number of simulated runs in all futures. */
+/** Maximum number of simulations for one estimate. A longer queue has fewer simulations. */
 const FUTURES = 400;
+/** Maximum number of test runs in all simulations for one estimate; exceeded if 50 simulations contain more. */
 const MOST_RUNS = 60_000;
 /**
- * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
- * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
+ * Share of the simulated merges to exclude at each end of the interval. Bisections vary more than the simulation shows,
+ * so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
  */
 const TAILS = { single: 0.1, batches: 0.05 };
 /**
@@ -87,7 +88,7 @@ function readPast(results) {
     };
 }
 const TESTED = new Set(["testing", "pending_failure"]);
-/** Lists the groups up to that of the pull request at `index`, in the order of the queue. */
+/** Lists the groups in the order of the queue. The last group contains the pull request at `index`. */
 function listGroups(queue, index, nowMs) {
     const { enqueuedPullRequests, batch, batchingMinSize } = queue;
     const size = batch === true ? Math.max(1, batchingMinSize ?? 1) : 1;
@@ -112,11 +113,11 @@ function elapsed({ state, stateChangedAt }, isTested, nowMs) {
         return undefined;
     return Math.max(0, nowMs - (0,format/* parseTimeMs */.jR)(stateChangedAt));
 }
-/** Ends of the runs that free the slots last, ascending; at most one for each slot. */
+/** Stores the times when the occupied slots become free, ascending; at most one time for each slot. */
 function occupySlots(slots, ends) {
     const busy = ends.toSorted((one, other) => one - other).slice(-slots);
     return {
-        /** Returns when the next slot becomes free. */
+        /** Returns the time when the next slot becomes free. */
         freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
         add(endMs) {
             let place = busy.length;
@@ -128,7 +129,7 @@ function occupySlots(slots, ends) {
         },
     };
 }
-/** Returns the milliseconds until the last group merges in one random future. */
+/** Returns the milliseconds until the last group merges in one random simulation. */
 function simulateMerge(groups, slots, past, random) {
     const ends = [];
     const starts = [];
@@ -144,7 +145,7 @@ function simulateMerge(groups, slots, past, random) {
         // A bisection halves a batch until it finds the broken pull request.
         for (let left = size; left > 1; left = Math.ceil(left / 2))
             mergedMs += drawRemaining(past, 0, random);
-        // The runs behind a failed one start again, because their branches contain its changes.
+        // After a failed run, the runs behind it start again, because their branches contain the failed change.
         scheduleFrom(index + 1, mergedMs);
     }
     return mergedMs;
@@ -202,8 +203,8 @@ const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 /** Age of testing results that still show how long tests take. */
 const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
 /**
- * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
- * after the deadline, in milliseconds of the clock.
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. Sends no request
+ * after the deadline, which is a time of the clock in milliseconds.
  */
 async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
     const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
@@ -213,7 +214,8 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
     const own = await estimateFromList();
     const isOwn = !("reason" in own);
     const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-    const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    const reasons = all.filter((reason) => reason !== "");
     return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
     async function estimateFromList() {
         const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
@@ -233,10 +235,10 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
-/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+/** Explains in a sentence why the time of the merge, or the interval around this time, cannot be estimated. */
 function explainMissingEstimate({ at, reasons }) {
     const missing = at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
-    return reasons.map((reason) => `${missing}: ${reason}.`);
+    return reasons.length === 0 ? [] : [`${missing}: ${reasons.join(", and ")}.`];
 }
 /** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
 function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
@@ -320,7 +322,7 @@ async function explainQueueAfterWrite(known, target, context) {
     const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
-/** Names the queue that a pull request is in, if that is not the queue of the step. */
+/** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
 function explainOtherQueue(branch, { nameInput }) {
     if (branch === undefined)
         return [];
@@ -331,9 +333,9 @@ function explainOtherQueue(branch, { nameInput }) {
 }
 const SOON_MS = 5000;
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
-async function readQueueQuickly(what, target, { service, log }) {
+async function readQueueQuickly(what, target, { service, log }, options = {}) {
     try {
-        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { ...options, withinMs: SOON_MS });
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
@@ -396,8 +398,8 @@ function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
- * not ready or finished.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
+ * left the queue, has no position.
  */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
@@ -485,24 +487,23 @@ async function readStatus(target, context) {
             summary: statusPage([message, ...details], record, known, target),
         };
     }
-    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context);
+    const queue = await (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .readQueueQuickly */ .uk)("The position in the queue", target, context, { details: "tested" });
     const expected = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record)
         ? { reasons: ["the pull request is not in the queue"] }
         : await (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpectedMerge */ .xt)(target, queue, context);
-    // The facts of a finished attempt, such as a closed pull request, prevent nothing.
+    // After an attempt has finished, facts such as a closed pull request do not block tests.
     const blockers = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlockers */ .zX)(record);
     const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findPosition */ .DB)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainQueue */ .Fh)(queue, target);
     const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_6__/* .explainBlockers */ .rQ)(record, target) : [];
-    for (const line of (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected))
-        context.log.debug(line);
+    const missing = (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingEstimate */ .OX)(expected);
     const expectedText = expected.at === undefined ? undefined : (0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .formatExpectedMerge */ .uv)(expected, context);
     const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
     return {
         result: "found",
         message,
-        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine],
+        details: (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble, ...expectedLine, ...missing],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .pickOutputs */ .wi)(record, _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOutputs */ .tr),
             ready: record.readiness == null || (0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record) ? undefined : blockers.length === 0,
@@ -513,7 +514,7 @@ async function readStatus(target, context) {
             ...(0,_estimate_js__WEBPACK_IMPORTED_MODULE_4__/* .toExpectedOutputs */ .iF)(expected),
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...trouble], record, queue, target, expectedText),
+        summary: statusPage([message, ...trouble, ...missing], record, queue, target, expectedText),
         record: { record, queue, estimate: expected },
     };
 }

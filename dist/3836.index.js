@@ -8,7 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/** Maximum number of values, also through aliases. Nested aliases could otherwise use up the memory. */
+/**
+ * Maximum number of values. Each alias counts as all values that it repeats, because nested aliases could use up the
+ * memory.
+ */
 const MOST_VALUES = 100_000;
 const MOST_ALIASES = 10_000;
 /** Maximum depth. A deeper text could overflow the stack of a recursive parser. */
@@ -49,7 +52,7 @@ function problemText(code, message, key) {
         return "a second document begins here, and only one is allowed; remove the line ---";
     return message;
 }
-/** `isInvalid`: the text is not valid YAML. Otherwise only this reader does not support the text. */
+/** Returns the problems of a text. `isInvalid` is false for valid YAML that this reader does not support. */
 function rejected(isInvalid, ...problems) {
     return { ok: false, isInvalid, problems };
 }
@@ -187,9 +190,9 @@ var problem = __webpack_require__(8215);
 var suggest = __webpack_require__(4618);
 ;// CONCATENATED MODULE: ./lib/src/text/time-zone.js
 
-/** True when Node.js knows the name, such as Europe/Berlin, in the time zone database of IANA. */
+/** True for a name in the time zone database of IANA, such as Europe/Berlin, if Node.js supports this zone. */
 function isTimeZone(name) {
-    // Newer versions of Node.js also accept an offset such as +01:00.
+    // Newer versions of Node.js also accept an offset such as +01:00, which is not a name.
     if (!/^[a-z]/i.test(name))
         return false;
     try {
@@ -201,8 +204,9 @@ function isTimeZone(name) {
     }
 }
 /**
- * Converts a local time to milliseconds since 1970. `localMs` is the same time in UTC. A time that occurs twice, because
- * clocks are set back, has two results. Returns undefined for a time that clocks skip.
+ * Converts a local time to milliseconds since 1970. `localMs` contains the date and time of the local clock, converted
+ * as if the zone were UTC. A time that occurs twice, because clocks are set back, has two results. Returns undefined
+ * for a time that clocks skip.
  */
 function convertLocalTime(localMs, timeZone) {
     const offsetAt = createOffsetReader(timeZone);
@@ -219,7 +223,7 @@ function createOffsetReader(timeZone) {
     return (ms) => {
         const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]));
         const [year = 0, month = 0, ...rest] = FIELDS.map((field) => Number(parts.get(field)));
-        // The parts have no milliseconds.
+        // The parts contain no milliseconds, so the time is compared without milliseconds.
         return Date.UTC(year, month - 1, ...rest) - (ms - (ms % 1000));
     };
 }
@@ -395,7 +399,10 @@ const QUEUES = 'the key "queues" with a mapping of branches to settings';
 const FREEZES = "freezes";
 /** Prefix of top-level keys that are ignored. Such keys can contain YAML anchors that several queues use. */
 const SHARED = "x-";
-/** Reads the settings and the calendar. @throws InputError with all problems, if there is no valid calendar */
+/**
+ * Reads the settings and the calendar. If only the settings are invalid, returns their problems in `invalid`. @throws
+ * InputError with all problems if the calendar is missing or invalid
+ */
 async function readConfigFile(workspace, file, onlyBranch) {
     const text = await textOf((0,external_node_path_.resolve)(workspace, file), file);
     const { config: queues, freezes, problems, isCalendarValid } = await readConfig(text, file);

@@ -22,7 +22,10 @@ export const modules = {
 function readMergeCommit({ onHost }) {
     return onHost?.merged === true ? onHost.mergeCommitSha : undefined;
 }
-/** Lists the outcomes, the oldest first. Reads outcomes of earlier attempts from the timeline, which may be missing. */
+/**
+ * Lists the outcomes, the oldest first. The outcomes of earlier attempts come from the timeline. Without a timeline,
+ * the list contains only the last outcome.
+ */
 function listOutcomes({ record, onHost }) {
     if (record === undefined)
         return [];
@@ -155,8 +158,8 @@ function readMarker(text, seal) {
 const STEP_DIGITS = 8;
 const PROCESS_DIGITS = 4;
 /**
- * Creates the identity of this run for the reports of one pull request. All jobs of a matrix have the same step, so the
- * part for the process distinguishes them.
+ * Creates the identity of this run for the reports of one pull request. The identity has a part for the step and a
+ * random part for the process, because all jobs of a matrix have the same step.
  */
 function createReporter({ step }, seal) {
     if (step === undefined) {
@@ -236,8 +239,8 @@ async function reportOnce(report, thread) {
     return found?.isOurs ?? true;
 }
 /**
- * Creates a text on GitHub unless `find` finds one. Returns the text that `find` finds afterwards; undefined if GitHub
- * accepted the text, but several reads do not show it. @throws HostError
+ * Calls `create`, which writes a text on GitHub, unless `find` finds such a text. Returns the text that `find` finds
+ * afterwards; undefined if GitHub accepted the text, but several reads do not show it. @throws HostError
  */
 async function writeOnce(find, create, { clock, signal }) {
     let isCreated = false;
@@ -269,7 +272,10 @@ function pauseAfter({ uncertain, refused, reply }, isCreated) {
         return limitedMs <= LONGEST_LIMIT_MS ? limitedMs : undefined;
     return uncertain || reply?.unsent === true || (isCreated && refused) ? PAUSE_MS : undefined;
 }
-/** Finds the report that counts. Deletes other reports by this run. @throws HostError */
+/**
+ * Finds the report of an outcome; if there are several, the first one. Deletes later comments by this run. @throws
+ * HostError
+ */
 async function findReport(destination, thread) {
     return destination.kind === "comment" ? findComment(destination.outcome, thread) : findStatus(destination, thread);
 }
@@ -410,7 +416,7 @@ async function reportOutcome(values, target, context, reportOne = (facts, tested
             results.push(await reportOne(facts, tested));
         }
         catch (error) {
-            // One failure must not prevent the reports of the other pull requests.
+            // After a failure, the loop continues with the other pull requests. Only an abort ends the loop.
             if (context.signal.aborted)
                 throw error;
             failures.push(error);
@@ -430,8 +436,8 @@ async function listTested(target, { service }) {
     return tested.length === 0 ? [target.number] : [...new Set(tested)];
 }
 /**
- * Combines several results. The outputs are those of the last deployable merge, which contains the earlier merges, else
- * of the first report.
+ * Combines several results. Uses the outputs of the last deployable merge, because this merge contains the earlier
+ * merges. Without such a merge, uses the outputs of the first report.
  */
 function combine(results) {
     const isReported = ({ outputs }) => outputs.reported === true;
@@ -477,15 +483,16 @@ async function reportOutcomeFacts(facts, values, target, context, options) {
     const destination = values.reportTo === "comment" ? { kind: "comment", outcome } : { kind: "status", outcome, sha };
     if (thread !== undefined && options.isUnreported !== true) {
         const found = await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .findReport */ .kz)(destination, thread));
-        // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run leaves nothing to
-        // report either.
+        // Another run has reported the outcome. In a dry run, a report by an earlier attempt of this run has the same
+        // effect.
         if (found !== undefined && (!found.isOurs || context.dryRun))
             return reportedBefore(brief, values, thread, context.dryRun ? {} : options);
     }
     const report = await withDiagnosis(brief, context, options);
     const messages = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatOutcomeMessages */ .E0)(report, values.messageFormat);
     if (thread === undefined)
-        // No report is stored, so every run reports the outcome. Only the run that the close started may deploy.
+        // No report is stored, so every run reports the outcome. Only the run that the close of the pull request started
+        // may deploy.
         return resultOf(report, { reported: true, deployable: canDeploy && isOwnEvent, messages });
     const written = (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReport */ .u5)(report, destination, values);
     if (context.dryRun) {
@@ -530,8 +537,8 @@ function isDeployable(result, facts, otherHead) {
     return isMerge(result) && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_9__/* .readMergeCommit */ .yB)(facts) !== undefined && otherHead === undefined;
 }
 /**
- * Returns a sentence if the merged commit is not the commit of this run. If the commit of this run comes from an event,
- * and the pull request received newer commits before the merge, returns undefined.
+ * Returns a sentence if the merged commit is not the commit of this run. Returns undefined if only newer commits
+ * explain the difference: the pull request received them after the event that set the commit of this run.
  */
 function findOtherHead(result, { record, onHost }, { guardedHead, isHeadGiven = false }) {
     if (guardedHead === undefined)
@@ -573,7 +580,10 @@ function resultOf(report, reported, note = "") {
         record: { record, diagnosis, testRun },
     };
 }
-/** Returns the result if another run reported the outcome. Adds the note about a new submission to its comment. */
+/**
+ * Returns the result if another run reported the outcome. Adds the note about a new submission to the comment of that
+ * run.
+ */
 async function reportedBefore(brief, values, thread, { findings: { requeue } = {} }) {
     if (requeue !== undefined && values.reportTo === "comment")
         await (0,_write_report_js__WEBPACK_IMPORTED_MODULE_12__/* .mapReportErrors */ .WA)(brief.target.number, (0,_report_once_js__WEBPACK_IMPORTED_MODULE_10__/* .addToReport */ .nY)(brief.outcome, (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatRequeueNote */ .kk)(requeue), thread));
@@ -591,7 +601,10 @@ function outputsOf({ record, onHost }, target) {
         author: record?.prAuthor ?? undefined,
     };
 }
-/** Returns the result if the queue shows no outcome. Only a run that the close started reports a merge here. */
+/**
+ * Returns the result if the queue shows no outcome. Here, a run reports a merge only if the close of the pull request
+ * started the run.
+ */
 function withoutOutcome(facts, { outcomes }, target) {
     const [result, message] = stateWithoutOutcome(facts, target);
     const isOwnMerge = result === "merged-outside-queue" && target.closed === true;
@@ -866,7 +879,7 @@ const TITLE_CHARACTERS = 150;
 const TEXT_CHARACTERS = 3000;
 /** Formats a message as the body of a request to a webhook. */
 function formatMessage(message, format) {
-    // A broken mention is longer, so mentions are broken before the cut.
+    // `breakMentions` makes the text longer, so it runs before `shorten`.
     const clean = (text) => (format === "json" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text) : breakMentions((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .toVisibleLine */ .yk)(text)));
     const cut = {
         ...message,

@@ -332,7 +332,8 @@ function toTestRun(run) {
 const PROVIDER_WORDS = new Set("success neutral skipped pending expected failure error timed_out cancelled action_required startup_failure stale".split(" "));
 /**
  * Returns the conclusion of a check. GitHub's own conclusion is more exact, because the service replaces several of
- * GitHub's conclusions with `neutral`. If this version does not know GitHub's conclusion, returns that of the service.
+ * GitHub's conclusions with `neutral`. If this version does not know GitHub's conclusion, returns the service's
+ * conclusion.
  */
 function conclusionOf({ providerConclusion, conclusion }) {
     const own = conclusion === "timeout" ? "timed_out" : conclusion;
@@ -374,18 +375,24 @@ function toTestingResult(row) {
 
 
 
-/** Filters for lists of pull requests: with a test run, admitted by the queue, and all in the queue. */
+/** Filter for a list of pull requests: the states with a test run. */
 const STATES_WITH_RUN = "testing,testsPassed,pendingFailure";
+/** Filter for a list of pull requests: the states after the queue has admitted the pull request. */
 const ADMITTED_STATES = `pending,${STATES_WITH_RUN}`;
+/** Filter for a list of pull requests: all states in the queue. */
 const LIVE_STATES = `notReady,${ADMITTED_STATES}`;
 /** Maximum number of pull requests on a page. */
 const PULL_REQUESTS_PER_PAGE = 100;
 /**
  * Reads pull requests. An API key may send only 5 requests a second to `/pull-requests`, but 100 to other paths. A wait
- * therefore polls the queue's list of one author's pull requests, and reads the single pull request first and last.
+ * therefore reads the single pull request only at the start and at the end. Between them, the wait polls the queue's
+ * list of all pull requests by the same author.
  */
 function createPullRequestReader({ call }, addresses) {
-    /** Pull requests of the last replies. A value is undefined if a reply with several lacks the pull request. */
+    /**
+     * Pull requests of the last replies, by address. A value is undefined if a request for several pull requests returned
+     * no data for this address.
+     */
     const known = new Map();
     async function find(address, options) {
         const repositoryId = await addresses.repositoryId(address.repository, options);
@@ -409,7 +416,8 @@ function createPullRequestReader({ call }, addresses) {
         const { id } = await addresses.queue(address, options);
         const before = known.get(pull_requests_keyOf(address));
         const record = before && findQueueRecord(id, before);
-        // The list does not show if impacted targets were uploaded, so a pull request that needs them is read alone.
+        // The list does not show if impacted targets were uploaded, so a separate request reads a pull request that is not
+        // ready.
         if (before?.author == null || record === undefined || (0,record_state/* hasEnded */.hY)(record) || record.state === "not_ready")
             return readRecord(address, options);
         const request = { state: LIVE_STATES, author: before.author, limit: PULL_REQUESTS_PER_PAGE };
@@ -437,7 +445,7 @@ function createPullRequestReader({ call }, addresses) {
             const record = findQueueRecord(queue.id, each);
             const { requiresImpactedTargets, hasImpactedTargets } = record?.readiness ?? {};
             const isOpenQuestion = requiresImpactedTargets === true && hasImpactedTargets == null;
-            // A reply with several does not show if impacted targets were uploaded.
+            // A reply with several pull requests does not show if impacted targets were uploaded.
             const isAlone = options.withTargets === true && record?.state === "not_ready" && isOpenQuestion;
             const whole = isAlone ? await readRecord({ ...address, number: each.number }, options) : record;
             if (whole !== undefined)
@@ -602,7 +610,7 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
     const listed = [
         ...batches.flatMap(({ state, pullRequests }) => pullRequests.map((each) => ({ ...each, state, ahead: undefined }))),
         ...pending.map(({ pullRequest, directlyAhead, heldBy }) => {
-            // Without lanes, a pull request waits for all pull requests ahead, not only for those directly ahead.
+            // Without lanes, a pull request waits for all pull requests ahead, so their numbers are not listed.
             const waitsFor = mode === "graph" ? [...(directlyAhead ?? []), ...(heldBy ?? [])] : [];
             const ahead = [...new Set(waitsFor.map(({ number }) => number))];
             return { ...pullRequest, state: "pending", ahead: ahead.length === 0 ? undefined : ahead };
@@ -629,7 +637,7 @@ function entriesOf(queueId, { mode, batches, pending, awaitingAdmission }, detai
 function createQueueReader({ call, limit }, addresses, pullRequests) {
     const queueId = async (queue, options) => (await addresses.queue(queue, options)).id;
     const listTests = createTestList({ call });
-    /** Lists pull requests: all, at most 100 that have a test run, or none, as `wanted` selects. */
+    /** Lists pull requests. `wanted` selects which: all of them, only those with a test run (at most 100), or none. */
     async function readDetails(id, wanted, options) {
         const details = [];
         if (wanted === undefined)
@@ -712,7 +720,10 @@ function createQueueReader({ call, limit }, addresses, pullRequests) {
 function nextOf({ hasMore, nextCursor }) {
     return hasMore === false ? undefined : (nextCursor ?? undefined);
 }
-/** Reads the list of tests at one of two paths. A version of the service that lacks one path answers 404 there. */
+/**
+ * Reads the list of tests. Its path differs between versions of the service. After a reply 404, the request goes to the
+ * other path.
+ */
 function createTestList({ call }) {
     let endpoint = endpoints.tests;
     return async (query, options) => {

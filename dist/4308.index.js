@@ -41,8 +41,8 @@ var record_state = __webpack_require__(6497);
 
 
 /**
- * Parts of the time from the submission to the outcome. `testedAgain`: from the end of the first test run, all times in
- * the states `pending` and `testing`. `afterTests`: finished tests wait for the queue's decision or for the merge.
+ * Parts of the time from the submission to the outcome. `testedAgain`: all time in the states `pending` and `testing`
+ * after the first test run. `afterTests`: finished tests wait for the queue's decision or for the merge.
  */
 const PHASES = ["notReady", "pending", "testing", "testedAgain", "afterTests"];
 function mapPhases(compute) {
@@ -174,7 +174,7 @@ function computeFigures(history, span, costPerMinute) {
         merged: merged.length,
         failed: finished.filter(({ outcome }) => outcome === "failed").length,
         cancelled: finished.filter(({ outcome }) => outcome === "cancelled").length,
-        /** Merged pull requests whose changes of state the service does not report. */
+        /** Number of merged pull requests whose changes of state the service does not report. */
         mergedWithoutTimes: merged.filter(({ phases }) => phases === undefined).length,
         /** Times of merged pull requests in seconds. */
         waits: measureWaits(merged),
@@ -211,8 +211,8 @@ function addUpMinutes(runs) {
     return addUp(runs.map(({ seconds = 0 }) => seconds)) / 60;
 }
 /**
- * Measures the use of test slots. `waitShare`: share of the phase `pending` of merged pull requests in which all slots
- * were in use.
+ * Measures the use of test slots. `waitShare` is a share of the time in which merged pull requests were pending: the
+ * part in which all slots were in use.
  */
 function measureSlots(runs, span, merged, limit) {
     const whole = { fromMs: Number.NEGATIVE_INFINITY, toMs: span.toMs };
@@ -226,17 +226,17 @@ function measureSlots(runs, span, merged, limit) {
         waitShare: limit === null || waitedMs === 0 ? null : fullMs / waitedMs,
     };
 }
-/** Returns the time spans before the first test run in which an attempt was pending. */
+/** Returns the spans in which an attempt was pending before its first test run. */
 function findPending({ changes, endMs, phases }) {
     const firstTest = changes.findIndex(({ state }) => state === "testing");
     const before = phases === undefined ? [] : changes.slice(0, firstTest === -1 ? changes.length : firstTest);
     return before.flatMap(({ state, ms }, index) => state === "pending" ? [{ fromMs: ms, toMs: changes[index + 1]?.ms ?? endMs }] : []);
 }
-/** Returns the part of a test run in a span. */
+/** Returns the part of a test run's time that is inside a span. */
 function clip({ endMs, seconds = 0 }, { fromMs, toMs }) {
     return { fromMs: Math.max(fromMs, endMs - seconds * 1000), toMs: Math.min(toMs, endMs) };
 }
-/** Returns the parts in a span of all runs but bisections, which have slots of their own. */
+/** Returns the parts of test runs that are inside a span. Omits bisections, because they have separate slots. */
 function clipMain(runs, span) {
     return runs.filter(({ isBisection }) => !isBisection).map((run) => clip(run, span));
 }
@@ -244,7 +244,10 @@ function findPeak(runs, span) {
     const parts = sweep(clipMain(runs, span));
     return parts.reduce((most, { count }) => Math.max(most, count), 0);
 }
-/** Splits the time at each start and end. Counts the concurrent spans, and the concurrent spans of a second list. */
+/**
+ * Splits the time at the start and the end of each span. Returns the length of each part in milliseconds, and for each
+ * list the number of spans that include this part.
+ */
 function sweep(spans, others = []) {
     const toEvents = (count, other) => (span) => span.fromMs < span.toMs
         ? [
@@ -261,12 +264,12 @@ function sweep(spans, others = []) {
         return { ...sums, ms: (events[index + 1]?.ms ?? event.ms) - event.ms };
     });
 }
-const PERIOD_HOURS = [1, 2, 4, 8, 24];
+const PERIOD_HOURS = [1, 2, 4, 8, 24, 48];
 const MOST_PERIODS = 24;
 /** Splits a span into at most 24 periods for charts. */
 function splitSpan({ fromMs, toMs }) {
     const lengthMs = toMs - fromMs;
-    const hours = PERIOD_HOURS.find((each) => each * format/* UNIT_MS */.k7.h * MOST_PERIODS >= lengthMs) ?? 24;
+    const hours = PERIOD_HOURS.find((each) => each * format/* UNIT_MS */.k7.h * MOST_PERIODS >= lengthMs) ?? 48;
     const count = Math.ceil(lengthMs / (hours * format/* UNIT_MS */.k7.h));
     return Array.from({ length: count }, (_, index) => {
         const start = fromMs + index * hours * format/* UNIT_MS */.k7.h;
@@ -320,13 +323,15 @@ function explainFailures(history, span, testRuns) {
         causes: countCauses(finished, history, testRuns),
         checks: {
             failedRuns: failedRuns.length,
-            /** Failed test runs with known failed checks. */
+            /** Number of failed test runs whose failed checks are known. */
             knownRuns: named.size,
             failed: countNames([...named.values()]),
-            /** Test runs that were read, which show flaky checks. */
+            /** Number of test runs that were read to find flaky checks. */
             readRuns: testRuns.size,
             flaky: countNames(flaky),
         },
+        /** Pull requests that failed, and merged after a new submission soon after the failure. */
+        recovered: listRecovered(attempts, span),
         slowestRuns: runs
             .flatMap(({ id, pullRequests, outcome, seconds }) => seconds === undefined ? [] : [{ id, pullRequests, outcome, seconds }])
             .toSorted((one, other) => other.seconds - one.seconds)
@@ -343,9 +348,21 @@ function listLongestWaits(attempts) {
         .toSorted((one, other) => other.seconds - one.seconds || one.prNumber - other.prNumber)
         .slice(0, LIST_LENGTH);
 }
+/** Maximum minutes between a failure and a submission for which the pull request probably did not change. */
+const SOON_MINUTES = 30;
+function listRecovered(attempts, span) {
+    return [...groupBy(attempts, ({ prNumber }) => prNumber)].flatMap(([number, own]) => {
+        const isRecovered = own.some(({ outcome, endMs }, index) => {
+            const { outcome: nextOutcome, submittedMs = Number.POSITIVE_INFINITY } = own[index + 1] ?? {};
+            const isSoon = submittedMs - endMs <= SOON_MINUTES * format/* UNIT_MS */.k7.m;
+            return outcome === "failed" && isWithin(span, endMs) && nextOutcome === "merged" && isSoon;
+        });
+        return isRecovered ? [number] : [];
+    });
+}
 /** Hours before the outcome in which test runs belong to an attempt whose submission is unknown. */
 const HOURS_BEFORE = 12;
-/** Hours after the outcome in which tests of other pull requests show whether they were the cause. */
+/** Hours after the outcome in which later tests can show that another pull request was the cause. */
 const HOURS_AFTER = 12;
 /** Counts the causes of all attempts without a merge, with the same rules as the diagnosis of one pull request. */
 function countCauses(finished, { results, span }, testRuns) {
@@ -416,7 +433,9 @@ function findFlakyCommits(testRuns) {
         return [...new Set([...unsteady, ...(sha === "" ? [] : find("failed").filter((name) => passed.has(name)))])];
     });
 }
-/** Returns the names of the failed checks that passed after a restart on request, for each attempt. */
+/**
+ * For each attempt, returns the names of failed checks that passed after a user or an API request restarted the tests.
+ */
 function findFlakyAttempts(attempts, runs, named) {
     return attempts
         .filter(({ changes }) => (0,diagnose/* isRerun */.tc)(changes))
@@ -426,7 +445,7 @@ function findFlakyAttempts(attempts, runs, named) {
         return [...new Set(own.flatMap(({ id, endMs: failedMs }) => (failedMs < passedMs ? (named.get(id) ?? []) : [])))];
     });
 }
-/** Counts the lists that contain a name, the most frequent name first. */
+/** Counts for each name the lists that contain this name. Returns the most frequent name first. */
 function countNames(lists) {
     return [...groupBy(lists.flat(), (name) => name)]
         .map(([name, items]) => ({ name, count: items.length }))
@@ -522,7 +541,7 @@ function drawPeriods(chart) {
     }
 }
 const LABELS_SHOWN = 6;
-/** Draws a bar for each label. Returns its height and its parts. */
+/** Draws a bar for each label. Returns the height of the drawing, and its SVG elements. */
 function drawShares({ labels, series }) {
     const totals = labels.map((_label, index) => addUp(series.map(({ values }) => values[index] ?? 0)));
     const x = (0,d3_scale/* scaleLinear */.m4)([0, Math.max(...totals)], [0, WIDTH]);
@@ -545,7 +564,7 @@ function round(value) {
 function formatTick(value) {
     return String(round(value));
 }
-/** Shortens a time to the hour, or to the day at midnight. Returns another text unchanged. */
+/** Shortens a time to `HH:MM`, or to `MM-DD` at midnight. Escapes any other text, but does not shorten it. */
 function formatLabel(label) {
     const day = (0,format/* formatDay */.im)(label);
     if (day === label)
@@ -676,7 +695,7 @@ function formatMarkdown(lead, sections, repository) {
         `#### ${(0,markdown/* escapeText */.X1)(title)}`,
         answers.map(markdown/* escapeText */.X1).join(" "),
         ...tables.map((table) => markdown_formatTable(table, repository)),
-        // The bars of Mermaid have one color, so the other charts are only in the HTML file.
+        // Mermaid draws all bars in one color, so Markdown contains only one chart. The HTML file contains all charts.
         ...charts.slice(0, 1).map(formatChart),
     ]));
     return (0,markdown/* joinBlocks */.x9)([(0,markdown/* escapeText */.X1)(lead), ...parts]);
@@ -690,15 +709,16 @@ function markdown_formatTable({ title, head, rows }, repository) {
     return (0,markdown/* joinBlocks */.x9)([`**${(0,markdown/* escapeText */.X1)(title)}**`, (0,markdown/* toLimitedTable */.qD)(head, rows, (row) => row.map(formatCell), limit)]);
 }
 function formatChart({ title, unit, labels, series }) {
-    const [first] = series;
+    // Without a merge, the picture shows the failed pull requests.
+    const first = series.find(({ values }) => values.some((value) => value !== null && value > 0));
     if (first === undefined)
         return "";
-    // Mermaid has no room for longer labels, and accepts no colon.
+    // Mermaid has room only for short labels such as `31d 12`, and accepts no colon in a label.
     const bars = labels.map((label, index) => ({
         label: label.slice("2026-01-".length, "2026-01-31T12".length).replace("T", "d "),
         value: first.values[index] ?? 0,
     }));
-    return (0,mermaid/* toBarChart */.N)({ title: `${title} - ${first.name}`, labels: "day and hour UTC", values: unit, bars }) ?? "";
+    return (0,mermaid/* toBarChart */.N)({ title, labels: "day and hour UTC", values: `${first.name} ${unit}`, bars }) ?? "";
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue-report/report.js
@@ -714,8 +734,10 @@ function computeReport(history, { span, days, costPerMinute, testRuns }) {
         repository: history.span.repository,
         targetBranch: history.span.targetBranch,
         costPerMinute,
+        /** State of the queue when the history was read; null for a span that ended before. */
+        queueState: span.toMs === Date.parse(history.span.until) ? (history.queue?.state ?? null) : null,
         figures: computeFigures(history, span, costPerMinute),
-        /** Figures of the span before; null if the history does not contain that span. */
+        /** Figures of the previous span; null if the history does not contain that span. */
         previous: isCovered ? computeFigures(history, before, costPerMinute) : null,
         ...explainFailures(history, span, testRuns),
     };
@@ -766,7 +788,8 @@ function meanOf({ phases }) {
     return addUp(PHASES.map((phase) => phases[phase].mean));
 }
 /** Describes the parts of the time to merge, the causes of long times, and what shortens them. */
-function describeTimes({ figures, previous }, historyFile) {
+function describeTimes(report, historyFile) {
+    const { figures, previous } = report;
     const { waits, merged, slots, periods } = figures;
     const bars = [
         { label: "span before", waits: previous?.waits },
@@ -777,6 +800,7 @@ function describeTimes({ figures, previous }, historyFile) {
     return {
         title: "Why were merges slow?",
         answers: [
+            ...explainState(report),
             ...(waits === null
                 ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
                 : explainTimes(waits, previous?.waits ?? null, figures)),
@@ -817,6 +841,11 @@ function describeTimes({ figures, previous }, historyFile) {
         tables: waits === null ? [] : [tabulateTimes(waits)],
     };
 }
+/** Names a state of the queue in which pull requests wait, such as `paused`. */
+function explainState({ queueState }) {
+    const isKnown = queueState != null && queueState !== "";
+    return textIf(isKnown && queueState !== "running", `The queue was ${(0,format/* formatState */.lN)(queueState)} at the end of the time span.`);
+}
 function toMinutes(value) {
     return value === null ? null : value / 60;
 }
@@ -827,15 +856,19 @@ function explainTimes(waits, before, { mergedWithoutTimes }) {
     const growth = (phase) => phases[phase].mean - (before?.phases[phase].mean ?? 0);
     const grown = findLargest(growth);
     return [
-        `Half of the ${(0,format/* formatCount */.B4)(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
+        total.count === 1
+            ? `The merged pull request took ${seconds(total.p50)} from submission to merge.`
+            : `Half of the ${total.count} merged pull requests took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
         ...textIf(mean > 0, `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`),
         ...textIf(before !== null && growth(grown) >= 1, `Compared with the previous time span, the largest increase was in ${describePhase(grown)}: ${seconds(growth(grown))} more for each merged pull request.`),
         ...textIf(mergedWithoutTimes > 0, `The time in the queue is unknown for ${(0,format/* formatCount */.B4)(mergedWithoutTimes, "more merged pull request")}.`),
     ];
 }
-/** Share of waits with all slots in use above which the number of slots limits a queue. */
+/**
+ * A queue is full only if all slots are in use for at least this share of the time in which pull requests are pending.
+ */
 const FULL_SHARE = 0.5;
-/** Share of the time to merge above which waits for the first tests are a cause. */
+/** A queue is full only if pull requests are pending for at least this share of the time to merge. */
 const LEAST_PENDING = 1 / 3;
 function explainSlots(figures) {
     const { waits, slots } = figures;
@@ -846,7 +879,7 @@ function explainSlots(figures) {
     if (waits === null || waitShare === null)
         return [peak];
     const share = measurePending(waits);
-    // With short waits, the share of waits with all slots in use depends on chance.
+    // If pull requests are pending only for a short time, chance decides how many slots are in use during this time.
     if (share < LEAST_PENDING)
         return [
             peak,
@@ -865,7 +898,7 @@ function measurePending(waits) {
     const mean = meanOf(waits);
     return mean === 0 ? 0 : waits.phases.pending.mean / mean;
 }
-/** Share of runner minutes in failed and stopped test runs above which failures are a cause. */
+/** Failures are a cause of long times if failed and stopped test runs use at least this share of the runner minutes. */
 const LEAST_LOST = 0.25;
 function hasManyFailures({ lostMinutes, runnerMinutes }) {
     return lostMinutes !== null && runnerMinutes !== null && lostMinutes > 0 && lostMinutes / runnerMinutes >= LEAST_LOST;
@@ -879,13 +912,16 @@ function explainLostRuns(figures) {
         `Failures were a cause: ${percent((lostMinutes ?? 0) / (runnerMinutes ?? 1))} of the runner minutes were spent on test runs that failed or that the queue stopped${runs}.`,
     ];
 }
-/** Lists what shortens the time to merge, the most effective first: failures delay all pull requests behind them. */
+/**
+ * Lists advice that shortens the time to merge. The advice on failures is first, because each failure delays all pull
+ * requests behind it.
+ */
 function advise(figures, historyFile) {
     const { waits, slots } = figures;
     const largest = waits && meanOf(waits) > 0 ? findLargest((phase) => waits.phases[phase].mean) : undefined;
     const axes = `--what-if concurrency=${slots.limit},${2 * (slots.limit ?? 0)} --what-if batch=1,4`;
     return [
-        ...textIf(hasManyFailures(figures) || largest === "testedAgain", 'To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
+        ...textIf(hasManyFailures(figures) || largest === "testedAgain", 'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.'),
         // Without a period, so that people can copy the command.
         ...textIf(isFull(figures), `To find out how more test slots or batches would change the waits, run: merge-queue simulate --history ${quoteForShell(historyFile)} ${axes}`),
         ...textIf(largest === "testing", "To shorten the largest part of this time, make the tests faster."),
@@ -910,6 +946,7 @@ function tabulateTimes(waits) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue-report/sections.js
+
 
 
 
@@ -1002,7 +1039,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }) {
     const known = runnerMinutes === null || cost === null || lostMinutes === null
         ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
         : [
-            `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
+            `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
             ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
             ...textIf(lostMinutes > 0, `${percent(lostMinutes / runnerMinutes)} of the runner minutes were spent on test runs that failed or that the queue stopped.`),
             ...textIf(testRuns.withoutDuration > 0, `The figures do not include ${(0,format/* formatCount */.B4)(testRuns.withoutDuration, "test run")} of unknown duration.`),
@@ -1066,7 +1103,7 @@ function describeWaits({ longestWaits }) {
     };
 }
 const CHECKS_SHOWN = 10;
-function describeFailures({ figures, causes, checks }) {
+function describeFailures({ figures, causes, checks, recovered }) {
     const { failedRuns, knownRuns, failed, flaky, readRuns } = checks;
     const flakyNames = flaky.map(({ name }) => (0,format/* shortenName */.ty)(name));
     const compared = `${(0,format/* formatCount */.B4)(readRuns, "test run")} compared`;
@@ -1081,6 +1118,7 @@ function describeFailures({ figures, causes, checks }) {
             readRuns === 0
                 ? "Flaky checks are unknown, because the step read no test run."
                 : `${flaky.length === 0 ? "No check" : (0,format/* formatList */.ki)(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
+            ...textIf(recovered.length > 0, `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${SOON_MINUTES} minutes.`),
         ],
         charts: [],
         tables: [
@@ -1118,6 +1156,7 @@ function describeFailures({ figures, causes, checks }) {
 
 
 
+
 async function reportQueue(inputs, target, context) {
     const { days, costPerMinute, maxTestRuns, reportFile } = inputs;
     if (inputs.historyFile === undefined || maxTestRuns > 0)
@@ -1134,6 +1173,7 @@ async function reportQueue(inputs, target, context) {
         return {
             result: "no-data",
             message: lead,
+            details: [...explainState(report), ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers)],
             outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
         };
     }
@@ -1166,7 +1206,10 @@ async function reportQueue(inputs, target, context) {
         record: report,
     };
 }
-/** Returns the path of the history. Exports the two spans to compare if the user names no file. */
+/**
+ * Returns the path of the history. If the user names no file, exports a history of the two spans that the report
+ * compares.
+ */
 async function findHistory({ historyFile, days, until }, target, context) {
     if (historyFile !== undefined)
         return (0,external_node_path_.resolve)(context.run.workspace, historyFile);
@@ -1189,7 +1232,7 @@ function chooseSpan({ span }, { days, until }) {
 }
 /** Number of concurrent requests. */
 const AT_ONCE = 5;
-/** Reads test runs, as many as allowed. A test run that cannot be read stays unknown. */
+/** Reads at most `maximum` test runs. A test run that cannot be read stays unknown. */
 async function readTestRuns(ids, maximum, target, { service, signal }) {
     const wanted = ids.slice(0, maximum);
     const testRuns = new Map();
@@ -1320,7 +1363,7 @@ function addQueued({ wanted }, queued) {
     for (const { prNumber } of queued ?? [])
         wanted.add(prNumber);
 }
-/** Adds a testing result. Returns false for one that the file contains, because pages may overlap. */
+/** Adds a testing result. Returns false if the file already contains the result, because pages may overlap. */
 function addResult(progress, { testRunId, prNumber, endedAt }) {
     const key = JSON.stringify([testRunId, prNumber, endedAt]);
     progress.wanted.add(prNumber);
@@ -1333,7 +1376,7 @@ const PAGES_PER_LINE = 10;
 async function exportTestingResults(span, target, { file, progress, context }) {
     if (progress.hasAllResults)
         return;
-    // A millisecond later, so that no other result of the same instant is lost.
+    // The added millisecond includes other results with the same time as the oldest result.
     const untilMs = Math.min((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimeMs */ .jR)(span.until), progress.oldestMs + 1);
     const request = { since: span.since, until: new Date(untilMs).toISOString() };
     await readPages(async (cursor, page) => {
@@ -1371,7 +1414,10 @@ async function exportPullRequests(span, target, { file, progress, context }) {
             log.info(`Read the state changes of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(progress.exported.size, "pull request")}.`);
     }
 }
-/** Reads pages until one has no cursor. `read` gets the number of the page, from 1. @throws Failure for a loop */
+/**
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws Failure if a cursor
+ * repeats
+ */
 async function readPages(read) {
     const seen = new Set();
     let cursor;
@@ -1424,14 +1470,15 @@ const transition = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(
     })),
 });
 /**
- * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
- * `FILE.partial`, so that `FILE` always has its last line.
+ * Line of the file of an export. The first line contains the span, and the last line marks the end. An incomplete
+ * export is in `FILE.partial`, so `FILE` always has the last line.
  */
 const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("kind", [
     spanForm,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("queue"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "concurrency"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state"),
         enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
@@ -1443,7 +1490,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "testingDurationMs"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "cycleConclusion", "bisection"),
     }),
-    // All testing results stand above this line.
+    // All testing results are above this line of the file.
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-results-end") }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("pull-request"),
@@ -1455,7 +1502,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
-/** Writes a whole export at once. @throws InputError if the file cannot be written */
+/** Writes a complete export in one step. @throws InputError if the file cannot be written */
 function writeHistoryFile(path, lines) {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
     attempt(path, () => {
@@ -1517,19 +1564,21 @@ function readLines(whole, path, advice) {
     return lines.map((line, index) => readLine(line, `${path}, line ${index + 1} is not a line of an export. ${advice}`));
 }
 function readLine(text, problem) {
-    let value;
-    try {
-        value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
-    }
-    catch {
-        value = undefined;
-    }
-    const line = lineForm.safeParse(value);
+    const line = lineForm.safeParse(parseLine(text));
     if (line.success)
         return line.data;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem]);
 }
-/** Reads the file of a complete export. @throws InputError for any other file */
+function parseLine(text) {
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const githubForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("export"), source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("github") });
+/** Reads the file of a complete export of a queue. @throws InputError for any other file */
 function readHistoryFile(path) {
     let whole;
     try {
@@ -1538,6 +1587,8 @@ function readHistoryFile(path) {
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
+    if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
     if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
@@ -1647,7 +1698,7 @@ function determineServiceTime(service, clock, reported) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();

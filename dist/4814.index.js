@@ -96,7 +96,7 @@ var write_report = __webpack_require__(3357);
 
 
 const MOST_REQUESTS = 20;
-/** Milliseconds after an outcome in which an event of GitHub may still start its report. */
+/** Milliseconds after an outcome in which an event of GitHub may still start the report of this outcome. */
 const GRACE_MS = 10 * format/* UNIT_MS */.k7.m;
 /** Maximum pages of 100 comments. A workflow's token allows 1,000 requests to GitHub per hour. */
 const COMMENT_PAGES = 30;
@@ -138,8 +138,9 @@ function markerName(number, { key }) {
     return `${number} ${key}`;
 }
 /**
- * Reads the outcomes that recent comments in the repository report, in few requests because of GitHub's limits. GitHub
- * cannot list the statuses of a repository, so a report as a status checks its own commit.
+ * Reads the outcomes that recent comments in the repository report. This takes few requests, because GitHub lists the
+ * comments of a whole repository. GitHub cannot list statuses in this way, so each report as a status reads the
+ * statuses of one commit.
  */
 async function readReportedMarkers({ values, target, context }, nowMs) {
     const { repository } = target;
@@ -206,8 +207,8 @@ async function reportEach(candidates, requestsLeft, markers, run) {
     return { ...progress, limit: progress.rejected[0]?.message };
 }
 /**
- * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError at a limit
- * of GitHub
+ * Reports the newest outcome of a pull request. @throws InputError if GitHub rejects the report, LookUpError if
+ * GitHub's rate limit is exceeded
  */
 async function reportCandidate(number, record, { known, isWhole }, budget, { values, target, context }) {
     const found = await (0,outcomes/* readHostPullRequest */.pE)(number, target, context);

@@ -84,7 +84,9 @@ function removeControls(text) {
     });
     return printed.replace(/(?![\n\u007f])\p{Cc}/gu, "");
 }
-/** Returns the text after the byte 0x9c. This byte ends a device control string, even as a part of a character. */
+/**
+ * Returns the text after the byte 0x9c. This byte ends a device control string, even as one byte of a longer character.
+ */
 function textAfterData(data) {
     let end = 0;
     for (const character of data) {
@@ -528,8 +530,8 @@ function compareCounts(tree, suite) {
     const { listener, sums } = tree;
     const { before, declared, declaredTests, isRoot, name } = suite;
     const found = sums.found - before.found;
-    // Some tools count the tests of nested suites twice in the outermost suite. A smaller number there shows that the
-    // tool counts them once.
+    // Some tools count the tests of nested suites twice in the outermost suite. If the outermost suite declares fewer
+    // tests than its nested suites, the tool counts the tests once.
     const declaredTestsBelow = sums.declaredTests - before.declaredTests;
     const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
     const declaredBelow = sums.declared - before.declared;
@@ -565,7 +567,8 @@ function nodeShortfall(totals, { suites, failedCases, failingSuites }) {
     if (fail === undefined || described === undefined || described > suites)
         return undefined;
     const failed = fail + (totals.get("cancelled") ?? 0);
-    // A failed suite is a test with a failed subtest, or a group of tests. At most `described` suites are groups.
+    // The report shows a group of tests as a suite, and also a test with subtests. At most `described` of the failed
+    // suites are groups, so the others are failed tests.
     const shown = failedCases + Math.max(0, failingSuites - described);
     return failed <= shown
         ? undefined
@@ -632,7 +635,10 @@ function isTagComplete({ tagEnd, given }) {
 function countLinesIntoText({ xml, lineBefore }) {
     return xml.line - lineBefore;
 }
-/** Adds or removes the listener for text. With a listener, the parser stores all text, which takes time. */
+/**
+ * At the end of a tag, adds the listener for text if a failure message is expected, else removes it. With a listener,
+ * the parser stores all text, which takes time.
+ */
 function finishTag(parser) {
     const { tree, xml } = parser;
     parser.tagEnd = xml.position;
@@ -704,7 +710,7 @@ function hideCharacter(found) {
     return `${MARK}${String.fromCharCode(FIRST + numberOf(code))}`;
 }
 /**
- * Returns the number that stores a forbidden character. An invalid reference becomes 0, because no text contains
+ * Encodes a forbidden character as a number of one byte. An invalid reference becomes 0, because no text contains
  * U+0000.
  */
 function numberOf(code) {
@@ -727,7 +733,10 @@ function revealCharacter(pair) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/plain-cases.js
-/** This file skips passed test cases and printed text with patterns, four times faster than the parser. */
+/**
+ * This file uses patterns to skip passed test cases and printed text, because this is four times faster than the
+ * parser.
+ */
 
 
 
@@ -739,8 +748,8 @@ const KNOWN_WORDS = `${PASSED_STATUS_WORDS} notrun skipped disabled suppressed p
     .split(" ")
     .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const OTHER_STATUS = `(?:${STATUS_ATTRIBUTES.join("|")})="(?!(?:${KNOWN_WORDS.join("|")})")`;
-// Excludes test cases with an id or a time, which the parser must read. An id changes the identity of a test, and a
-// later success cancels a failure.
+// Excludes test cases with an id or a time, which the parser must read. An id changes the identity of a test. A time
+// shows if a success is later than a failure, and so cancels it.
 const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${OTHER_STATUS})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 /** Pattern of a passed test case without content. The parser reads test cases that do not match this pattern. */
@@ -814,7 +823,7 @@ function leaveCdata(feed) {
     const { text, at } = feed;
     const end = text.indexOf(CDATA_END, at);
     feed.isInCdata = end < 0;
-    // The text may end inside the mark `]]>`.
+    // The text may end with a part of `]]>`, so the next search starts before this part.
     feed.at = end < 0 ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
     return end >= 0;
 }
@@ -889,7 +898,8 @@ async function findReports(lines, workspace, workingDirectory = ".") {
     const outside = found.filter(({ counts }) => !counts);
     const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "the file is not in working-directory" }))];
     /**
-     * Lines that match no report. If no file was found at all, only lines that match something else, such as a folder.
+     * Lines that match no report. If no line matches a report, this list contains only the lines that match something
+     * else, such as a folder.
      */
     const missing = files.length === 0 ? wrong : [...absent, ...wrong];
     return { files, missing };
@@ -1020,8 +1030,8 @@ function tooLarge(bytes) {
 
 
 /**
- * Number of pieces of a report between two checks for an abort. They contain 32 MiB, which takes about a quarter of a
- * second.
+ * Number of pieces of a report to read between two checks for an abort. It takes about a quarter of a second to read
+ * this number of pieces (32 MiB).
  */
 const PARTS_AT_ONCE = 512;
 /** Reads a JUnit report. The listener receives all failed test cases, all wanted ones, and possibly others. */
@@ -1131,7 +1141,8 @@ function* textOf(source, isStrict = false) {
 function decoderFor(head, isStrict) {
     const encoding = encodingOf(head);
     const decoder = new TextDecoder(encoding, { fatal: isStrict });
-    // If the previous piece ended inside a character, only the decoder can find the missing bytes.
+    // If a piece ends inside a character, the decoder stores the first bytes of this character, so it must decode the
+    // next piece too.
     let isBetweenCharacters = encoding === "utf-8";
     return (bytes) => {
         if (bytes.length === 0)
@@ -1164,7 +1175,7 @@ function encodingOf(head) {
 
 
 const JEST_TITLE = "jest tests";
-/** Reads the reports. Reads them again if a skipped success may cancel a failure. */
+/** Reads the reports. Reads them a second time if the first read may have skipped a success that cancels a failure. */
 async function readReports(files, signal) {
     const failures = createFailureCollector();
     const suiteFailures = [];
@@ -1201,8 +1212,8 @@ async function visitPassedTests(files, wanted, signal, visit) {
     }
 }
 /**
- * Collects the newest failure of each test. A later success of the test cancels its failure. If their order is unknown,
- * they may belong to two tests with the same name, so the failure counts.
+ * Collects the newest failure of each test. A later success of the test cancels its failure. If the order of both
+ * results is unknown, the failure counts, because the results may belong to two tests with the same name.
  */
 function createFailureCollector() {
     const newest = new Map();

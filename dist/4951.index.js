@@ -232,7 +232,8 @@ function isOwn(submitted) {
 }
 /** True when the attempt may be in the queue although the service does not show it. */
 function mayBeQueued({ kind }, { seen }) {
-    // After a failed read, another attempt may have replaced the one seen before, so the step sends no cancel.
+    // If a read fails after this step has seen the attempt, a newer attempt may have replaced it, so the step sends no
+    // cancel.
     return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
 }
 /** Returns a sentence about the result; undefined if the loop must continue. */
@@ -434,7 +435,8 @@ function describeOtherMergedHead(record, { number, guardedHead }) {
 }
 const HISTORY_MS = 5000;
 /**
- * True when two records with different heads may be of the same attempt, because a push changes the head in a record.
+ * True when two records with different heads may belong to the same attempt, because a push changes the head in a
+ * record.
  */
 async function isSameAttempt(record, earlier, target, service) {
     if (earlier.id !== record.id)
@@ -446,8 +448,8 @@ async function isSameAttempt(record, earlier, target, service) {
     return !ends.some(({ timestamp }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(earlier.stateChangedAt, timestamp ?? ""));
 }
 /**
- * Cancels the submission of this step after the queue shows another head. Returns the record after the cancel if it
- * shows a merge or the outcome of this attempt, else the given record. @throws Failure with the outputs of the record
+ * Cancels the submission of this step, because the queue shows another head. Returns the new record if it shows a merge
+ * or the outcome of this attempt; otherwise returns the given record. @throws Failure with the outputs of the record
  */
 async function cancelSubmissionWithOtherHead(record, target, { service, clock, signal }) {
     const cancelOnce = async () => {
@@ -546,7 +548,7 @@ async function explainQueueAfterWrite(known, target, context) {
     const queue = known ?? (await readQueueQuickly("The state of the queue", target, context).catch(() => undefined));
     return explainQueue(queue, target);
 }
-/** Names the queue that a pull request is in, if that is not the queue of the step. */
+/** Explains that the pull request is in the queue of another branch. Returns an empty list if `branch` is undefined. */
 function explainOtherQueue(branch, { nameInput }) {
     if (branch === undefined)
         return [];
@@ -557,9 +559,9 @@ function explainOtherQueue(branch, { nameInput }) {
 }
 const SOON_MS = 5000;
 /** Reads the queue within 5 seconds. If the read fails, logs that `what` is unknown. @throws AbortedError */
-async function readQueueQuickly(what, target, { service, log }) {
+async function readQueueQuickly(what, target, { service, log }, options = {}) {
     try {
-        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { withinMs: SOON_MS });
+        return await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { ...options, withinMs: SOON_MS });
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
@@ -622,8 +624,8 @@ function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
- * not ready or finished.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
+ * left the queue, has no position.
  */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);

@@ -51,7 +51,8 @@ async function searchPullRequests(client, from, search) {
     const found = new Map();
     let after;
     do {
-        // The search of the user is last, because it may contain any qualifier. The loop below repeats the first three.
+        // The search of the user is last, because it may contain any qualifier. The loop below checks repository, type and
+        // state of each result again.
         const variables = { owner, name, search: `repo:${owner}/${name} is:pr is:open ${search}`, after };
         const asked = { ...from, what: "the search for pull requests" };
         const page = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .queryGitHub */ .W8)(client, asked, { query: SEARCH, variables }, readSearch);

@@ -270,7 +270,7 @@ function firstStep(queue) {
             return "send";
         case "draining":
             return whileDraining(queue);
-        // After the switch of the mode, the queue is running again. Only then can it be drained.
+        // While a queue switches its mode, it rejects the request to drain it.
         case "switching_modes":
             return "wait";
         default:

@@ -44,7 +44,10 @@ const CANCEL_REASONS = new Map([
         ["requeue", "The stack of the pull request was canceled at the moment of the merge."],
     ],
 ]);
-/** Reasons for a failure, mostly of the infrastructure. The next step is `fix` if the same failure would repeat. */
+/**
+ * Reasons for a failure, mostly of the infrastructure. The next step is `fix` if a new submission would fail for the
+ * same reason.
+ */
 const FAILURE_REASONS = new Map([
     [
         "START_TEST_RUN_RETRY_EXHAUSTED",
@@ -251,8 +254,9 @@ function diagnoseFlaky({ trials }) {
     return diagnosis("flaky", "requeue", "The tests failed and passed on the same commit.", [evidence]);
 }
 /**
- * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run without other pull
- * requests, and an earlier run whose other pull requests have all passed since. A passed run contradicts this cause.
+ * Diagnoses that the pull request's own change fails. Requires two failed runs: the last run, which tested only this
+ * pull request, and an earlier run whose other pull requests have all passed since. A passed run contradicts this
+ * cause.
  */
 function diagnoseOwnChange({ situation, reason, trials }) {
     if (situation !== "failed" || !TEST_FAILURES.has(reason))
@@ -271,7 +275,10 @@ function accusation({ id, others, checks }) {
     const which = failed.length === 0 ? "" : `: ${named(failed)} failed`;
     return `Test run ${id} failed, and no other pull request can be the cause${which}.`;
 }
-/** Diagnoses failed tests of the pull request alone. The queue fails it only after everything ahead has passed. */
+/**
+ * Diagnoses failed tests that no other pull request can have caused. The queue fails a pull request only after
+ * everything ahead has passed.
+ */
 function diagnoseOwnRun({ situation, reason, trials }) {
     const last = trials.at(-1);
     const isAlone = last?.outcome === "failed" && last.isKnown && last.others.length === 0;
@@ -372,7 +379,10 @@ var record_state = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/diagnosis/budget.js
-/** Reads if the budget allows a request. Returns undefined without a budget, and after a failure or an abort. */
+/**
+ * Calls `read` if the budget allows one more request. Returns undefined if the budget is used up, and after a failure
+ * or an abort.
+ */
 async function readBestEffort(budget, read) {
     if (budget.left <= 0)
         return undefined;
@@ -494,7 +504,8 @@ async function readResults(timeline, reading) {
         return rows?.filter(({ prNumber, endedAt }) => prNumber !== number || !(0,format/* isBefore */.Y8)(stateChangedAt, endedAt));
     };
     const newest = await read({ since });
-    // In a busy queue, the first page may contain only other pull requests. A recent failure is always on the first page.
+    // The first page contains the newest results. In a busy queue, all of them may belong to other pull requests, but a
+    // recent failure (`pending_failure`) is always among them.
     const isEnough = newest === undefined || state === "pending_failure" || newest.some(({ prNumber }) => prNumber === number);
     const found = isEnough ? newest : await read({ since, until: stateChangedAt });
     return (found ?? []).filter(({ endedAt }) => !(0,format/* isBefore */.Y8)(endedAt, since));
@@ -504,7 +515,10 @@ function failedRunsIn(timeline) {
     const named = timeline.flatMap(({ state, testRunId }) => (state === "failed" || state === "pending_failure") && typeof testRunId === "string" ? [testRunId] : []);
     return [...new Set(named)];
 }
-/** True when tests restarted only on request, so that each run tested the same changes. */
+/**
+ * True when the tests restarted, and a user or an API request caused every restart. Each run then tested the same
+ * changes.
+ */
 function isRerun(timeline) {
     const [, ...again] = timeline.filter(({ state }) => state === "pending");
     return again.length > 0 && again.every(({ reason }) => reason?.startsWith("TESTS_RESTARTED_BY_") === true);
@@ -642,7 +656,7 @@ function newestOf(runs) {
 function listTrials(facts) {
     const { number, runs, results } = facts;
     const listed = new Set(results.flatMap((row) => (row.prNumber === number ? [row.testRunId] : [])).toReversed());
-    // The list lacks runs that are older than its results. The service may also list no results.
+    // The service's list of results may lack the oldest runs, or it may be empty.
     const unlisted = runs.filter(({ id }) => !listed.has(id));
     return [...unlisted.map(({ id }) => id), ...listed].map((id) => trialOf(id, facts));
 }
@@ -670,8 +684,8 @@ function trialOutcome(word) {
 }
 /**
  * True when all other pull requests of a failed run have later passed without this one. The queue fails or bisects a
- * batch only after everything ahead has passed. Stops at a gap between two runs, because earlier runs may belong to
- * another attempt.
+ * batch only after everything ahead has passed. Returns false for a run before a gap between two runs, because this run
+ * may belong to another attempt.
  */
 function isDamning(id, others, facts) {
     const { number, hasFailed, results, isRerun = false } = facts;
@@ -696,7 +710,10 @@ function isDamning(id, others, facts) {
         return shared !== undefined && isCleared(shared, results, ownRuns);
     });
 }
-/** True when tests of another pull request started later and passed. The base branch and the machines then work. */
+/**
+ * True when tests of another pull request started later and passed. This shows that the base branch and the machines
+ * work.
+ */
 function hasLaterPass(row, results) {
     const others = results.filter(({ prNumber, outcome }) => prNumber !== row.prNumber && outcome === "passed");
     return others.some((other) => startOf(other) > startOf(row));
@@ -705,7 +722,7 @@ function hasLaterPass(row, results) {
 function startOf({ endedAt, testingDurationMs }) {
     return ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .readIsoTime */ .xT)(endedAt)?.ms ?? Number.NaN) - (testingDurationMs ?? Number.NaN);
 }
-/** True when another pull request in the failed run later passed in a run without the diagnosed one. */
+/** True when another pull request of the failed run passed later, in a run without the diagnosed pull request. */
 function isCleared(shared, results, ownRuns) {
     if (shared.cycleConclusion === "failed")
         return false;
@@ -1235,7 +1252,8 @@ function describeTestRun(run, id) {
 function explainFailure(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .listChecks */ .SU)(run);
     const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findFailingChecks */ .TW)(checks);
-    // If a required check failed, the reason is known. A check without a report may then only be missing in the reply.
+    // If a required check failed, the reason of the failure is known. The list of missing checks is then empty, because
+    // the reply may omit the results of other checks.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingChecks */ .$G)(run, checks) : [];
     const reasons = [
         ...(missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`]),

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();
@@ -70,7 +70,7 @@ const snakeCaseText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_
 function pageOf(item) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "nextCursor"), ...(0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "hasMore") });
 }
-/** Page of a list that is read to the last page. A page without a cursor must be the last page. */
+/** Page of a list whose pages are all read. A page without a cursor must be the last page. */
 function pageOfWhole(item) {
     return pageOf(item).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ hasMore, nextCursor }) => {
         return hasMore === false || typeof nextCursor === "string" || (hasMore !== true && nextCursor === null);

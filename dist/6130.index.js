@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();

@@ -20,12 +20,13 @@ var format = __webpack_require__(4185);
 
 /** Minimum number of passed test runs for an estimate. */
 const LEAST_RUNS = 10;
-/** Number of simulated futures of a short queue, and maximum number of simulated runs in all futures. */
+/** Maximum number of simulations for one estimate. A longer queue has fewer simulations. */
 const FUTURES = 400;
+/** Maximum number of test runs in all simulations for one estimate; exceeded if 50 simulations contain more. */
 const MOST_RUNS = 60_000;
 /**
- * Share of simulated merges before the interval, and the same share after the interval. Bisections vary more than the
- * simulation shows, so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
+ * Share of the simulated merges to exclude at each end of the interval. Bisections vary more than the simulation shows,
+ * so queues with batches have a wider interval. `npm run bench` measures the share of merges in the interval.
  */
 const TAILS = { single: 0.1, batches: 0.05 };
 /**
@@ -87,7 +88,7 @@ function readPast(results) {
     };
 }
 const TESTED = new Set(["testing", "pending_failure"]);
-/** Lists the groups up to that of the pull request at `index`, in the order of the queue. */
+/** Lists the groups in the order of the queue. The last group contains the pull request at `index`. */
 function listGroups(queue, index, nowMs) {
     const { enqueuedPullRequests, batch, batchingMinSize } = queue;
     const size = batch === true ? Math.max(1, batchingMinSize ?? 1) : 1;
@@ -112,11 +113,11 @@ function elapsed({ state, stateChangedAt }, isTested, nowMs) {
         return undefined;
     return Math.max(0, nowMs - (0,format/* parseTimeMs */.jR)(stateChangedAt));
 }
-/** Ends of the runs that free the slots last, ascending; at most one for each slot. */
+/** Stores the times when the occupied slots become free, ascending; at most one time for each slot. */
 function occupySlots(slots, ends) {
     const busy = ends.toSorted((one, other) => one - other).slice(-slots);
     return {
-        /** Returns when the next slot becomes free. */
+        /** Returns the time when the next slot becomes free. */
         freeMs: () => (busy.length < slots ? 0 : (busy[0] ?? 0)),
         add(endMs) {
             let place = busy.length;
@@ -128,7 +129,7 @@ function occupySlots(slots, ends) {
         },
     };
 }
-/** Returns the milliseconds until the last group merges in one random future. */
+/** Returns the milliseconds until the last group merges in one random simulation. */
 function simulateMerge(groups, slots, past, random) {
     const ends = [];
     const starts = [];
@@ -144,7 +145,7 @@ function simulateMerge(groups, slots, past, random) {
         // A bisection halves a batch until it finds the broken pull request.
         for (let left = size; left > 1; left = Math.ceil(left / 2))
             mergedMs += drawRemaining(past, 0, random);
-        // The runs behind a failed one start again, because their branches contain its changes.
+        // After a failed run, the runs behind it start again, because their branches contain the failed change.
         scheduleFrom(index + 1, mergedMs);
     }
     return mergedMs;
@@ -202,8 +203,8 @@ const WITHIN_MS = 5 * format/* UNIT_MS */.k7.s;
 /** Age of testing results that still show how long tests take. */
 const RECENT_MS = 14 * format/* UNIT_MS */.k7.d;
 /**
- * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails, and sends nothing
- * after the deadline, in milliseconds of the clock.
+ * Reads the service's estimate, and estimates the interval from the list of the queue. Never fails. Sends no request
+ * after the deadline, which is a time of the clock in milliseconds.
  */
 async function readExpectedMerge(target, queue, { service, clock }, deadline = Number.POSITIVE_INFINITY) {
     const limit = () => ({ withinMs: Math.min(WITHIN_MS, deadline - clock.now()) });
@@ -213,7 +214,8 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
     const own = await estimateFromList();
     const isOwn = !("reason" in own);
     const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-    const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+    const reasons = all.filter((reason) => reason !== "");
     return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
     async function estimateFromList() {
         const reason = queue === undefined ? "the queue cannot be read" : findEstimateObstacle(queue, target.number);
@@ -233,10 +235,10 @@ async function readExpectedMerge(target, queue, { service, clock }, deadline = N
 function toTime(ms) {
     return new Date(ms).toISOString();
 }
-/** Explains a missing estimate, or a missing interval of an estimate by the service, in sentences for the debug log. */
+/** Explains in a sentence why the time of the merge, or the interval around this time, cannot be estimated. */
 function explainMissingEstimate({ at, reasons }) {
     const missing = at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
-    return reasons.map((reason) => `${missing}: ${reason}.`);
+    return reasons.length === 0 ? [] : [`${missing}: ${reasons.join(", and ")}.`];
 }
 /** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */
 function formatExpectedMerge({ at = "", from, to }, { service, clock, }) {
@@ -304,10 +306,14 @@ var readiness = __webpack_require__(2784);
 // The service does not report how long tests take, but the queue's list shows the age of each test run. With many runs,
 // the oldest ages are close to the duration of a run.
 
-/** Factor that lowers the previous estimate, so that one slow run does not affect all later estimates. */
+/**
+ * Factor that lowers the previous estimate of a run's duration with each new list, so that one slow run does not affect
+ * all later estimates.
+ */
 const DECAY = 0.8;
 /**
- * Computes a new forecast from a list. `serviceMs` is the time of the service, and `nowMs` is the time of this machine.
+ * Computes a new forecast from a list of the pull requests in the queue. `serviceMs` is the time of the service, and
+ * `nowMs` is the time of this machine.
  */
 function updateForecast({ enqueuedPullRequests, mode }, number, before, { serviceMs, nowMs }) {
     const entries = enqueuedPullRequests.map(({ state, stateChangedAt }) => {
@@ -332,7 +338,8 @@ function estimateRunMs(entries, mode) {
     // The pull requests of a batch share one run, so they have the same age.
     const ages = new Set(entries.filter(isRunning).map(({ ageMs }) => ageMs));
     const [, old = 0, ...younger] = [...ages].toSorted((one, other) => other - one);
-    // If all runs began at the same time, their ages show no duration. The oldest run is ignored, because it may hang.
+    // The oldest run is ignored, because it may hang. If all runs began at about the same time, their ages do not show
+    // how long a run takes.
     if (ages.size < MANY_RUNS || (younger.at(-1) ?? old) >= old / 2)
         return undefined;
     return mode === "parallel" ? LANE_SHARE * old : old;
@@ -345,7 +352,7 @@ function timeToEnd(upToOurs, runMs) {
     const running = upToOurs.filter(isRunning);
     if (upToOurs.at(-1)?.state === "pending") {
         const ahead = upToOurs.filter(({ state }) => state === "pending").length - 1;
-        // This assumes that the number of simultaneous runs stays the same.
+        // This formula assumes that the number of simultaneous runs stays the same.
         return runMs * (1 + ahead / Math.max(1, running.length));
     }
     // The run that began last probably finishes last.
@@ -354,11 +361,17 @@ function timeToEnd(upToOurs, runMs) {
 /** Shortest pause in milliseconds between polls near the expected time. */
 const DUE_PAUSE_MS = 9 * format/* UNIT_MS */.k7.s;
 const LONGEST_PAUSE_MS = 2 * format/* UNIT_MS */.k7.m;
-/** Share of the overdue time to pause. A run that is long overdue is unlikely to finish in the next seconds. */
+/**
+ * Pause between polls after the expected time, as a share of the time since then. A run that is long overdue is
+ * unlikely to finish in the next seconds.
+ */
 const OVERDUE_SHARE = 1 / 60;
 /** Milliseconds of pause for each entry in the list, because many waits poll the service in a long queue. */
 const PENDING_PER_ENTRY_MS = 600;
-/** Minimum and maximum of the longest pause in milliseconds while the pull request waits for tests. */
+/**
+ * Minimum and maximum for the upper limit of the pause between polls, in milliseconds, while the pull request waits for
+ * tests.
+ */
 const LONGEST_PENDING_MS = [2 * format/* UNIT_MS */.k7.m, 10 * format/* UNIT_MS */.k7.m];
 /** Returns milliseconds until the next poll; `usualMs` if the forecast has no time for the state. */
 function adaptPauseMs(forecast, state, usualMs, nowMs) {
@@ -384,7 +397,8 @@ function adaptPauseMs(forecast, state, usualMs, nowMs) {
 }
 const LIST_PER_ENTRY_MS = 4 * format/* UNIT_MS */.k7.s;
 /**
- * Minimum and maximum of the longest age of a list, in milliseconds. A long list is large, so it is read less often.
+ * Minimum and maximum for the age limit of a list, in milliseconds. A long list is large, so the wait reads it less
+ * often.
  */
 const LIST_MS = [5 * format/* UNIT_MS */.k7.m, 30 * format/* UNIT_MS */.k7.m];
 /** Returns the age in milliseconds at which the wait reads the list again. */
@@ -407,7 +421,8 @@ const LASTING = {
 };
 const INITIAL_WAIT_STATE = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 /**
- * Decides if a record finishes the wait. The result `merged` precedes `head-changed`, which precedes all other results.
+ * Decides if a record finishes the wait. The result `merged` has priority over `head-changed`, and `head-changed` has
+ * priority over all other results.
  */
 function evaluatePoll(rules, state, record, nowMs) {
     const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
@@ -504,7 +519,7 @@ function createWait(target, options, context, startedAt) {
         log: createWaitLog(target, context.log, pollLog, startedAt),
         state: { ...INITIAL_WAIT_STATE, latest: options.shown },
         first: options.shown,
-        /** Estimate of the merge from the time when the queue first listed the pull request; undefined before. */
+        /** Estimated merge, computed once the queue's list contains the pull request; undefined before. */
         expected: undefined,
         /**
          * True when an earlier poll found the pull request removed from the queue. This step did not make a later attempt.
@@ -592,11 +607,10 @@ async function estimateOnce(wait) {
     if (context.clock.now() >= deadline)
         return;
     wait.expected = await (0,estimate/* readExpectedMerge */.xt)(target, queue, context, deadline);
+    if (wait.expected.at !== undefined)
+        context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected, context)}.`);
     for (const line of (0,estimate/* explainMissingEstimate */.OX)(wait.expected))
-        context.log.debug(line);
-    if (wait.expected.at === undefined)
-        return;
-    context.log.info(`  Expected merge: ${(0,estimate/* formatExpectedMerge */.uv)(wait.expected, context)}.`);
+        context.log.info(`  ${line}`);
 }
 async function readAttempt(wait, withinMs) {
     const { target, context, deadline, state } = wait;
@@ -998,7 +1012,8 @@ function phaseAt({ latest, lasting }, before) {
         return undefined;
     const key = `${state} ${latest?.stateChangedAt ?? ""}`;
     const isSame = before?.key === key;
-    // Restarted tests have a new branch, although the record may still name the previous run.
+    // After a restart of the tests, the record may still name the previous run, so the new test branch must be found
+    // again.
     const wasFound = before?.isFound === true || (0,failed_test_run/* readVerifyingTestRun */.z)(latest) !== undefined;
     const isFound = state === "testing" ? isSame && before.isFound : wasFound;
     return { key, isFound, left: isSame ? before.left : LOOK_UPS };
@@ -1077,8 +1092,8 @@ async function enforceHead(end, attempt, target, context) {
     }
 }
 /**
- * Results for which the wait looks for the cause. At `timed-out`, tests may have failed although the queue has not
- * decided yet.
+ * Results after which the wait searches for the cause of the failure. At `timed-out`, tests may already have failed
+ * although the queue has not decided yet.
  */
 const DIAGNOSED = ["failed", "cancelled", "left-queue", "head-changed", "timed-out"];
 async function followUp({ result, record, unreadable }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {

@@ -18,19 +18,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Pauses and resumes queues by the calendar. Never resumes a pause that has no record. */
+/** Pauses and resumes queues by the calendar. A paused queue without a record of its freeze stays paused. */
 async function applyFreezes(queues, calendar, context) {
     const changes = [];
     const failures = [];
     for (const { target, queue } of queues) {
-        // The next run freezes a queue that this run creates.
+        // The queue does not exist yet. If this run creates the queue, the next run freezes it.
         if (queue === undefined)
             continue;
         try {
             changes.push(...(await applyFreeze(target, queue, calendar, context)));
         }
         catch (error) {
-            // A failure of one queue must not prevent the resume of the others.
+            // A failure of one queue must not prevent the resume of the other queues.
             failures.push(error);
         }
     }
@@ -56,17 +56,21 @@ async function applyFreeze(target, queue, calendar, context) {
         { branch, change, until: isFrozen ? new Date(endMs).toISOString() : null, sentence: `${branch}: ${sentence}` },
     ];
 }
-/** Decides the change of a queue. Without a record, the pause belongs to a person and stays. */
+/**
+ * Decides if a queue must be paused or resumed. If a pause has no record, a person paused the queue, so the queue stays
+ * paused.
+ */
 function decideFreeze({ queue, freeze, records }, nowMs) {
     if (freeze !== undefined)
         return queue.state === "running" ? "paused" : "none";
-    // A queue that switches its mode rejects changes, and then returns to its state before, so the record must stay.
+    // A queue that switches its mode rejects changes. After the switch, the queue may be paused again, so the record must
+    // stay.
     if (records.length === 0 || queue.state === "switching_modes")
         return "none";
     const isOver = records.every(({ untilMs }) => untilMs <= nowMs);
     if (queue.state === "paused")
         return isOver ? "resumed" : "none";
-    // A person resumed or drained the queue, so the pause is over, even before its end.
+    // If a person resumed the queue, the freeze is over, even before its planned end.
     return queue.state === "running" || (queue.state === "draining" && isOver) ? "closed" : "none";
 }
 async function makeChange(change, { target, freeze, records }, context) {
@@ -125,7 +129,10 @@ function describeFreeze(change, { queue, records }, until, dryRun) {
 
 
 const LABEL = "merge-queue-freeze";
-/** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
+/**
+ * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
+ * pause.
+ */
 const CALENDAR = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
@@ -171,8 +178,8 @@ async function closeFreezeRecord({ repository }, { issue }, { host }) {
     await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
 /**
- * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
- * can edit the open issue can still restore its earlier marker, with an earlier end.
+ * Returns the marker of an issue. The marker is signed, so an issue that a person wrote or copied cannot end a pause. A
+ * person who can edit the open issue can still restore an earlier marker, and so end the pause earlier.
  */
 function markerOf(target, { number }, untilMs, token) {
     const { repository } = target;

@@ -332,8 +332,15 @@ var version = __webpack_require__(2824);
 /** Value of an expression that depends on facts of a run. */
 const UNKNOWN = Symbol("unknown");
 const TOKEN = /\s*('(?:[^']|'')*'|[-+]?(?:0x[\da-f]+|\d*\.?\d+(?:e[-+]?\d+)?)|[a-z_][\w-]*|[=!<>]=|&&|\|\||[!<>()[\].,*])/giy;
+/** Operators with two operands, from the weakest to the strongest. */
+const OPERATORS = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="]];
+const TEXT_FUNCTIONS = { contains: "includes", startswith: "startsWith", endswith: "endsWith" };
 /** Maximum nested operators. A deeper expression could overflow the stack. */
 const DEEPEST = 100;
+/** Maximum characters of an expression on GitHub. */
+const LONGEST_EXPRESSION = 21_000;
+/** Values that have a truth, but an unknown text. */
+const [ANY_TRUE, ANY_FALSE] = [{}, 0n];
 class Unreadable extends Error {
 }
 /** Evaluates the text of an expression without `${{ }}`. Returns UNKNOWN for an invalid expression. */
@@ -346,7 +353,7 @@ function evaluate(text, lookup) {
         return UNKNOWN;
     const reader = { tokens, lookup, at: 0 };
     try {
-        const value = readOr(reader);
+        const value = readOperation(reader);
         return reader.at === tokens.length ? value : UNKNOWN;
     }
     catch (error) {
@@ -355,8 +362,6 @@ function evaluate(text, lookup) {
         throw error;
     }
 }
-/** Maximum characters of an expression on GitHub. */
-const LONGEST_EXPRESSION = 21_000;
 /** Replaces the expressions in a text. A text that is one expression has the type of its value. */
 function interpolate(text, lookup) {
     if (text.length > LONGEST_EXPRESSION)
@@ -385,6 +390,10 @@ function toText(value) {
         return "";
     return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? `${value}` : undefined;
 }
+function next(reader) {
+    reader.at += 1;
+    return reader.tokens[reader.at - 1] ?? "";
+}
 function take(reader, token) {
     if (reader.tokens[reader.at] !== token)
         return false;
@@ -395,40 +404,33 @@ function expect(reader, token) {
     if (!take(reader, token))
         throw new Unreadable();
 }
-function readOr(reader) {
-    let left = readAnd(reader);
-    while (take(reader, "||"))
-        left = choose(left, readAnd(reader), true);
+/** Reads operands and the operators between them, from the given strength on. */
+function readOperation(reader, strength = 0) {
+    const operators = OPERATORS[strength];
+    if (operators === undefined)
+        return take(reader, "!") ? negate(readOperation(reader, strength)) : readOperand(reader);
+    let left = readOperation(reader, strength + 1);
+    while (operators.includes(reader.tokens[reader.at] ?? ""))
+        left = apply(next(reader), left, readOperation(reader, strength + 1));
     return left;
 }
-function readAnd(reader) {
-    let left = readComparison(reader);
-    while (take(reader, "&&"))
-        left = choose(left, readComparison(reader), false);
-    return left;
+function apply(operator, left, right) {
+    if (operator === "||" || operator === "&&")
+        return choose(left, right, operator === "||");
+    if (operator === "==")
+        return isEqual(left, right);
+    // An order of values decides no condition about triggers.
+    return operator === "!=" ? negate(isEqual(left, right)) : UNKNOWN;
 }
 /** Returns the first value if its truth is `wanted`, else the second value. */
 function choose(first, second, wanted) {
     const truth = isTrue(first);
     if (truth !== undefined)
         return truth === wanted ? first : second;
-    return isTrue(second) === wanted ? wanted : UNKNOWN;
-}
-function readComparison(reader) {
-    let left = readNot(reader);
-    for (;;) {
-        const operator = reader.tokens[reader.at] ?? "";
-        if (!/^(?:[=!<>]=|[<>])$/.test(operator))
-            return left;
-        reader.at += 1;
-        const isSame = isEqual(left, readNot(reader));
-        // An order of values decides no condition about triggers.
-        left = operator === "==" ? isSame : operator === "!=" ? negate(isSame) : UNKNOWN;
-    }
+    return isTrue(second) === wanted ? (wanted ? ANY_TRUE : ANY_FALSE) : UNKNOWN;
 }
 function negate(value) {
-    const truth = isTrue(value);
-    return truth === undefined ? UNKNOWN : !truth;
+    return value === UNKNOWN ? UNKNOWN : !value;
 }
 /** Compares like GitHub: texts without upper and lower case, values of different types as numbers. */
 function isEqual(one, other) {
@@ -439,16 +441,12 @@ function isEqual(one, other) {
         return first.toLowerCase() === second.toLowerCase();
     return typeof one === typeof other ? one === other : Number(one) === Number(other);
 }
-function readNot(reader) {
-    return take(reader, "!") ? negate(readNot(reader)) : readOperand(reader);
-}
 function readOperand(reader) {
-    const token = reader.tokens[reader.at] ?? "";
-    reader.at += 1;
+    const token = next(reader);
     if (token === "(") {
-        const value = readOr(reader);
+        const value = readOperation(reader);
         expect(reader, ")");
-        return readMembers(reader, value);
+        return readMembers(reader, () => value);
     }
     if (token.startsWith("'"))
         return token.slice(1, -1).replaceAll("''", "'");
@@ -461,77 +459,48 @@ function readOperand(reader) {
         return null;
     if (!/^[a-z_]/.test(word))
         throw new Unreadable();
-    return take(reader, "(") ? readMembers(reader, call(word, readArguments(reader))) : readPath(reader, word);
+    if (!take(reader, "("))
+        return readMembers(reader, reader.lookup, word);
+    const value = call(word, readArguments(reader));
+    return readMembers(reader, () => value);
 }
 function readArguments(reader) {
     const values = [];
     if (take(reader, ")"))
         return values;
     do
-        values.push(readOr(reader));
+        values.push(readOperation(reader));
     while (take(reader, ","));
     expect(reader, ")");
     return values;
 }
-/** Reads `github.event.number` or `github['ref']`. Members with a computed name or `*` are unknown. */
-function readPath(reader, first) {
+/** Reads members such as `.number` or `['ref']`. Members of a computed value, with a computed name and `*` are unknown. */
+function readMembers(reader, lookup, first = "") {
     let path = first;
+    let isKnown = true;
     for (;;) {
-        const member = readMember(reader);
-        if (member === undefined)
-            return path === undefined ? UNKNOWN : reader.lookup(path);
-        path = path === undefined || typeof member !== "string" ? undefined : `${path}.${member.toLowerCase()}`;
+        const isIndex = take(reader, "[");
+        if (!isIndex && !take(reader, "."))
+            return isKnown ? lookup(path) : UNKNOWN;
+        const name = isIndex && reader.tokens[reader.at] !== "*" ? readOperation(reader) : next(reader);
+        if (isIndex)
+            expect(reader, "]");
+        isKnown &&= path !== "" && typeof name === "string" && name !== "*";
+        path = `${path}.${String(name).toLowerCase()}`;
     }
 }
-/** Reads the members of a computed value, whose values are unknown. */
-function readMembers(reader, value) {
-    let isMember = false;
-    while (readMember(reader) !== undefined)
-        isMember = true;
-    return isMember ? UNKNOWN : value;
-}
-function readMember(reader) {
-    if (take(reader, "[")) {
-        const name = take(reader, "*") ? UNKNOWN : readOr(reader);
-        expect(reader, "]");
-        return name ?? UNKNOWN;
+function call(name, [first, second]) {
+    if (name === "fromjson")
+        return parseJson(first);
+    if (name === "contains" && Array.isArray(first)) {
+        const results = first.map((item) => isEqual(item, second));
+        return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
     }
-    if (!take(reader, "."))
-        return undefined;
-    reader.at += 1;
-    return reader.tokens[reader.at - 1] === "*" ? UNKNOWN : reader.tokens[reader.at - 1];
-}
-function call(name, [first, second, ...more]) {
     const [text, part] = [toText(first)?.toLowerCase(), toText(second)?.toLowerCase()];
-    switch (name) {
-        case "always":
-            return true;
-        case "cancelled":
-            return false;
-        case "contains":
-            if (Array.isArray(first))
-                return includesValue(first, second);
-            return text === undefined || part === undefined ? UNKNOWN : text.includes(part);
-        case "startswith":
-            return text === undefined || part === undefined ? UNKNOWN : text.startsWith(part);
-        case "endswith":
-            return text === undefined || part === undefined ? UNKNOWN : text.endsWith(part);
-        case "format": {
-            const values = [second, ...more].map(toText);
-            if (values.includes(undefined))
-                return UNKNOWN;
-            return toText(first)?.replace(/\{(\d+)\}/g, (_, index) => values[Number(index)] ?? "") ?? UNKNOWN;
-        }
-        case "fromjson":
-            return parseJson(first);
-        default:
-            return UNKNOWN;
-    }
-}
-/** Returns whether a list contains a value; UNKNOWN if only an unknown value could be equal. */
-function includesValue(list, value) {
-    const results = list.map((item) => isEqual(item, value));
-    return results.includes(true) || (results.includes(UNKNOWN) ? UNKNOWN : false);
+    const isTextFunction = name === "contains" || name === "startswith" || name === "endswith";
+    if (!isTextFunction || text === undefined || part === undefined)
+        return UNKNOWN;
+    return text[TEXT_FUNCTIONS[name]](part);
 }
 function parseJson(text) {
     try {
@@ -656,6 +625,12 @@ function listTestEvents(options, number = 1) {
 /** Returns the same event for a pull request that is not a draft. */
 function asReadyForReview({ name, facts }) {
     return { name, facts: new Map([...facts, ["github.event.pull_request.draft", false]]) };
+}
+/** Returns the same event for a branch of a person. */
+function asOrdinaryBranch({ name, facts }) {
+    const texts = [...facts].filter(([, value]) => typeof value === "string");
+    const renamed = texts.map(([path, text]) => [path, String(text).replace(/trunk-merge\/pr-\S+/, "change")]);
+    return { name, facts: new Map([...facts, ...renamed]) };
 }
 /** Creates the look-up of an event for the expressions in a workflow. */
 function createLookup({ facts }, workflow) {
@@ -1414,7 +1389,11 @@ function findSkipped(isDraftFault) {
             return [];
         if (runs.some((run) => findSkip(run) === undefined))
             return [];
-        const runsIfReady = runs.some(({ name, event }) => findSkip({ name, event: asReadyForReview(event) }) === undefined);
+        const runsFor = (change) => runs.some(({ name, event }) => findSkip({ name, event: change(event) }) === undefined);
+        const runsIfReady = runsFor(asReadyForReview);
+        // A condition that excludes only the test branches skips the job on purpose.
+        if (!runsIfReady && runsFor((event) => asOrdinaryBranch(asReadyForReview(event))))
+            return [];
         const message = `${describe(required)}, but its job is skipped on test branches (if: ${(0,truncate/* shorten */.ml)(condition.replace(/\s+/g, " ").trim(), 200)}). A skipped check counts as passed.`;
         return faultIf(runsIfReady === isDraftFault, message, jobPlace(first.name));
     });
@@ -1498,7 +1477,7 @@ const requiredChecks = [
         id: "required-check-skipped",
         severity: "warning",
         meaning: "The condition of a required job is false on test branches, so the job is skipped. A skipped check counts as passed, so the queue merges without this check.",
-        fix: "Change the condition of the job, or remove the check from the queue's required checks.",
+        fix: "Change the condition of the job, or remove the check from the queue's required checks. If the queue can merge without this check, name the test branches in the condition: `!startsWith(github.head_ref || github.ref_name, 'trunk-merge/')`.",
         find: findSkipped(false),
     },
     {
@@ -1516,35 +1495,24 @@ const requiredChecks = [
 
 
 
-/** Lists the concurrency groups of required checks. If these are unknown, of workflows that name the test branches. */
-function listGroups(setUp) {
-    if (setUp.requiredOnTestBranches !== undefined) {
-        const runs = listTests(setUp).flatMap((subject) => subject.runs);
-        return runs.flatMap(({ name, event }) => [name.workflow, ...name.jobs].map(({ concurrency }) => ({ group: concurrency, name, event })));
-    }
-    const events = listTestEvents(toBranchOptions(setUp)).filter(({ name }) => name === "push");
-    return listCheckNames(setUp.workflows).flatMap((name) => {
-        const { branches = [] } = name.workflow.events.get("push") ?? {};
-        const isForQueue = branches.some((pattern) => pattern.startsWith("trunk-merge/"));
-        return isForQueue ? events.map((event) => ({ group: name.workflow.concurrency, name, event })) : [];
-    });
-}
+/** Finds the groups of the jobs that report required checks. */
 function findShared(cancels) {
     return (setUp) => {
         // With one test run at a time, only a restart of the tests has two runs.
         if (getSetting(setUp, "concurrency") === 1)
             return [];
-        const others = listTestEvents(toBranchOptions(setUp), 2);
-        return listGroups(setUp).flatMap(({ group, name, event }) => {
+        const options = toBranchOptions(setUp);
+        // Without the setting, drafts are only possible, so they prove nothing.
+        const others = listTestEvents({ ...options, opensDrafts: options.opensDrafts ?? false }, 2);
+        const runs = listTests(setUp).flatMap((subject) => subject.runs);
+        return runs.flatMap(({ name, event }) => {
             const other = others.find((each) => each.name === event.name);
-            // Without the setting, drafts are only possible, so they prove nothing.
-            const isCertain = toBranchOptions(setUp).opensDrafts === true || ["push", "create"].includes(event.name);
-            if (group === undefined || other === undefined || !isCertain || findSkip({ name, event }) !== undefined)
+            if (other === undefined || findSkip({ name, event }) !== undefined)
                 return [];
-            const isShared = collides(group, name.workflow, event, other);
-            return isShared && cancelsRuns(group, createLookup(event, name.workflow)) === cancels
-                ? [describeGroup(group, cancels)]
-                : [];
+            const groups = [name.workflow, ...name.jobs].flatMap(({ concurrency }) => concurrency ?? []);
+            const isFault = (group) => collides(group, name.workflow, event, other) &&
+                cancelsRuns(group, createLookup(event, name.workflow)) === cancels;
+            return groups.filter(isFault).map((group) => describeGroup(group, cancels));
         });
     };
 }
@@ -1606,12 +1574,6 @@ function findFaults(setUp) {
     const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
     return [...unique.values()].toSorted((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
 }
-/** Possible reporters of a check that no job reports, by the app that must report the check. */
-const REPORTERS = {
-    any: "A different app may report this check.",
-    other: "A different app must report this check.",
-    actions: "A step, or a workflow that could not be read, may report this check.",
-};
 /** Lists facts that no request can show, as sentences. */
 function listUncheckedFacts(setUp) {
     const needed = listNeededPermissions(setUp);
@@ -1625,7 +1587,7 @@ function listUncheckedFacts(setUp) {
             ? [`The configuration of a different CI system in ${setUp.otherCi[0]} was not read.`]
             : []),
         ...(setUp.requiredOnTestBranches === undefined ? ["The list of required checks is unknown."] : []),
-        ...listForeignChecks(setUp).map(({ name, source, app }) => `No workflow reports the check "${name}" (required by ${source}). ${REPORTERS[app ?? "any"]}`),
+        ...listForeignChecks(setUp).map(({ name, source }) => `No workflow reports the check "${name}" (required by ${source}). A step or a different app may report this check.`),
     ];
 }
 

@@ -188,7 +188,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may visit the same pairs again.
+                    // Clears the flags, because a later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;
@@ -355,8 +355,8 @@ function warningOf(count, totals) {
         : `The list of quarantined tests may be incomplete: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, "test")} ${count === 1 ? "was" : "were"} read, but the service reported ${other}. It may have changed during the reading; run the step again to check.`;
 }
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
-    // Only API v1 uses the slug, and its errors have no code. The service may return any of these statuses if the token
-    // belongs to another organization.
+    // Only API v1 uses the slug, and the errors of API v1 have no code. If the token belongs to another organization, the
+    // service may return any of these statuses.
     const isPossible = orgSlug !== "" && error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.code === undefined;
     if (!isPossible || ![401, 403, 404].includes(error.facts.status ?? 0))
         return error;

@@ -52,8 +52,8 @@ function readDecidingRecord(service, target, withinMs = AFTERWARDS_MS) {
     return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .undefinedIfFailed */ .Dh)(findRecord(service, target, { withinMs }));
 }
 /**
- * Finds the position in the queue's list, which may be older than the record. Returns undefined for a record that is
- * not ready or finished.
+ * Finds the position in the queue's list, which may be older than the record. A pull request that is not ready, or has
+ * left the queue, has no position.
  */
 function findPosition(queue, number, record) {
     const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);

@@ -3241,7 +3241,7 @@ async function visibleCommits(git, tips) {
     const output = await (0,git_git/* readGitOutput */.Ug)(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
     return new Set(output.toString("latin1").split("\n"));
 }
-/** Writes the `shallow` file under git's lock. Deletes the file if no commit lacks its parents. */
+/** Writes the `shallow` file under git's lock. Deletes the file if the list of commits without parents is empty. */
 async function writeShallow(git, shas) {
     const lock = `${git.shallowFile}.lock`;
     await (0,promises_.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findSelected: () => (/* binding */ findSelected)
+/* harmony export */   findSelectedPullRequests: () => (/* binding */ findSelectedPullRequests)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -17,7 +17,7 @@ export const modules = {
 
 
 /** Finds several pull requests with their queues and heads. @throws InputError, LookUpError */
-async function findSelected(wanted, host) {
+async function findSelectedPullRequests(wanted, host) {
     const { repository } = wanted;
     return (await listSelected(wanted, host)).map(({ number, headSha, baseBranch }) => {
         return { repository, number, targetBranch: baseBranch, headSha, guardedHead: headSha };

@@ -101,7 +101,7 @@ function addQueued({ wanted }, queued) {
     for (const { prNumber } of queued ?? [])
         wanted.add(prNumber);
 }
-/** Adds a testing result. Returns false for one that the file contains, because pages may overlap. */
+/** Adds a testing result. Returns false if the file already contains the result, because pages may overlap. */
 function addResult(progress, { testRunId, prNumber, endedAt }) {
     const key = JSON.stringify([testRunId, prNumber, endedAt]);
     progress.wanted.add(prNumber);
@@ -114,7 +114,7 @@ const PAGES_PER_LINE = 10;
 async function exportTestingResults(span, target, { file, progress, context }) {
     if (progress.hasAllResults)
         return;
-    // A millisecond later, so that no other result of the same instant is lost.
+    // The added millisecond includes other results with the same time as the oldest result.
     const untilMs = Math.min((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimeMs */ .jR)(span.until), progress.oldestMs + 1);
     const request = { since: span.since, until: new Date(untilMs).toISOString() };
     await readPages(async (cursor, page) => {
@@ -152,7 +152,10 @@ async function exportPullRequests(span, target, { file, progress, context }) {
             log.info(`Read the state changes of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(progress.exported.size, "pull request")}.`);
     }
 }
-/** Reads pages until one has no cursor. `read` gets the number of the page, from 1. @throws Failure for a loop */
+/**
+ * Reads pages until a page has no cursor. `read` receives the number of the page, from 1. @throws Failure if a cursor
+ * repeats
+ */
 async function readPages(read) {
     const seen = new Set();
     let cursor;
@@ -205,14 +208,15 @@ const transition = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(
     })),
 });
 /**
- * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
- * `FILE.partial`, so that `FILE` always has its last line.
+ * Line of the file of an export. The first line contains the span, and the last line marks the end. An incomplete
+ * export is in `FILE.partial`, so `FILE` always has the last line.
  */
 const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("kind", [
     spanForm,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("queue"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "concurrency"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state"),
         enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
@@ -224,7 +228,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "testingDurationMs"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "cycleConclusion", "bisection"),
     }),
-    // All testing results stand above this line.
+    // All testing results are above this line of the file.
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-results-end") }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("pull-request"),
@@ -236,7 +240,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
-/** Writes a whole export at once. @throws InputError if the file cannot be written */
+/** Writes a complete export in one step. @throws InputError if the file cannot be written */
 function writeHistoryFile(path, lines) {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
     attempt(path, () => {
@@ -298,19 +302,21 @@ function readLines(whole, path, advice) {
     return lines.map((line, index) => readLine(line, `${path}, line ${index + 1} is not a line of an export. ${advice}`));
 }
 function readLine(text, problem) {
-    let value;
-    try {
-        value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
-    }
-    catch {
-        value = undefined;
-    }
-    const line = lineForm.safeParse(value);
+    const line = lineForm.safeParse(parseLine(text));
     if (line.success)
         return line.data;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem]);
 }
-/** Reads the file of a complete export. @throws InputError for any other file */
+function parseLine(text) {
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const githubForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("export"), source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("github") });
+/** Reads the file of a complete export of a queue. @throws InputError for any other file */
 function readHistoryFile(path) {
     let whole;
     try {
@@ -319,6 +325,8 @@ function readHistoryFile(path) {
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
+    if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
     if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
@@ -734,7 +742,7 @@ function determineServiceTime(service, clock, reported) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();

@@ -27,7 +27,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Maximum number of branches in a sentence, and of queues whose requests are shown. */
+/**
+ * Maximum number of branches in a sentence. Also the maximum number of queues for which a report shows the requests.
+ */
 const SHOWN = 10;
 const DRIFT = { from: "In the queue", to: "In the file" };
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
@@ -47,16 +49,15 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     }
     const values = { configFile, failOnDrift };
     if (freezes === undefined)
-        return applySettings(compared, values, context);
-    // An error in the settings, or of one queue, must not delay a freeze or its end.
+        return applyExceptModes(compared, listPaused(compared, []), values, context);
+    // The freezes are applied first, so that an invalid setting or an error of one queue does not delay them.
     const frozen = await (await __webpack_require__.e(/* import() */ 6491).then(__webpack_require__.bind(__webpack_require__, 6491))).applyFreezes(compared, freezes, context);
     const sentences = frozen.map(({ sentence }) => sentence);
     const outputs = { freezes: frozen.map(({ branch, change, until }) => ({ branch, change, until })) };
     try {
         if (failures.length > 0)
             throw failures[0];
-        const frozenBranches = new Set(frozen.flatMap(({ branch, until }) => (until === null ? [] : [branch])));
-        const applied = await applyExceptModes(compared, frozenBranches, values, context);
+        const applied = await applyExceptModes(compared, listPaused(compared, frozen), values, context);
         const isChanged = !context.dryRun && frozen.some(({ change }) => change !== "none");
         return {
             ...applied,
@@ -70,9 +71,19 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withDetails */ .FE)(error, { details: sentences, outputs });
     }
 }
-/** Applies the settings. Postpones a change of the mode of a frozen queue, because the queue would leave its pause. */
-async function applyExceptModes(compared, frozenBranches, values, context) {
-    const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) => frozenBranches.has(branch)
+/** Lists the branches whose queues are paused or frozen after the changes by the calendar. */
+function listPaused(compared, frozen) {
+    const isResumed = (name) => frozen.some(({ branch, change }) => branch === name && change === "resumed");
+    const paused = compared.filter(({ queue }) => queue?.state === "paused").map(({ target }) => target.targetBranch);
+    const frozenBranches = frozen.filter(({ until }) => until !== null).map(({ branch }) => branch);
+    return [...paused.filter((branch) => !isResumed(branch)), ...frozenBranches];
+}
+/**
+ * Applies the settings. Postpones a change of the mode of a paused queue, because a mode switch would interrupt the
+ * pause of the queue.
+ */
+async function applyExceptModes(compared, pausedBranches, values, context) {
+    const postponed = compared.flatMap(({ target: { targetBranch: branch }, changes }) => pausedBranches.includes(branch)
         ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChanges */ .rQ)(changes.filter(isModeChange)).map((change) => ({ branch, ...change, postponed: true }))
         : []);
     if (postponed.length === 0)
@@ -80,7 +91,7 @@ async function applyExceptModes(compared, frozenBranches, values, context) {
     const branches = postponed.map(({ branch }) => branch);
     const others = compared.map((each) => (branches.includes(each.target.targetBranch) ? withoutMode(each) : each));
     const applied = await applySettings(others, values, context, ", except the postponed changes");
-    const sentence = `The step does not change the mode of these queues until the freeze is over: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches, SHOWN)}.`;
+    const sentence = `The step does not change the mode of these queues until they are resumed: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTruncatedList */ .En)(branches, SHOWN)}.`;
     return {
         ...applied,
         message: `${applied.message} ${sentence}`,
@@ -113,7 +124,7 @@ async function applySettings(compared, { configFile, failOnDrift }, context, exc
         ...reportOf(message, DRIFT, needed, hiddenRequests(needed.length - SHOWN)),
     };
 }
-/** Applies the changes, one queue after the other. @throws Failure with the branches that were changed before */
+/** Applies the changes, one queue after the other. @throws Failure that lists the branches changed before the error */
 async function applyAll(needed, context) {
     const done = [];
     for (const each of needed) {

@@ -153,14 +153,14 @@ function formatListFile(format, tests) {
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
             const names = new Set(tests.map(({ test }) => test.name));
-            // A blank line could match every test, so the file omits such names. Failures of these tests can still fail a
-            // build.
+            // The file has one name per line. It omits blank names, because a blank line could match every test, and names
+            // with line breaks. Failures of the omitted tests can still fail a build.
             const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
             return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
-/** Describes a file. `omitted` is the number of names that do not fit the format. */
+/** Returns the name and the text of a file. `omitted` is the number of names that the format cannot represent. */
 function fileOf(extension, text, omitted = 0) {
     return { name: `quarantined-tests.${extension}`, text, omitted };
 }

@@ -25,7 +25,10 @@ export const modules = {
 
 
 const LABEL = "merge-queue-freeze";
-/** Value of `untilMs` if only the calendar extends the freeze. A time in the past extends no freeze. */
+/**
+ * Value of `untilMs` for a freeze that only the calendar requires. This time is in the past, so it does not extend the
+ * pause.
+ */
 const CALENDAR = 0;
 /** Returns the open issues of a queue. Warns about issues with a marker that was not signed with the present token. */
 async function listFreezeRecords(target, { host, token, log }) {
@@ -71,8 +74,8 @@ async function closeFreezeRecord({ repository }, { issue }, { host }) {
     await mapHostErrors(postsOf(host).editIssue(repository, issue.number, { body, state: "closed" }));
 }
 /**
- * Returns the marker of an issue. Its signature prevents that an issue by a person, or a copy, ends a pause. A person who
- * can edit the open issue can still restore its earlier marker, with an earlier end.
+ * Returns the marker of an issue. The marker is signed, so an issue that a person wrote or copied cannot end a pause. A
+ * person who can edit the open issue can still restore an earlier marker, and so end the pause earlier.
  */
 function markerOf(target, { number }, untilMs, token) {
     const { repository } = target;
@@ -139,7 +142,10 @@ async function addFreezeEnd(paused, target, context) {
         outputs: { ...paused.outputs, "paused-until": untilMs === _freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .CALENDAR */ .T4 ? undefined : new Date(untilMs).toISOString() },
     };
 }
-/** Pauses a queue and records the end. If a person paused the queue before, sets no end, so that the pause stays. */
+/**
+ * Pauses a queue until a time, and records this time in an issue. If a person paused the queue before, records no time,
+ * so that the queue stays paused.
+ */
 async function pauseUntil({ reason, until }, target, context) {
     const { state } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target);
     const { ms: nowMs } = (0,_service_present_js__WEBPACK_IMPORTED_MODULE_2__/* .determineServiceTime */ .gT)(context.service, context.clock, []);
@@ -148,7 +154,7 @@ async function pauseUntil({ reason, until }, target, context) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toInputError */ .Gx)("pause-until", `must be in the future; the present time is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)}.`);
     const [record] = await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .listFreezeRecords */ .sb)(target, context);
     const hasEnd = state !== "paused" || record !== undefined;
-    // The record comes first: after a failure of the pause, the next run of apply-queue closes the issue.
+    // The issue is written before the pause. If the pause then fails, the next run of apply-queue closes the issue.
     if (hasEnd && !context.dryRun)
         await (0,_freeze_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFreezeRecord */ .c0)(target, { untilMs: endMs, endMs, reason }, context, record);
     const afterwards = `The next run of apply-queue after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(endMs)} resumes the queue.`;

@@ -134,13 +134,13 @@ function decideSubmission(target, record, options) {
     return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 /**
- * Maximum milliseconds until a record shows the submission. A step without a wait compares the head when the record
- * shows the submission.
+ * Maximum milliseconds until a record shows the submission. A step without a wait reads this record to compare the
+ * head.
  */
 const HEAD_LAG_MS = _text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIT_MS */ .k7.m;
 /**
- * Sends the decided request, and cancels the submission if the queue has another head. After an abort, cancels the
- * attempt or reports that it may be in the queue.
+ * Sends the request of the decision: a submission or an update. Cancels the submission if the queue has another head.
+ * After an abort, cancels the attempt or reports that it may be in the queue.
  */
 async function applyDecision(decision, { cancelOnAbort, wait }, target, context) {
     const cancels = wait && cancelOnAbort;
@@ -190,8 +190,8 @@ async function sendUpdate({ request, record: before }, target, context) {
     }
     return enforceUpdated(await (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecordAfterWrite */ .JW)(service, target));
     /**
-     * Compares the head after the update. If a push had removed the pull request from the queue, the update submitted the
-     * pushed head.
+     * Compares the head after the update. If a push removed the pull request from the queue before the update, the update
+     * submitted the pushed head.
      */
     async function enforceUpdated(record) {
         if ((0,_service_record_state_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))

@@ -83,7 +83,10 @@ var format = __webpack_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/queue/github-checks.js
 
 
-/** Finds the workflows of the required checks by their names or their jobs. @throws InputError without one */
+/**
+ * Finds the workflows of the required checks by their names or their jobs. @throws InputError if no workflow has a
+ * required check
+ */
 async function chooseWorkflows(history, { repository, targetBranch }, given) {
     const all = await history.workflows(repository);
     const checks = given.length > 0 ? given : await history.requiredChecks(repository, targetBranch);
@@ -109,7 +112,10 @@ const SHOWN = 10;
 function listNames(names) {
     return (0,format/* formatTruncatedList */.En)(names, SHOWN, format/* shortenName */.ty);
 }
-/** Describes how a simulation reads the history. The file contains these sentences, and the simulation prints them. */
+/**
+ * Returns sentences that describe how a simulation reads this history. The history file contains the sentences, and the
+ * simulation prints them.
+ */
 function describeAssumptions({ workflows, checks, missing }, branch) {
     const names = listNames(workflows.map(({ name }) => name));
     return [
@@ -144,7 +150,10 @@ var truncate = __webpack_require__(1304);
 
 
 
-/** Reads all files. @throws InputError for an invalid file, or without a merged pull request or a run */
+/**
+ * Reads all files. @throws InputError for an invalid file, or if the files contain no merged pull request or no
+ * completed workflow run
+ */
 function openGitHubFiles(paths, folder) {
     const items = paths.flatMap((path) => readItems(path, folder));
     const merged = items.flatMap((item) => (0,history_records/* readMergedPullRequest */.RV)(item) ?? []);
@@ -233,7 +242,7 @@ async function exportGitHubHistory({ historyFile, days, until, requiredChecks, g
     const { owner, name } = target.repository;
     const [since, end] = [span.sinceMs, span.untilMs].map((ms) => new Date(ms).toISOString());
     const facts = { repository: `${owner}/${name}`, targetBranch: target.targetBranch, since, until: end };
-    // The file is written at once, so that it is always complete.
+    // A single write creates the file, so that the file is always complete.
     (0,history_file/* writeHistoryFile */.U4)(path, [
         { kind: "export", source: "github", formatVersion: 1, ...facts },
         { kind: "assumptions", assumptions },
@@ -254,7 +263,10 @@ async function exportGitHubHistory({ historyFile, days, until, requiredChecks, g
         record: { ...facts, ...counts, assumptions },
     };
 }
-/** Reads the lines of a file. @throws LookUpError or InputError if a part cannot be read */
+/**
+ * Reads the merged pull requests and the test runs, as lines of the history file. @throws LookUpError or InputError if
+ * a part cannot be read
+ */
 async function readHistory(history, target, { span, requiredChecks = [], log }) {
     const { repository, targetBranch } = target;
     try {
@@ -331,14 +343,15 @@ const transition = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(
     })),
 });
 /**
- * Line of the file of an export. The first line is the span, the last one the end. During the export the file is
- * `FILE.partial`, so that `FILE` always has its last line.
+ * Line of the file of an export. The first line contains the span, and the last line marks the end. An incomplete
+ * export is in `FILE.partial`, so `FILE` always has the last line.
  */
 const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("kind", [
     spanForm,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("queue"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "concurrency"),
+        ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "state"),
         enqueuedPullRequests: (0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prNumber: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })))),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
@@ -350,7 +363,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai, "testingDurationMs"),
         ...(0,_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_service_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, "cycleConclusion", "bisection"),
     }),
-    // All testing results stand above this line.
+    // All testing results are above this line of the file.
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("testing-results-end") }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("pull-request"),
@@ -362,7 +375,7 @@ const lineForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ 
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("end"), testingResults: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), pullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
-/** Writes a whole export at once. @throws InputError if the file cannot be written */
+/** Writes a complete export in one step. @throws InputError if the file cannot be written */
 function writeHistoryFile(path, lines) {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
     attempt(path, () => {
@@ -424,19 +437,21 @@ function readLines(whole, path, advice) {
     return lines.map((line, index) => readLine(line, `${path}, line ${index + 1} is not a line of an export. ${advice}`));
 }
 function readLine(text, problem) {
-    let value;
-    try {
-        value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
-    }
-    catch {
-        value = undefined;
-    }
-    const line = lineForm.safeParse(value);
+    const line = lineForm.safeParse(parseLine(text));
     if (line.success)
         return line.data;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem]);
 }
-/** Reads the file of a complete export. @throws InputError for any other file */
+function parseLine(text) {
+    try {
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoundedJson */ .R)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const githubForm = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("export"), source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("github") });
+/** Reads the file of a complete export of a queue. @throws InputError for any other file */
 function readHistoryFile(path) {
     let whole;
     try {
@@ -445,6 +460,8 @@ function readHistoryFile(path) {
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `the file cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
     }
+    if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputError */ .Gx)("history-file", `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`);
     const lines = readLines(whole, path, "Use a file that export-history wrote.");
     const [span] = lines;
     if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")
@@ -782,7 +799,7 @@ function withoutTags(html) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
 
-// Compiling a schema takes longer than it saves, because a process uses few schemas and each only once.
+// A process uses few schemas, and each only once, so compiling them would take longer than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY();

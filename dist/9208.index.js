@@ -139,10 +139,14 @@ function describeOptimization(optimization, axes, hidesWaits) {
     const effect = describeEffect(row, without, hidesWaits) || `does not change ${unchanged(hidesWaits)}`;
     return [`Compared with ${nameOf(without, axes)}, adding optimizationMode=bisection_skip_redundant_tests ${effect}.`];
 }
-/** Returns the row with the shortest waits, and of those that days do not distinguish, the one with the fewest runs. */
+/**
+ * Returns the row with the shortest waits. If days do not distinguish rows, and their waits are nearly as short, returns
+ * the row with the fewest runs.
+ */
 function findBest(rows) {
+    const shortest = Math.min(...rows.map((row) => getMiddle(row, "waitP95")));
     return rows
-        .filter(({ estimates }) => estimates.waitP95.best)
+        .filter((row) => row.estimates.waitP95.best && getMiddle(row, "waitP95") <= (1 + LEAST_DIFFERENCE) * shortest)
         .toSorted((one, other) => getMiddle(one, "runs") - getMiddle(other, "runs") || getMiddle(one, "waitP95") - getMiddle(other, "waitP95"))[0];
 }
 function getMiddle({ estimates }, measure) {
@@ -1975,7 +1979,7 @@ function figuresText({ figures, pullRequests, endSeconds, ignored, faultsLeftOut
 const command_command_EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
-       merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
+       merge-queue simulate --history FILE [--what-if SETTING=A,B] [flags]
 
 Simulates a scenario: prints each event with its cause, and then the figures. With --what-if it compares settings.
 With --history it simulates how a real queue would have worked with different settings.

@@ -21,8 +21,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2824);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9265);
 /**
- * This file creates GitHub's client with the HTTP connection of `service/http`. It is large, so it loads only when
- * needed.
+ * This file creates GitHub's client with the HTTP connection of `service/http`. The library of the client is large, so
+ * this file loads only when needed.
  */
 
 

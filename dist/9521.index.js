@@ -169,7 +169,7 @@ function forShell(value) {
 }
 /**
  * Escapes a value for a logging command of Azure (learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands,
- * "Formatting commands"). Separates `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
+ * "Formatting commands"). Writes `$ (` for `$(`, because Azure replaces `$(name)` with a variable, even with a secret.
  */
 function forAzure(value) {
     return value
@@ -554,7 +554,7 @@ function findCompletions([command = "", ...words]) {
 function flagsAfter(command) {
     const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .findOperation */ .LC)(command);
     const inputs = operation === undefined ? [] : Object.values((0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .listFlags */ .E3)(operation)).flat();
-    // An operation has the flag --help, as `completion` has.
+    // COMMANDS contains no operations. The only further flag of an operation is --help, as for `completion`.
     const flags = _surface_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS[operation === undefined ? command : "completion"]?.flags ?? {};
     return [...inputs.map(flagOfInput), ...Object.entries(flags).map(flagOfCommand)];
 }
@@ -614,7 +614,7 @@ const HELP = { help: { meaning: "Show the help" } };
 const MCP_FLAGS = {
     "allow-writes": {
         type: "boolean",
-        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, pause-queue, resume-queue.",
+        meaning: "Add the tools that change a queue: submit, cancel, restart-tests, requeue, pause-queue, resume-queue.",
     },
     help: { type: "boolean", meaning: "Show this help text." },
 };

@@ -188,7 +188,7 @@ function createRun(steps, text) {
                         reach(step.next, at);
                     break;
                 case "found":
-                    // A later search may visit the same pairs again.
+                    // Clears the flags, because a later search may visit the same pairs again.
                     for (const each of trail)
                         seen[each] = 0;
                     return true;

@@ -88,7 +88,10 @@ const MOST_WAITS = 3;
 const LEAST_WAIT_MS = 1000;
 /** Share of the rate limit to leave for other users of the token, such as other workflows of the repository. */
 const RESERVED_SHARE = 0.1;
-/** Number of runs from which GitHub lists only the newest (docs.github.com/rest/actions/workflow-runs). */
+/**
+ * If a search matches this many runs or more, GitHub lists only the newest ones
+ * (docs.github.com/rest/actions/workflow-runs).
+ */
 const TOO_MANY = 1000;
 function createHostHistory(options, report) {
     const ask = createReader(options, report);
@@ -183,7 +186,7 @@ async function readRequiredChecks(ask, repository, branch) {
     const names = [...rules.map((rule) => (0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(rule, "context")), ...contexts];
     return [...new Set(names.filter((name) => typeof name === "string"))];
 }
-/** Returns an empty list if the token may not read it. */
+/** Returns an empty list if the token lacks the permission for the request. */
 async function orNone(request) {
     return request.catch((error) => {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh && error.refused)

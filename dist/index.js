@@ -329,7 +329,7 @@ function describeTrigger(build) {
         privileged,
         headOrigin: origin,
         secrets,
-        /** Id of a fork's run, which the service accepts instead of a token; else undefined. */
+        /** Id of a fork's run, which the service accepts instead of a token; undefined for other runs. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
         closed,
@@ -651,9 +651,9 @@ function createGitHubHost(options) {
     };
 }
 /**
- * Finds the heads in the commit of a test branch. The queue merges one head after another into the branch, so each head
- * is the second parent of a commit in the line of first parents. An earlier commit of a head is never in this place.
- * The merges are the newest commits, so one page of commits contains them.
+ * Finds the heads of the pull requests in a test branch. The queue merges one head after another into the branch. The
+ * first parent of each merge is the previous merge, and the second parent is the head. Other commits of a pull request
+ * are never second parents. The merges are the newest commits, so one page of commits contains them.
  */
 function readTestedHeads(data, commit) {
     const parentsOf = new Map((0,github_event/* asArray */._j)(data)?.map((item) => {
@@ -2063,7 +2063,7 @@ class HostError extends Error {
     get unavailable() {
         if (this.status !== undefined)
             return this.limited || (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
-        // A person must correct an invalid setting or an untrusted certificate, so a later look-up fails too.
+        // An invalid setting or an untrusted certificate causes the same error until a person corrects it.
         return !this.#isSetting && this.reply?.permanent !== true;
     }
     get advice() {
@@ -2121,7 +2121,10 @@ function createRedactor() {
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
-    /** Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a line. */
+    /**
+     * Replaces secrets with `***` written as entities. Markdown would read plain asterisks as emphasis or as a horizontal
+     * line.
+     */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2157,8 +2160,8 @@ function isRecognizable(text) {
     return text.length >= RECOGNIZABLE_CHARACTERS;
 }
 /**
- * Returns a pattern for a secret with escaped or plain characters, as in Markdown, HTML, an address or JSON (also JSON
- * in JSON). A zero-width space may be between the characters, as in comments.
+ * Returns a pattern that matches a secret in plain or escaped form: in Markdown, HTML, an address or JSON (also JSON in
+ * JSON). The pattern allows a zero-width space between the characters, because texts of comments contain such spaces.
  */
 function escapedOrNot(secret) {
     const mayLoseOthers = isRecognizable((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .keepLettersAndDigits */ .iI)(secret));
@@ -2216,7 +2219,7 @@ function formsOf(character, mayLoseOthers) {
         return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
     }
     const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
-    // Log lines replace an invisible character with a space, and diagrams omit it.
+    // In log lines, a space replaces an invisible character. In diagrams, the character is missing.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
@@ -2459,7 +2462,7 @@ class InputError extends Failure {
 function toInputError(input, text) {
     return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .toProblem */ .H8)(input, text)]);
 }
-/** Failure of a look-up on the Git host. The message may name an input with which no look-up is necessary. */
+/** Failure of a look-up on the Git host. The message may name an input that makes the look-up unnecessary. */
 class LookUpError extends Failure {
     constructor(problems, options) {
         super("unavailable", problems, options);
@@ -3017,7 +3020,10 @@ function parseTimerDuration(value) {
     const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d ? parsed : { ok: false, allowed: `${ALLOWED} and at most 24d` };
 }
-/** Parses the end of a period: a duration from now, or a date and time. A time needs a zone, because people mean local time. */
+/**
+ * Parses the end of a period: a duration from now, or a date and time. Requires a time zone, because a person may mean
+ * another zone than UTC.
+ */
 const endTime = parser("a duration such as 2h, or a date and time with a time zone such as 2026-01-31T12:00:00Z or 2026-01-31T13:00:00+01:00", (value) => {
     const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .readIsoTime */ .xT)(value);
     if (time?.zoned === true)
@@ -3200,7 +3206,7 @@ const applyQueue = (0,operation/* defineRepositoryOperation */.f)({
         },
     },
     outputs: {
-        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is frozen.",
+        changes: "Differences between the file and the queues, as a JSON list. Each item has `branch`, `setting`, `from` and `to`. The item of a new queue has `branch` and `created`. An item with `postponed` was not sent, because the queue is paused.",
         freezes: "Queues that are frozen or that the step paused or resumed, as a JSON list. Each item has `branch`, `change` (`paused`, `resumed`, `closed` or `none`) and `until`, the end of the freeze or null. Empty if the file has no key `freezes`.",
     },
     permissions: { issues: "write: if the file has the key `freezes`" },
@@ -3414,7 +3420,10 @@ const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program a
     const [first = "", ...rest] = stringsOf(given);
     return first.trim() === "" ? undefined : [first, ...rest];
 });
-/** Returns the strings of a JSON array; empty for any other value. An argument must not contain NUL. */
+/**
+ * Returns the strings of a JSON array; empty for any other value. Rejects NUL, which the argument of a program cannot
+ * contain.
+ */
 function stringsOf(given) {
     try {
         const value = JSON.parse(given);
@@ -3704,7 +3713,7 @@ const waitInputs = {
     timeout: createTimeoutInput("5h"),
     notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
         name: "not-ready-timeout",
-        description: "Maximum time for which the pull request may stay in the state `not_ready` without interruption. After this time, the wait fails.",
+        description: "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
     }),
     gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
         name: "grace-period",
@@ -4028,7 +4037,7 @@ const reportMissedOutcomes = (0,operation/* defineQueueOperation */.O$)({
         ...(0,problem/* collectProblems */.vX)([
             values.reportTo === "none",
             "report-to",
-            (0,problem/* textWithNames */.EU) `for report-missed-outcomes, the value must be comment or status. With ${(0,problem/* inputName */.yu)("report-to", "none")}, each run would report the same outcomes.`,
+            (0,problem/* textWithNames */.EU) `for report-missed-outcomes, the value must be comment or status. With ${(0,problem/* inputName */.yu)("report-to", "none")}, nothing shows that an outcome was already reported, so each run would report it again.`,
         ]),
     ],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(5858), __nccwpck_require__.e(3854), __nccwpck_require__.e(4814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).reportMissedOutcomes(values, target, context),
@@ -4628,7 +4637,6 @@ const reportOutputs = {
 /* harmony export */   nS: () => (/* binding */ expectedMergeOutputs),
 /* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
-/** Outputs with the estimate of a merge. */
 const expectedMergeOutputs = {
     "estimated-merge-at": "Expected time of the merge. The value is the estimate of the service, if the service returns an estimate (only with API v2). If the service returns no estimate, the step computes the time from the pull requests in the queue and recent test results. Empty if no estimate is possible.",
     "estimated-merge-from": "Earliest expected time of the merge. In 8 of 10 cases, the merge is between this time and `estimated-merge-to`.",
@@ -4679,7 +4687,6 @@ const submitResults = {
         fails: "result",
     },
 };
-/** Results for several pull requests. */
 const manyResults = {
     completed: {
         description: "The step finished with all pull requests that `pr-numbers`, `label` or `search` selected.",
@@ -5588,7 +5595,7 @@ function isTransientStatus(status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ QUEUE_SETTINGS)
 /* harmony export */ });
-/** All settings of a queue, by field name. A number may be 0 if a reply can contain 0. */
+/** All settings of a queue, by field name. `least` is 0 for a number that can be 0 in a reply. */
 const QUEUE_SETTINGS = {
     mode: {
         kind: "word",
@@ -6001,7 +6008,10 @@ const numbers = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ 
     const found = new Set(items.flatMap((item) => (item.ok ? [item.value] : [])));
     return found.size > 0 && found.size <= MOST && items.every(({ ok }) => ok) ? [...found] : undefined;
 }, { repeatable: true });
-/** Label, without quotation marks that would end it in a search. `check-queue-health` has an input of this name too. */
+/**
+ * Parses a label. Rejects quotation marks, because they would end the label in a search. `check-queue-health` uses this
+ * parser too.
+ */
 const labelName = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("a label without quotation marks", (text) => /^[^"\p{Cc}]+$/u.test(text) ? text : undefined);
 const labelText = {
     name: "label",
@@ -6016,10 +6026,10 @@ const selectionInputs = {
     label: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(labelName, labelText),
     search: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(search, {
         name: "search",
-        description: "Search on GitHub for pull requests. The step acts on all open pull requests of the repository that match, for example `author:app/dependabot draft:false`.",
+        description: "Search query on GitHub. The step acts on all open pull requests of the repository that match the query, for example `author:app/dependabot draft:false`.",
     }),
 };
-/** Returns the inputs that select several pull requests; undefined for the one of `pr-number` or the event. */
+/** Returns the inputs that select several pull requests; undefined if none of these inputs is set. */
 function selectMany({ prNumbers, label: named, search: text }) {
     const hasSelection = prNumbers !== undefined || named !== undefined || text !== undefined;
     return hasSelection ? { prNumbers, label: named, search: text } : undefined;
@@ -6042,8 +6052,8 @@ function resolveSelection(selection, guardsHeads, inputs, trigger) {
     return {
         repository,
         async find(host) {
-            const { findSelected } = await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
-            return findSelected({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
+            const { findSelectedPullRequests } = await __nccwpck_require__.e(/* import() */ 745).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
+            return findSelectedPullRequests({ ...selection, guardsHeads, repository, targetBranch: inputs.targetBranch }, host);
         },
     };
 }
@@ -6142,8 +6152,8 @@ function findDefaultBranch(repository, host) {
     return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
 /**
- * Finds the open pull requests of a commit or a head. In a stack, prefers the pull requests with this commit as their
- * head.
+ * Finds the open pull requests that contain a commit, or that have a branch as their head. In a stack, several pull
+ * requests contain the commit. The function then prefers those with the commit as their head.
  */
 async function findOpenPullRequests({ source, ...question }, repository, host) {
     const found = await ask(host, question, (github) => source.kind === "commit"
@@ -6774,7 +6784,7 @@ function shortenJson(json, atMost) {
     return json.length <= atMost ? json : `${dropIncompleteItem(json.slice(0, atMost))}\u2026`;
 }
 function dropIncompleteItem(json) {
-    // A quotation mark inside a JSON string follows a backslash, so a plain `",` ends an item.
+    // Inside a JSON string, a backslash is before each quotation mark. So `",` without a backslash ends an item.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 /** Escapes characters that move the cursor, hide text or reorder text. Does not change line breaks. */

@@ -35,7 +35,8 @@ export async function readExpectedMerge(
   const own = await estimateFromList();
   const isOwn = !("reason" in own);
   const at = "at" in given ? given.at : isOwn ? toTime(own.atMs) : undefined;
-  const reasons = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+  const all = [...("at" in given || isOwn ? [] : [given.reason]), ...(isOwn ? [] : [own.reason])];
+  const reasons = all.filter((reason) => reason !== "");
   return { at, from: isOwn ? toTime(own.fromMs) : undefined, to: isOwn ? toTime(own.toMs) : undefined, reasons };
 
   async function estimateFromList(): Promise<MergeEstimate | { readonly reason: string }> {
@@ -55,11 +56,11 @@ function toTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** Explains for the debug log why the time of the merge, or the interval around this time, cannot be estimated. */
+/** Explains in a sentence why the time of the merge, or the interval around this time, cannot be estimated. */
 export function explainMissingEstimate({ at, reasons }: ExpectedMerge): readonly string[] {
   const missing =
     at === undefined ? "The time of the merge cannot be estimated" : "The interval of the estimate is unknown";
-  return reasons.map((reason) => `${missing}: ${reason}.`);
+  return reasons.length === 0 ? [] : [`${missing}: ${reasons.join(", and ")}.`];
 }
 
 /** Formats the expected time, the time until it, and the interval in which 8 of 10 merges are. */

@@ -2,7 +2,7 @@ import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
 import { type Blocker, type FoundRecord, findBlockers } from "../service/record-state.js";
-import type { PullRequestRecord, Queue } from "../service/service.js";
+import type { PullRequestRecord, Queue, ReadQueueOptions } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, formatWord, shortenName } from "../text/format.js";
 
@@ -77,9 +77,10 @@ export async function readQueueQuickly(
   what: string,
   target: PullRequestTarget,
   { service, log }: Pick<Context, "service" | "log">,
+  options: Pick<ReadQueueOptions, "details"> = {},
 ): Promise<Queue | undefined> {
   try {
-    return await readQueue(service, target, { withinMs: SOON_MS });
+    return await readQueue(service, target, { ...options, withinMs: SOON_MS });
   } catch (error) {
     if (error instanceof AbortedError) throw error;
     log.info(`${what} is not known: ${messageOf(error)}`);

@@ -32,7 +32,7 @@ export async function readStatus(
       summary: statusPage([message, ...details], record, known, target),
     };
   }
-  const queue = await readQueueQuickly("The position in the queue", target, context);
+  const queue = await readQueueQuickly("The position in the queue", target, context, { details: "tested" });
   const expected: ExpectedMerge = hasEnded(record)
     ? { reasons: ["the pull request is not in the queue"] }
     : await readExpectedMerge(target, queue, context);
@@ -42,13 +42,13 @@ export async function readStatus(
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
-  for (const line of explainMissingEstimate(expected)) context.log.debug(line);
+  const missing = hasEnded(record) ? [] : explainMissingEstimate(expected);
   const expectedText = expected.at === undefined ? undefined : formatExpectedMerge(expected, context);
   const expectedLine = expectedText === undefined ? [] : [`Expected merge: ${expectedText}.`];
   return {
     result: "found",
     message,
-    details: hasEnded(record) ? [] : [...blocked, ...trouble, ...expectedLine],
+    details: hasEnded(record) ? [] : [...blocked, ...trouble, ...expectedLine, ...missing],
     outputs: {
       ...pickOutputs(record, statusOutputs),
       ready: record.readiness == null || hasEnded(record) ? undefined : blockers.length === 0,
@@ -59,7 +59,7 @@ export async function readStatus(
       ...toExpectedOutputs(expected),
       "queue-state": queue?.state,
     },
-    summary: statusPage([message, ...trouble], record, queue, target, expectedText),
+    summary: statusPage([message, ...trouble, ...missing], record, queue, target, expectedText),
     record: { record, queue, estimate: expected },
   };
 }

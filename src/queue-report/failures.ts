@@ -43,6 +43,8 @@ export function explainFailures(history: ExportedHistory, span: Span, testRuns: 
       readRuns: testRuns.size,
       flaky: countNames(flaky),
     },
+    /** Pull requests that failed, and merged after a new submission soon after the failure. */
+    recovered: listRecovered(attempts, span),
     slowestRuns: runs
       .flatMap(({ id, pullRequests, outcome, seconds }) =>
         seconds === undefined ? [] : [{ id, pullRequests, outcome, seconds }],
@@ -64,6 +66,20 @@ function listLongestWaits(attempts: readonly Attempt[]) {
   return known
     .toSorted((one, other) => other.seconds - one.seconds || one.prNumber - other.prNumber)
     .slice(0, LIST_LENGTH);
+}
+
+/** Maximum minutes between a failure and a submission for which the pull request probably did not change. */
+export const SOON_MINUTES = 30;
+
+function listRecovered(attempts: readonly Attempt[], span: Span): readonly number[] {
+  return [...groupBy(attempts, ({ prNumber }) => prNumber)].flatMap(([number, own]) => {
+    const isRecovered = own.some(({ outcome, endMs }, index) => {
+      const { outcome: nextOutcome, submittedMs = Number.POSITIVE_INFINITY } = own[index + 1] ?? {};
+      const isSoon = submittedMs - endMs <= SOON_MINUTES * UNIT_MS.m;
+      return outcome === "failed" && isWithin(span, endMs) && nextOutcome === "merged" && isSoon;
+    });
+    return isRecovered ? [number] : [];
+  });
 }
 
 /** Hours before the outcome in which test runs belong to an attempt whose submission is unknown. */

@@ -196,13 +196,13 @@ function sweep(spans: readonly Span[], others: readonly Span[] = []) {
   });
 }
 
-const PERIOD_HOURS = [1, 2, 4, 8, 24];
+const PERIOD_HOURS = [1, 2, 4, 8, 24, 48];
 const MOST_PERIODS = 24;
 
 /** Splits a span into at most 24 periods for charts. */
 function splitSpan({ fromMs, toMs }: Span): readonly Span[] {
   const lengthMs = toMs - fromMs;
-  const hours = PERIOD_HOURS.find((each) => each * UNIT_MS.h * MOST_PERIODS >= lengthMs) ?? 24;
+  const hours = PERIOD_HOURS.find((each) => each * UNIT_MS.h * MOST_PERIODS >= lengthMs) ?? 48;
   const count = Math.ceil(lengthMs / (hours * UNIT_MS.h));
   return Array.from({ length: count }, (_, index) => {
     const start = fromMs + index * hours * UNIT_MS.h;

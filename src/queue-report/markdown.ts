@@ -28,12 +28,13 @@ function formatTable({ title, head, rows }: Table, repository: Repository): stri
 }
 
 function formatChart({ title, unit, labels, series }: Chart): string {
-  const [first] = series;
+  // Without a merge, the picture shows the failed pull requests.
+  const first = series.find(({ values }) => values.some((value) => value !== null && value > 0));
   if (first === undefined) return "";
   // Mermaid has room only for short labels such as `31d 12`, and accepts no colon in a label.
   const bars = labels.map((label, index) => ({
     label: label.slice("2026-01-".length, "2026-01-31T12".length).replace("T", "d "),
     value: first.values[index] ?? 0,
   }));
-  return toBarChart({ title: `${title} - ${first.name}`, labels: "day and hour UTC", values: unit, bars }) ?? "";
+  return toBarChart({ title, labels: "day and hour UTC", values: `${first.name} ${unit}`, bars }) ?? "";
 }

@@ -13,7 +13,8 @@ import type { Span } from "./figures.js";
 import { formatHtml } from "./html.js";
 import { formatMarkdown } from "./markdown.js";
 import { computeReport } from "./report.js";
-import { describeReport, describeSpan } from "./sections.js";
+import { describeReport, describeSpan, describeWaits } from "./sections.js";
+import { explainState } from "./slow.js";
 
 interface ReportInputs {
   readonly historyFile: string | undefined;
@@ -55,6 +56,7 @@ export async function reportQueue(
     return {
       result: "no-data",
       message: lead,
+      details: [...explainState(report), ...(report.longestWaits.length === 0 ? [] : describeWaits(report).answers)],
       outputs: { "merged-count": 0, "test-run-count": 0, "history-file": historyFile },
     };
   }

@@ -22,6 +22,8 @@ export function computeReport(history: ExportedHistory, { span, days, costPerMin
     repository: history.span.repository,
     targetBranch: history.span.targetBranch,
     costPerMinute,
+    /** State of the queue when the history was read; null for a span that ended before. */
+    queueState: span.toMs === Date.parse(history.span.until) ? (history.queue?.state ?? null) : null,
     figures: computeFigures(history, span, costPerMinute),
     /** Figures of the previous span; null if the history does not contain that span. */
     previous: isCovered ? computeFigures(history, before, costPerMinute) : null,

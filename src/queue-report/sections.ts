@@ -1,6 +1,7 @@
 import { formatCount, formatList, formatServiceTime, formatWord, shortenName } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
 import type { Section } from "./document.js";
+import { SOON_MINUTES } from "./failures.js";
 import type { Figures } from "./figures.js";
 import type { Report } from "./report.js";
 import { describeTimes } from "./slow.js";
@@ -118,7 +119,7 @@ function describeCost({ figures, costPerMinute, slowestRuns }: Report): Section 
     runnerMinutes === null || cost === null || lostMinutes === null
       ? [`The cost is unknown, because the service does not report the durations of the ${runs}.`]
       : [
-          `${runs} took ${minutes(runnerMinutes)} runner minutes. They cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
+          `${runs} took ${minutes(runnerMinutes)} runner minutes and cost ${money(cost)}, if a minute costs $${costPerMinute} and each test run uses one runner.`,
           ...textIf(merged > 0, `Each merge cost ${money(cost / merged)}.`),
           ...textIf(
             lostMinutes > 0,
@@ -166,7 +167,7 @@ const OUTCOME_WORDS = {
 } as const;
 const TITLE_CHARACTERS = 100;
 
-function describeWaits({ longestWaits }: Report): Section {
+export function describeWaits({ longestWaits }: Report): Section {
   const waits = longestWaits.map((wait) => ({ ...wait, largest: findLargest((phase) => wait.phases[phase]) }));
   return {
     title: "Who waited longest?",
@@ -197,7 +198,7 @@ function describeWaits({ longestWaits }: Report): Section {
 
 const CHECKS_SHOWN = 10;
 
-function describeFailures({ figures, causes, checks }: Report): Section {
+function describeFailures({ figures, causes, checks, recovered }: Report): Section {
   const { failedRuns, knownRuns, failed, flaky, readRuns } = checks;
   const flakyNames = flaky.map(({ name }) => shortenName(name));
   const compared = `${formatCount(readRuns, "test run")} compared`;
@@ -218,6 +219,10 @@ function describeFailures({ figures, causes, checks }: Report): Section {
       readRuns === 0
         ? "Flaky checks are unknown, because the step read no test run."
         : `${flaky.length === 0 ? "No check" : formatList(flakyNames, 3)} both failed and passed with the same changes (${compared}).`,
+      ...textIf(
+        recovered.length > 0,
+        `Flaky tests may be the cause of the failures of ${formatNumbers(recovered)}, because the queue merged them after a new submission within ${SOON_MINUTES} minutes.`,
+      ),
     ],
     charts: [],
     tables: [

@@ -1,4 +1,4 @@
-import { formatCount } from "../text/format.js";
+import { formatCount, formatState } from "../text/format.js";
 import { PHASES, type Phase } from "./attempts.js";
 import type { Section, Table } from "./document.js";
 import { addUp, type Figures } from "./figures.js";
@@ -21,7 +21,8 @@ function meanOf({ phases }: Waits): number {
 }
 
 /** Describes the parts of the time to merge, the causes of long times, and what shortens them. */
-export function describeTimes({ figures, previous }: Report, historyFile: string): Section {
+export function describeTimes(report: Report, historyFile: string): Section {
+  const { figures, previous } = report;
   const { waits, merged, slots, periods } = figures;
   const bars = [
     { label: "span before", waits: previous?.waits },
@@ -33,6 +34,7 @@ export function describeTimes({ figures, previous }: Report, historyFile: string
   return {
     title: "Why were merges slow?",
     answers: [
+      ...explainState(report),
       ...(waits === null
         ? [merged === 0 ? "No pull request was merged." : NO_TIMES]
         : explainTimes(waits, previous?.waits ?? null, figures)),
@@ -74,6 +76,15 @@ export function describeTimes({ figures, previous }: Report, historyFile: string
   };
 }
 
+/** Names a state of the queue in which pull requests wait, such as `paused`. */
+export function explainState({ queueState }: Report): readonly string[] {
+  const isKnown = queueState != null && queueState !== "";
+  return textIf(
+    isKnown && queueState !== "running",
+    `The queue was ${formatState(queueState)} at the end of the time span.`,
+  );
+}
+
 function toMinutes(value: number | null): number | null {
   return value === null ? null : value / 60;
 }
@@ -85,7 +96,9 @@ function explainTimes(waits: Waits, before: Waits | null, { mergedWithoutTimes }
   const growth = (phase: Phase): number => phases[phase].mean - (before?.phases[phase].mean ?? 0);
   const grown = findLargest(growth);
   return [
-    `Half of the ${formatCount(total.count, "merged pull request")} took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
+    total.count === 1
+      ? `The merged pull request took ${seconds(total.p50)} from submission to merge.`
+      : `Half of the ${total.count} merged pull requests took at most ${seconds(total.p50)} from submission to merge, and 95 % took at most ${seconds(total.p95)}.`,
     ...textIf(
       mean > 0,
       `The largest part of this time, ${percent(phases[largest].mean / mean)}, was ${describePhase(largest)}.`,
@@ -164,7 +177,7 @@ function advise(figures: Figures, historyFile: string): readonly string[] {
   return [
     ...textIf(
       hasManyFailures(figures) || largest === "testedAgain",
-      'To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.',
+      'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.',
     ),
     // Without a period, so that people can copy the command.
     ...textIf(

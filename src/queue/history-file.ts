@@ -43,6 +43,7 @@ const lineForm = z.discriminatedUnion("kind", [
   z.looseObject({
     kind: z.literal("queue"),
     ...optional(number, "concurrency"),
+    ...optional(textForm, "state"),
     enqueuedPullRequests: maybe(z.readonly(z.array(z.looseObject({ prNumber: z.number() })))),
   }),
   z.looseObject({
@@ -148,20 +149,24 @@ function readLines(whole: string, path: string, advice: string): readonly Histor
 }
 
 function readLine(text: string, problem: string): HistoryLine {
-  let value: unknown;
-  try {
-    value = parseBoundedJson(text);
-  } catch {
-    value = undefined;
-  }
-  const line = lineForm.safeParse(value);
+  const line = lineForm.safeParse(parseLine(text));
   if (line.success) return line.data;
   throw new InputError([problem]);
 }
 
+function parseLine(text: string): unknown {
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const githubForm = z.looseObject({ kind: z.literal("export"), source: z.literal("github") });
+
 export type ExportedHistory = ReturnType<typeof readHistoryFile>;
 
-/** Reads the file of a complete export. @throws InputError for any other file */
+/** Reads the file of a complete export of a queue. @throws InputError for any other file */
 export function readHistoryFile(path: string) {
   let whole: string;
   try {
@@ -169,6 +174,11 @@ export function readHistoryFile(path: string) {
   } catch (error) {
     throw toInputError("history-file", `the file cannot be read: ${messageOf(error)}`);
   }
+  if (githubForm.safeParse(parseLine(whole.slice(0, whole.indexOf("\n")))).success)
+    throw toInputError(
+      "history-file",
+      `${path} has a history from GitHub, which contains no queue. merge-queue simulate --history reads this file.`,
+    );
   const lines = readLines(whole, path, "Use a file that export-history wrote.");
   const [span] = lines;
   if (span?.kind !== "export" || lines.at(-1)?.kind !== "end")

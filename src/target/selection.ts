@@ -51,7 +51,7 @@ export const selectionInputs = {
   search: optional(search, {
     name: "search",
     description:
-      "GitHub search query for pull requests, for example `author:app/dependabot draft:false`. The step acts on all open pull requests of the repository that match the query.",
+      "Search query on GitHub. The step acts on all open pull requests of the repository that match the query, for example `author:app/dependabot draft:false`.",
   }),
 } as const;
 

@@ -216,7 +216,7 @@ test("reports the figures of a day that are computed by hand from the log of the
     "To shorten the largest part of this time, make the tests faster.",
     "The queue is slower than before: the median time to merge changed from 11m to 31m.",
     "6 pull requests were merged, and 1 in the previous time span.",
-    "8 test runs took 180.0 runner minutes. They cost $1.08, if a minute costs $0.006 and each test run uses one runner.",
+    "8 test runs took 180.0 runner minutes and cost $1.08, if a minute costs $0.006 and each test run uses one runner.",
     "Each merge cost $0.18.",
     "11 % of the runner minutes were spent on test runs that failed or that the queue stopped.",
     "There were 1.33 test runs for each merge.",

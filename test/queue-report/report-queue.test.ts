@@ -40,8 +40,8 @@ function read(path = ""): string {
 }
 
 /** Reports on a file without requests to the service. */
-async function reportOn(lines: readonly object[], inputs: Readonly<Record<string, string>> = {}) {
-  const text = [SPAN, ...lines, END].map((line) => `${JSON.stringify(line)}\n`).join("");
+async function reportOn(lines: readonly object[], inputs: Readonly<Record<string, string>> = {}, span = SPAN) {
+  const text = [span, ...lines, END].map((line) => `${JSON.stringify(line)}\n`).join("");
   const workspace = givenWorkspace({ "past.ndjson": text });
   const given = { token: "", "history-file": "past.ndjson", "max-test-runs": "0", days: "1", ...inputs };
   const service = await givenService();
@@ -113,6 +113,27 @@ describe("report-queue for a file", () => {
     expect(means).toEqual([2, 3, 10, 11, 9]);
   });
 
+  test.each([
+    [
+      "names",
+      "02T10:40",
+      [
+        "Flaky tests may be the cause of the failures of #1, because the queue merged them after a new submission within 30 minutes.",
+      ],
+    ],
+    ["does not name", "02T10:46", []],
+  ])(
+    "%s a pull request as possibly flaky when it failed at 10:15, and was submitted again at %s",
+    async (_verb, again, answers) => {
+      const first = ["02T10:00 not_ready", "02T10:01 pending", "02T10:05 testing a", "02T10:15 failed a"];
+      const { outputs } = await reportOn([
+        pullRequest(1, [...first, `${again} not_ready`, "02T10:50 pending", "02T11:00 merged"]),
+      ]);
+
+      expect(JSON.parse(outputs.answers ?? "").filter((answer: string) => answer.includes("may be"))).toEqual(answers);
+    },
+  );
+
   test("ignores everything after the end of the span", async () => {
     const until = "2026-03-02T10:10:00Z";
     const { report } = await reportOn([result(1, "a", "02T10:15"), result(2, "b", "02T10:05"), MERGED], { until });
@@ -153,6 +174,16 @@ describe("report-queue for a file", () => {
     expect(report.previous).toBeNull();
     expect(report.figures.periods).toHaveLength(24);
     expect(outputs.answers).toContain("so there is no comparison");
+  });
+
+  test.each(["1", "25", "45"])("has a picture with at most 24 bars in the summary for %s days", async (days) => {
+    const since = "2026-01-01T00:00:00.000Z";
+    const { summary, report } = await reportOn([MERGED], { days }, { ...SPAN, since });
+
+    expect(report.figures.periods.length).toBeLessThanOrEqual(24);
+    expect(summary).toContain('title "Time from submission to merge"');
+    expect(summary).toContain('y-axis "median minutes"');
+    expect(summary).toContain('y-axis "merged pull requests"');
   });
 
   test("names no merges in the span before as the reason for no comparison of times", async () => {
@@ -196,7 +227,9 @@ describe("report-queue for a file", () => {
     const advice = answers.filter((answer: string) => answer.startsWith("To shorten"));
     expect(advice).toEqual([
       ...(isCause
-        ? ['To shorten this time, fix the checks in the section "What failed most?", or quarantine flaky tests.']
+        ? [
+            'To shorten the time to merge, fix the checks in the section "What failed most?", or quarantine flaky tests.',
+          ]
         : []),
       "To shorten the largest part of this time, make the tests faster.",
     ]);
@@ -207,6 +240,28 @@ describe("report-queue for a file", () => {
 
     expect(outputs).toMatchObject({ result: "no-data", "report-file": "", "merged-count": "0" });
     expect(summary).toContain("0 pull requests merged, 0 failed and 0 canceled.");
+  });
+
+  test("names the state of the queue and the longest wait when a paused queue tested nothing", async () => {
+    const queue = { kind: "queue", state: "paused", enqueuedPullRequests: [{ prNumber: 1 }] };
+    const waiting = pullRequest(1, ["02T10:00 not_ready", "02T10:01 pending"], { isCurrentlySubmittedToQueue: true });
+    const { outputs, log } = await reportOn([queue, waiting]);
+
+    expect(outputs.result).toBe("no-data");
+    expect(log).toContain("The queue was paused at the end of the time span.");
+    expect(log).toContain('#1, still in the queue: 14h, mostly "pending"');
+  });
+
+  test("shows the failures of a paused queue without a merge in the pictures", async () => {
+    const queue = { kind: "queue", state: "paused", enqueuedPullRequests: [] };
+    const failed = pullRequest(1, ["02T10:00 pending", "02T10:05 testing a", "02T10:15 failed"]);
+    const given = [queue, result(1, "a", "02T10:15", "failed"), failed];
+    const { outputs, summary } = await reportOn(given);
+    const earlier = await reportOn(given, { until: "2026-03-02T20:00:00Z" });
+
+    expect(JSON.parse(outputs.answers ?? "")[0]).toBe("The queue was paused at the end of the time span.");
+    expect(summary).toContain('y-axis "failed pull requests" 0 --> 1');
+    expect(earlier.outputs.answers).not.toContain("paused");
   });
 
   test("escapes texts of other people in all pages", async () => {
@@ -245,6 +300,7 @@ describe("report-queue for a file", () => {
 
   test.each([
     ["the history of another queue", { ...SPAN, targetBranch: "next" }, {}, "is the history of a different queue"],
+    ["a history from GitHub", { ...SPAN, source: "github" }, {}, "has a history from GitHub, which contains no queue"],
     ["an unfinished export", SPAN, {}, "is not a complete file that export-history wrote"],
     ["an end outside of the history", undefined, { until: "2026-03-04T00:00:00Z" }, "must be in the time span"],
     ["a file that does not exist", undefined, { "history-file": "none" }, "cannot be read"],

@@ -3,7 +3,7 @@ import { seeded } from "../../local-queue/test/support/seeded.js";
 import { createRequeueTally, playRequeueStories, STORIES_PER_QUEUE } from "../support/requeue-stories.js";
 
 /** Number of queues in this sample. The part `requeues` of `npm run torture` plays 10,000 stories. */
-const QUEUES = 50;
+const QUEUES = 20;
 
 describe(`requeue in ${QUEUES * STORIES_PER_QUEUE} random stories`, async () => {
   const tally = createRequeueTally();

@@ -56,7 +56,7 @@ function mean(values: readonly number[]): number {
 
 describe("simulated queue that is always full", () => {
   const MINUTES = 30;
-  const COUNT = 5000 * MORE;
+  const COUNT = 2500 * MORE;
 
   test.each([
     // Columns: slots; merged, failed and lost pull requests per hour; mean number of queued pull requests; and the time
@@ -87,8 +87,8 @@ describe("simulated queue that is always full", () => {
   );
 
   test.each([
-    ["when any run of a round fails", false, 0.488, 4000],
-    ["only when the last run of a round fails, with optimistic merging", true, 0.2, 8000],
+    ["when any run of a round fails", false, 0.488, 2000],
+    ["only when the last run of a round fails, with optimistic merging", true, 0.2, 4000],
   ])("fails a good pull request because of flaky tests %s", (_words, canOptimisticallyMerge, expected, count) => {
     const atMinutes = Array.from({ length: count * MORE }, () => 0);
     const settings = { concurrency: 3, canOptimisticallyMerge };
@@ -116,12 +116,12 @@ function meanWaitMinutes({ transitions }: Played): number {
 
 describe("simulated queue with random submissions", () => {
   test("reaches the calculated average wait when the queue has one slot", () => {
-    const atMinutes = drawArrivals(6000 * MORE, 0.05, seeded(1));
+    const atMinutes = drawArrivals(3000 * MORE, 0.05, seeded(1));
     expectAbout(meanWaitMinutes(play({ settings: { concurrency: 1 }, testMinutes: 10, atMinutes })), 15);
   });
 
   test("waits only for the tests when each pull request has a slot", () => {
-    const atMinutes = drawArrivals(1000, 0.05, seeded(2));
+    const atMinutes = drawArrivals(300, 0.05, seeded(2));
     const played = play({ settings: { concurrency: 1000 }, testMinutes: 10, atMinutes });
     expect(meanWaitMinutes(played)).toBeCloseTo(10, 9);
   });

@@ -56,7 +56,7 @@ function everySetting(mode: Settings["mode"], concurrencies: readonly number[], 
   for (const concurrency of concurrencies) {
     for (const size of sizes) {
       for (const canOptimisticallyMerge of [false, true]) {
-        for (const pendingFailureDepth of [0, 1]) {
+        for (const pendingFailureDepth of IS_LONG ? [0, 1] : [1]) {
           // Without batches there is no bisection, so only the first mode applies.
           for (const optimizationMode of (["off", "bisection_skip_redundant_tests"] as const).slice(0, size)) {
             const batching = { batch: size > 1, batchingMinSize: size, batchingMaxWaitTimeMinutes: 5 };
@@ -105,10 +105,10 @@ function* product(every: readonly Settings[], targets: readonly (readonly Target
 
 /** Long runs have more slots and batch sizes. */
 const SCOPES: readonly (readonly [name: string, days: Generator<Simulation>])[] = [
-  ["in a single queue", product(everySetting("single", [1, 2, 3], [1, 2, 3]), [[]])],
+  ["in a single queue", product(everySetting("single", IS_LONG ? [1, 2, 3] : [2], [1, 2, 3]), [[]])],
   [
     "in a parallel queue with two targets",
-    product(everySetting("parallel", IS_LONG ? [1, 2, 3] : [3], IS_LONG ? [1, 2, 3] : [1, 2]), everyTargets()),
+    product(everySetting("parallel", IS_LONG ? [1, 2, 3] : [3], IS_LONG ? [1, 2, 3] : [2]), everyTargets()),
   ],
 ];
 

@@ -116,7 +116,7 @@ describe("merge-queue serve", () => {
     const command = await running("--scenario", "optimistic", "--speed", "100000");
     expect(command.text()).toContain("3 open pull requests and 0 quarantined tests");
     expect(command.text()).toContain(
-      "The scenario plays 100000 times as fast as in reality: The tests of the third pull request",
+      "The scenario plays 100000 times as fast as in reality: The third pull request is tested together",
     );
     const pullRequests = [{ state: "merged" }, { state: "merged" }, { state: "merged" }];
     await expect.poll(command.state, { timeout: 10_000 }).toMatchObject({ repositories: [{ pullRequests }] });

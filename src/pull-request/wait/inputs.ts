@@ -84,7 +84,7 @@ export const waitInputs = {
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
     description:
-      "Maximum time for which the pull request may stay in the state `not_ready` without interruption. After this time, the wait fails.",
+      "Maximum time without interruption in the state `not_ready`. After this time, the wait fails.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",

@@ -139,9 +139,9 @@ async function estimateOnce(wait: Wait): Promise<void> {
   if (wait.expected !== undefined || queue === undefined || state.lasting !== undefined) return;
   if (context.clock.now() >= deadline) return;
   wait.expected = await readExpectedMerge(target, queue, context, deadline);
-  for (const line of explainMissingEstimate(wait.expected)) context.log.debug(line);
-  if (wait.expected.at === undefined) return;
-  context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected, context)}.`);
+  if (wait.expected.at !== undefined)
+    context.log.info(`  Expected merge: ${formatExpectedMerge(wait.expected, context)}.`);
+  for (const line of explainMissingEstimate(wait.expected)) context.log.info(`  ${line}`);
 }
 
 async function readAttempt(wait: Wait, withinMs: number): Promise<FoundRecord> {

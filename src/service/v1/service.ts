@@ -81,7 +81,8 @@ function createQueueReader({ call }: Client): QueueReader {
     readRecordAgain: readRecord,
     readOtherBranch: async () => undefined,
     readQueue: (queue, options) => call(endpoints.queue, queueFields(queue), options),
-    readEstimate: async () => ({ reason: "API v1 has no estimates" }),
+    // API v1 has no estimates, which is not a reason of this pull request.
+    readEstimate: async () => ({ reason: "" }),
     readTestRun: (queue, testRunId, options) => call(endpoints.testRun, { ...queueFields(queue), testRunId }, options),
     readHistory: (pullRequest, options) =>
       call(endpoints.history, { ...pullRequestFields(pullRequest), includeTimeline: true }, options),

@@ -16,7 +16,7 @@ import {
   signatureOf,
 } from "./random-model.js";
 
-const { MERGE_QUEUE_RANDOM_WORKSPACES = "4", MERGE_QUEUE_SEED = "1" } = process.env;
+const { MERGE_QUEUE_RANDOM_WORKSPACES = "2", MERGE_QUEUE_SEED = "1" } = process.env;
 const COUNT = Number(MERGE_QUEUE_RANDOM_WORKSPACES);
 const SEED = Number(MERGE_QUEUE_SEED);
 const LIMIT_MS = 60_000 + COUNT * 5_000;

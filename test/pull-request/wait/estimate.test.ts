@@ -32,6 +32,7 @@ test("wait-for-merge reports no estimate when too few tests have passed", async 
 
   expect(outputs.result).toBe("merged");
   expect(outputs["estimated-merge-from"]).toBe("");
+  expect(log).toContain("fewer than 10 recent test runs have passed.");
   expect(log).not.toContain("between");
 });
 

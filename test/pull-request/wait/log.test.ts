@@ -28,6 +28,7 @@ test("a wait of hours logs each change, and a line every five minutes", async ()
     "#1: not ready.
       The service has no impacted targets for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for that commit.
     #1: pending, 3rd of 4 in the queue (before: not ready for 20s).
+      The time of the merge cannot be estimated: the testing results cannot be read.
     #1: still pending, 3rd of 4 in the queue; waiting for 5m 20s so far.
     #1: still pending, 1st of 4 in the queue; waiting for 10m 20s so far.
     #1: testing, 1st of 4 in the queue (before: pending for 12m 40s).
@@ -50,6 +51,7 @@ test("a wait logs the start and the end of an outage and of a pause", async () =
 
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "#1: tests passed, 1st of 1 in the queue.
+      The time of the merge cannot be estimated: the testing results cannot be read.
     #1: still tests passed, 1st of 1 in the queue; waiting for 5m 4s so far.
     The step cannot read the state from the service at the moment; the wait goes on. getSubmittedPullRequest: 502
     The step could not read the state from the service for the last 5m; the wait goes on.

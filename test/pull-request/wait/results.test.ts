@@ -225,6 +225,7 @@ test("wait-for-merge logs the states of the pull request and the result", async 
     #1: not ready.
       The pull request is not mergeable yet: GitHub is still computing the mergeability.
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
+      The time of the merge cannot be estimated: fewer than 10 recent test runs have passed.
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
     The tests failed, and no other pull request can be the cause. One test run cannot show whether the cause is the change, a flaky test or a broken target branch.

@@ -18,7 +18,7 @@ const EXIT_OK = 0;
 const EXIT_BAD_FLAGS = 2;
 
 const HELP = `Usage: merge-queue simulate --scenario FILE [flags]
-       merge-queue simulate --history FILE --what-if SETTING=A,B [flags]
+       merge-queue simulate --history FILE [--what-if SETTING=A,B] [flags]
 
 Simulates a scenario: prints each event with its cause, and then the figures. With --what-if it compares settings.
 With --history it simulates how a real queue would have worked with different settings.

@@ -54,10 +54,14 @@ function describeOptimization(
   return [`Compared with ${nameOf(without, axes)}, adding optimizationMode=bisection_skip_redundant_tests ${effect}.`];
 }
 
-/** Returns the row with the shortest waits, and of those that days do not distinguish, the one with the fewest runs. */
+/**
+ * Returns the row with the shortest waits. If days do not distinguish rows, and their waits are nearly as short, returns
+ * the row with the fewest runs.
+ */
 export function findBest(rows: readonly Row[]): Row | undefined {
+  const shortest = Math.min(...rows.map((row) => getMiddle(row, "waitP95")));
   return rows
-    .filter(({ estimates }) => estimates.waitP95.best)
+    .filter((row) => row.estimates.waitP95.best && getMiddle(row, "waitP95") <= (1 + LEAST_DIFFERENCE) * shortest)
     .toSorted(
       (one, other) =>
         getMiddle(one, "runs") - getMiddle(other, "runs") || getMiddle(one, "waitP95") - getMiddle(other, "waitP95"),

@@ -177,10 +177,10 @@ describe("merge-queue simulate --history with an export from GitHub", () => {
   });
 
   test("compares usual settings without --what-if", async () => {
-    const { stdout } = await simulated([...busyPast(), end], ["--json"]);
+    const { stdout } = await simulated([...busyPast(30), end], ["--json"]);
 
     const { rows, days, past } = JSON.parse(stdout);
-    expect([rows.length, days, past.pullRequests]).toEqual([6, 200, 60]);
+    expect([rows.length, days, past.pullRequests]).toEqual([6, 200, 30]);
   });
 
   test("names a full queue, and accepts --settings-file", async () => {

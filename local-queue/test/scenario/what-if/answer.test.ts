@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../../../src/engine/settings.js";
-import { answerText, chartText, findPresent } from "../../../src/scenario/what-if/answer.js";
+import { answerText, chartText, findBest, findPresent } from "../../../src/scenario/what-if/answer.js";
 import { listCombinations, readAxes } from "../../../src/scenario/what-if/axes.js";
 import { compareAll } from "../../../src/scenario/what-if/command.js";
 import type { Row } from "../../../src/scenario/what-if/compare.js";
@@ -95,6 +95,18 @@ describe("answer of a comparison", () => {
       optimizationMode: "bisection_skip_redundant_tests",
     });
   });
+});
+
+test.each([
+  ["nearly as short", 3700, "batch=4"],
+  ["much longer, although this may be chance", 36_000, "batch=1"],
+])("findBest prefers fewer test runs only for short waits: the waits of batch=4 are %s", (_title, p95, best) => {
+  const frugal = rowOf("batch=4", [600, p95], "none none");
+  const rows = [rowOf("batch=1", [600, 3600], "none none"), frugal].map((row) =>
+    row === frugal ? { ...row, estimates: { ...row.estimates, runs: estimate(0) } } : row,
+  );
+
+  expect(`batch=${findBest(rows)?.values[0]}`).toBe(best);
 });
 
 test("chart of a comparison: contains a bar for each combination, and the longest bar for the longest wait", async () => {
